@@ -50,7 +50,7 @@ test('a save that ends halfway leaves the file that was there', async () => {
   const { content, ask } = await editing();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
-  // The disk takes no new file: a folder stands in its place.
+  // The disk refuses the new file: a folder has its name.
   mkdirSync(join(content.folder, 'pages/.team.yaml.saving'));
   const team = JSON.parse(
     (JSON.parse((await ask('/files.json')).text) as Record<string, string>)['content/pages/team.json']!,
@@ -92,7 +92,7 @@ test('only articles and plain pages are deleted', async () => {
   expect(existsSync(join(content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });
 
-/** The values of a form as the editor's page gets them. */
+/** The values of a form as the editor's page receives them. */
 async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>): Promise<Record<string, unknown>> {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;

@@ -50,7 +50,7 @@ test('a form asks for what the schema asks, in its words', () => {
   expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
 });
 
-/** A field and those in it, each with its way there. */
+/** A field and those in it, each with its path. */
 const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
   fields.flatMap((field) => {
     const here = [...way, field.name];
@@ -106,7 +106,7 @@ test('a list names one of its entries, and a hint’s example is shown as it is 
   const items = asked.filter(([, { widget }]) => widget === 'list').map(([, field]) => field);
   expect(new Set(items.map(({ label_singular: one }) => one)).has(undefined)).toBe(false);
   expect(items.filter(({ field }) => field?.label === 'Item')).toEqual([]);
-  // The CMS reads hints as Markdown.
+  // The CMS renders hints as Markdown.
   const rendered = asked.filter(([, { hint = '' }]) => /[*_<>[\]]/.test(hint.replaceAll(/`[^`]*`/g, '')));
   expect(rendered.map(([way]) => way)).toEqual([]);
 });

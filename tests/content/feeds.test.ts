@@ -12,7 +12,7 @@ let articles: Article[];
 beforeAll(async () => {
   const content = await readContent(contentFolder);
   company = content.company;
-  // How feeds are divided does not depend on how long their texts are.
+  // The division of feeds does not depend on the length of texts.
   articles = content.articles.map((article) => {
     const text = `<p>${article.description}</p>`;
     return { ...article, readable: { ...article.readable, html: { read: () => text, toJSON: () => text } } };
@@ -26,14 +26,14 @@ interface Read {
   text: string;
   id: string;
   updated: string;
-  /** Of entries, in their order. */
+  /** The ids of entries, in order. */
   ids: string[];
   updates: string[];
   isArchive: boolean;
   link: (relation: string) => string | undefined;
 }
 
-/** What a reader of feeds knows of a document. */
+/** What a feed reader knows of a document. */
 function read(text: string): Read {
   const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
   const feed = document.documentElement;
@@ -52,7 +52,7 @@ function read(text: string): Read {
   };
 }
 
-/** Every Atom document of that many articles, by its address. */
+/** Every Atom document of that many articles, by address. */
 function documentsOf(count: number): Map<string, Read> {
   const feeds = feedsOf(company, manyArticles(articles, count));
   const documents = feeds.flatMap(feedDocuments);
@@ -63,7 +63,7 @@ function documentsOf(count: number): Map<string, Read> {
 
 const isSubscription = ({ isArchive }: Read) => !isArchive;
 
-/** What a reader does that has never been there: RFC 5005, section 4.2. */
+/** What a feed reader does on its first visit: RFC 5005, section 4.2. */
 function collected(documents: Map<string, Read>, from: Read): string[] {
   const ids = new Set<string>();
   for (let at: Read | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** A former site of one file, and builds that are to take its place. */
+/** An old site of one file, and builds that are to replace it. */
 function site() {
   const place = mkdtempSync(join(tmpdir(), 'killed-build-'));
   onTestFinished(() => rmSync(place, { recursive: true }));

@@ -53,7 +53,7 @@ test('passages that its links lead to are checked, like those of menus and redir
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml' }),
   );
-  // In a paragraph.
+  // A link in a paragraph.
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml', line: 11 }),
   );

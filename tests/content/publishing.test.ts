@@ -11,7 +11,7 @@ import { plain } from '#site/pages/plain/page.ts';
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
 
-/** The second article as a draft or with a later day, and nothing that links to it. */
+/** The second article as a draft or with a later day, without links to it. */
 function unpublished(to: string): SmallContent {
   const content = smallContent();
   content.change(closing, 'published: 2025-01-20', to);

@@ -8,7 +8,7 @@ import { smallContent, smallRoutes } from './small-content.ts';
 
 const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !showsArticles(page));
 
-/** The small content without its blog, as somebody leaves it who takes that away. */
+/** The small content without its blog, as somebody would leave it who removes that. */
 function withoutBlog() {
   const content = smallContent();
   for (const path of ['blog', 'pages/blog.yaml', 'pages/article.yaml'])

@@ -11,7 +11,7 @@ const forms = [
   { path: '/careers/', words: formWords.careers },
 ];
 
-/** Both forms, from what is typed before the script has come to what cannot be sent. */
+/** Both forms, from input before the script is loaded to failures of sending. */
 export function describeForms({ test }: Visit) {
   test('what is typed before the script has come stays, with its caret', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/entry-browser/);
@@ -99,7 +99,7 @@ export function describeForms({ test }: Visit) {
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function isRefusedWithWords(name: string) {
   const field = document.querySelector(`main form [name="${name}"]`)!;

@@ -36,9 +36,9 @@ export function describeHome({ test }: Visit) {
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** Whether a client's words stand within the width of their row. */
+/** Whether a client's name is within the width of their row. */
 function isOnShow(place: number) {
   const quote = document.querySelectorAll('#feedback > li')[place]!;
   const { left, right } = quote.getBoundingClientRect();

@@ -15,7 +15,7 @@ import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
 import { language } from '../site/site-language.ts';
 
-/** What a visitor has whose browser runs no scripts. */
+/** What visitors get whose browser runs no scripts. */
 export function describeWithoutScripts({ test }: Visit) {
   test('home reads in full and has no idle buttons', async ({ visitor, onDesk }) => {
     await onDesk();

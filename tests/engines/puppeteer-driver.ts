@@ -4,7 +4,7 @@ import type { Driver, Json } from './driver.ts';
 /** Drives Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Driver> {
   const browser = await launch(options);
-  // Not the page that is there: in Firefox it has no focus, and its keys press no buttons.
+  // A new page: in Firefox the existing one has no focus, so that keys press no buttons.
   const page = await browser.newPage();
   await prepare?.(page);
   await page.evaluateOnNewDocument(sayErrorsAsText);
@@ -28,7 +28,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
   };
 }
 
-/** WebDriver BiDi says of an Error on the console only that it is one. Runs in the page. */
+/** WebDriver BiDi reports an Error on the console only as an error. Runs in the page. */
 function sayErrorsAsText() {
   const { error } = console;
   console.error = (...words: unknown[]) => error(...words.map(String));

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const kept = join(import.meta.dirname, '../../.cache/debian');
 
 /**
- * The path of one of Debian's programs: the machine's, or one that is taken out of Debian's package here and not installed, so
- * that no service is started. Skips the test where there is neither, and says so.
+ * The path of one of Debian's programs: the installed one, or one extracted from Debian's package without installing
+ * it, so that no service is started. Skips the test if neither is possible, and says so.
  */
 export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (why: string) => never): string {
   const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;

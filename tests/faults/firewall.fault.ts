@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 
-/** Runs a command in a network of its own, which no rule and no port of this machine's reaches. */
+/** Runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
 const inOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 

@@ -13,7 +13,7 @@ import { startSecondStore, storeVersions } from './second-store.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import { startServer } from './start-server.ts';
 
-/** A machine with what `hosting/systemd` keeps on it. */
+/** A machine with the state that `hosting/systemd` keeps. */
 function machine() {
   const home = temporaryFolder();
   const [dataDir, backups] = [join(home, 'lib'), join(home, 'backups')];
@@ -38,20 +38,20 @@ it('a machine that is lost is restored from another store: all that was acknowle
   const takeAway = (): Promise<ExitResult> =>
     store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...listOf(first.dataDir));
 
-  // The store is away when the backup is to go there: that is said, nothing is broken, and the next time it goes.
+  // The store is unreachable when the backup is due: that is reported, nothing breaks, and the next attempt succeeds.
   await store.stop();
   expect(await takeAway()).toMatchObject({ code: 1, errors: expect.stringMatching(/refused|connect/) });
   await store.start();
   expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
 
-  // Somebody is erased after the backup: the list alone goes at once (site-offsite.path).
+  // A person is erased after the backup: the list alone is sent at once (site-offsite.path).
   await first.enquiries('delete', await idOf(first, erased), '--yes');
   expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
   const all = await load.stop();
   await server.end('SIGKILL');
   rmSync(first.home, { recursive: true });
 
-  // Who has taken over the machine cannot delete what lies in the store.
+  // An attacker on this machine cannot delete what is in the store.
   expect(await store.restic('forget', '--group-by', '', '--keep-last', '1', '--prune')).toMatchObject({ code: 1 });
   expect(await store.restic('check', '--read-data')).toMatchObject({ code: 0 });
   const second = machine();

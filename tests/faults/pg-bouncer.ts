@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
-/** Where Debian's package has it. */
+/** The path in Debian's package. */
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * A PgBouncer in front of a PostgreSQL until the running test has finished, set up as its manual begins and no further:
- * it gives each transaction whichever connection is free, and renews each connection every second. Skips the test where
- * there is none.
+ * A PgBouncer in front of a PostgreSQL until the running test has finished, with the basic setup of its manual: it
+ * gives each transaction any free connection, and renews each connection every second. Skips the test if it is not
+ * available.
  *
  * @returns the address to use in place of `url`.
  */

@@ -15,7 +15,7 @@ const settings = {
   ALERT_TO: 'ops@juniperjay.example',
 };
 
-/** The units as they are, with a shorter patience. */
+/** The shipped units, with a shorter timeout. */
 const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
 
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;

@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
 import { startVisitor } from './visitor.ts';
 
-/** Enquiries and pages that come to an end between two upgrades, at least. */
+/** Minimum of finished enquiries and pages between two upgrades. */
 const between = 50;
 
 const entries = [

@@ -114,7 +114,7 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
     const name = /\/pictures\/(cover-[\w-]+?)-\d+\./.exec(request.url())?.[1];
     if (name) pictures.add(name);
   });
-  // Those asked for while the page was read have been noted before the last that a reader comes to is there.
+  // Requests made while reading are noted before the last one arrives.
   const readToTheEnd = async () => {
     for (const card of await page.locator(cards).all()) {
       await card.scrollIntoViewIfNeeded();

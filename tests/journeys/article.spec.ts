@@ -96,7 +96,7 @@ test('the sections of an article are in its contents, which lead there and mark 
   page,
   ready,
 }) => {
-  // Shorter ones end in the window that their last sections are read in.
+  // Shorter ones end in the window in which their last sections are read.
   needsArticle(3, 500);
   await page.goto(`${articlePath}/`);
   await ready();

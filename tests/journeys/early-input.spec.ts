@@ -26,7 +26,7 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     page,
     enquiries,
   }) => {
-    // Time stands but for what runs below: filling in may take as long as it takes.
+    // Time advances only in the calls below: filling in may take as long as needed.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route(`**/assets/${part}*.js`, () => undefined);
@@ -122,7 +122,7 @@ test('where the browser does not know `command`, a tap on Menu before the script
   ready,
 }) => {
   await page.addInitScript(() => {
-    // Such a browser leaves the press to the script.
+    // Such a browser leaves the click to the script.
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[command]')) event.preventDefault();

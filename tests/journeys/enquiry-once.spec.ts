@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const { contact } = formWords;
 
-/** Holds what it is given back until `open` is called. */
+/** Delays its input until `open` is called. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pass = async (route: Route) => {
@@ -16,7 +16,7 @@ function gate() {
   return { pass, open: resolve };
 }
 
-/** Opens the page of the form, whose script is held back; the rest of the page is ready. */
+/** Opens the form's page with its script delayed; the rest of the page is ready. */
 async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
   const script = gate();
   await page.route('**/assets/enquiry-form.island*.js', script.pass);
@@ -34,7 +34,7 @@ test('a script that comes while the browser posts the form does not send it too'
   await page.clock.pauseAt(1000);
   const [script, post] = [gate(), gate()];
   const posts: string[] = [];
-  // The page tells it by itself: whoever asks it waits for the browser's post first.
+  // The page reports it: asking it would wait for the browser's post first.
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('tellHydrated', hydrated.resolve);
   await page.addInitScript(() =>

@@ -5,12 +5,12 @@ import { language } from '../site/site-language.ts';
 
 const { contact, careers } = formWords;
 const { applicationId } = company.enquiry;
-/** Whether the form formats ten digits; else it shows a number as it is typed. */
+/** Whether the form formats ten digits; otherwise it keeps a number as typed. */
 const formats = company.enquiry.phone === 'us';
 const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
-/** Fills in all but the phone, with an address no other test uses. */
+/** Fills in everything but the phone, with an email address that no other test uses. */
 async function fillIn(page: Page, long: string, email: string) {
   await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
   await page.getByLabel(language.email, { exact: true }).fill(email);
@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
     await ready();
     await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, json: {} }));
     await fillIn(page, contact.question, 'refused@gulfline.example');
-    // Not what is laid out: a section that comes near the window meanwhile has its words then.
+    // `textContent`, not `innerText`: a section that comes into view meanwhile gains text.
     const before = await page.locator('main').textContent();
     const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
     await page.getByRole('button', { name: language.submit }).click();
@@ -147,7 +147,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
   await expect(phone(page)).toHaveValue(shown);
-  // What the careers form holds is its own, and nothing of it is kept on the device.
+  // The careers form has its own text, and nothing of it is stored on the device.
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);

@@ -10,7 +10,7 @@ const slide = (page: Page, number: number) => hero(page).getByRole('group', { na
 const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Time stands but for what a test lets run: a second of it, in which the script starts. */
+/** Freezes time, except for the second in which the script starts. */
 async function arriveInStandingTime(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -12,11 +12,11 @@ const quote = (page: Page, place: number) =>
     .locator('blockquote');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// The row may come to its end, and the button be disabled, between the look at it and the press: the press does nothing then.
+// The row may reach its end, and the button be disabled, between the check and the click: the click does nothing then.
 const evenAtTheEnd = { force: true };
 
 test('the team moves one person a press and stops at both ends', async ({ page, ready }) => {
-  // So narrow that three people do not stand beside each other.
+  // So narrow that three people do not fit side by side.
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/');
   await ready();
@@ -58,7 +58,7 @@ test('feedback moves one quote a press, stops at both ends, and its dots go stra
   await button(page, language.feedbackPosition(1, 3)).click();
   await expect(previous).toBeDisabled();
   await expect(quote(page, 1)).toBeInViewport();
-  // Only the quote on show takes part.
+  // Only the current quote is interactive.
   await expect(page.locator('#feedback li[inert]')).toHaveCount(2);
 });
 
@@ -80,7 +80,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await ready();
   const next = button(page, language.nextFeedback);
   await next.focus();
-  // Of the presses before its script has come one is answered.
+  // One of the clicks before its script was loaded is answered.
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

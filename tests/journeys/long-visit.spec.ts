@@ -14,7 +14,7 @@ async function fillIn(page: Page, sender: string, email: string) {
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.');
 }
 
-/** Goes from the form to another page and back, once the form answers again. */
+/** Goes from the form to another page and back, once the form is interactive again. */
 async function lookElsewhere(page: Page) {
   await page.evaluate(() => void (location.hash = '#/team'));
   await expect(page).toHaveTitle(titleOf('/team'));
@@ -35,7 +35,7 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
-  // At focus a page is asked for at once.
+  // A page is requested as soon as its link is focused.
   const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === '/careers/');
   await linkTo(footer, '/careers').focus();
   await (await ahead).finished();
@@ -83,7 +83,7 @@ test('a page that was kept open for a day takes steps and sends its form', async
   const yesterday = page.waitForResponse(isContact);
   await link.focus();
   await (await yesterday).finished();
-  // A document that came yesterday may be another one today. It may be asked for as soon as the day has passed.
+  // A document from yesterday may be outdated. It may be requested as soon as the day has passed.
   const asked = page.waitForRequest(isContact);
   await page.clock.fastForward('24:00:00');
   await follow(link);

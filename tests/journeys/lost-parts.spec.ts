@@ -62,7 +62,7 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
 
 test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  // Before anything else: home is fetched ahead from every page.
+  // First of all: home is prefetched from every page.
   await page.route(isHome, (route) => route.abort());
   await page.goto('/why-us/');
   await ready();
@@ -79,7 +79,7 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await page.goto('/why-us/');
   await ready();
   await page.route('**/careers/', (route) => route.abort());
-  // Asked whether a newer release is why.
+  // The request that checks for a newer release.
   const asked = page.waitForRequest('**/release.json');
   await page.route('**/release.json', async (route) => {
     await gate.promise;

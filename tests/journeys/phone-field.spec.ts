@@ -18,7 +18,7 @@ test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any 
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
-  // What is typed before is shown as it was typed, until the script takes the field over.
+  // Earlier text stays as typed until the script takes over the field.
   await page.locator('site-island[data-hydrated] form').waitFor();
 });
 

@@ -111,7 +111,7 @@ test.describe('what is fetched ahead', () => {
     test.skip(!found, 'no page has a link in running text to one that no card leads to');
     const { path } = found!;
     const asked = documentsOf(page);
-    // The opening grows with the window.
+    // The hero grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
@@ -122,7 +122,7 @@ test.describe('what is fetched ahead', () => {
 
   test('nothing on a sweep of the mouse over the menu, a page when it rests there', async ({ page, ready }) => {
     needsGroup();
-    // What is fetched ahead of links in view would come among what is looked for: on arrival data is saved.
+    // Prefetching links in view would interfere: the page loads with data saving on.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
     });
@@ -141,7 +141,7 @@ test.describe('what is fetched ahead', () => {
       await link.hover();
       await page.clock.runFor(30);
     }
-    // Home, to which the logo in view leads: its observer may report only after the connection has changed.
+    // Home is the target of the logo in view: its observer may report only after the connection has changed.
     expect(asked.filter((path) => path !== '/')).toEqual([]);
     await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), group.link)
       .first()

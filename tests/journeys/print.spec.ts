@@ -5,7 +5,7 @@ import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
-/** A page on something that the company sells, or any other. */
+/** A page on a product that the company sells, or any other. */
 const product = (pages.find(({ page }) => page.describes === 'software') ?? pages[1]!).path;
 
 const shown = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;

@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const script = '**/assets/entry-browser*.js';
 
-/** How the site's script may be missing in a browser that runs scripts. */
+/** Ways in which the site's script may be missing in a browser that runs scripts. */
 const failures = {
   'does not come': (page: Page) => page.route(script, (route) => route.abort()),
   'cannot run': (page: Page) =>

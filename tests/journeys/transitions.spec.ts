@@ -48,7 +48,7 @@ for (const [above, path] of listed) {
     await page.goto(`/#${above}`);
     await ready();
     const card = page.locator(`main [data-cover-of="${path}"]`);
-    // The article may stand on a later page of the list.
+    // The article may be on a later page of the list.
     for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
       await page.getByRole('button', { name: language.nextPage }).click();
       await expect(page.getByText(language.pagePosition(turn, listPages))).toBeVisible();

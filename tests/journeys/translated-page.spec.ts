@@ -4,7 +4,10 @@ import { expect, test } from '../playwright/site.ts';
 import { contact } from '#site/pages/contact/page.ts';
 import { language } from '../site/site-language.ts';
 
-/** Does what the translators in browsers do: every text, but of scripts and styles, gives way to a `<font>` that holds the translation. */
+/**
+ * Does what translators in browsers do: replaces every text, except in scripts and styles, by a `<font>` with the
+ * translation.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +48,7 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-/** Holds back what hydrates islands; call what comes back to let it through. */
+/** Delays the script that hydrates islands; call the returned function to let it through. */
 async function holdHydration(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate*.js', async (route) => {
@@ -123,7 +126,7 @@ test('a translated map is loaded', async ({ page, ready }) => {
 });
 
 test('a translated home turns its banners and rows', async ({ page, ready }) => {
-  // So narrow that three people do not stand beside each other.
+  // So narrow that three people do not fit side by side.
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/contact-us/');
   await ready();

@@ -5,7 +5,10 @@ import { rgbChannels } from '#content/schema/color.ts';
 import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** What is sent, mailed or shown. Pictures are painted: `workshop/drawing/` and what it makes have colors of their own. */
+/**
+ * What is served, mailed or displayed. Pictures are exempt: `workshop/drawing/` and its output have colors of their
+ * own.
+ */
 const modules = ['site', 'server', 'contract', 'hosting', 'languages', 'prerender'];
 
 /** Where colors may be written, and why. */
@@ -22,7 +25,7 @@ const isGray = ([red, green, blue]: readonly number[]) => red === green && green
 
 const tokens = new Set([...designColors().values()].map((color) => rgbChannels(color).join(' ')));
 
-/** Colors that would stay when the palette changes: the build replaces the parts of a token's color in `rgb(…)`. */
+/** Colors that would not change with the palette: the build replaces the channels of a token's color in `rgb(…)`. */
 function ownColors(code: string): string[] {
   const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).filter(
     (color) => !isGray(rgbChannels(color)),

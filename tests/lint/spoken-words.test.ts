@@ -15,7 +15,7 @@ const code = [
   'prerender/content/{markdown,highlight-code,article-directives}.ts',
 ];
 
-/** What speaks to those who write content or operate the server, and tests. */
+/** What is addressed to editors and operators, and tests. */
 const exclude = [
   'site/{development,gallery}/**',
   'site/**/*.examples.tsx',

@@ -6,7 +6,7 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 
 let content: Content;
-/** The specification's seventeen, oldest first. More may be added: of those only what no reader could forgive is asked. */
+/** The specification's seventeen, oldest first. More may be added, of which only the essentials are checked. */
 let articles: Article[];
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   articles = content.articles.toReversed().slice(0, slugs.length);
 });
 
-/** The specification's slugs, in its order: their ids are 1 to 17. A dash in front stands for the company's slug. */
+/** The specification's slugs, in order: their ids are 1 to 17. A leading dash represents the company's slug. */
 const slugs = [
   '-custom-solution',
   'lti-integration-for-lms-systems',

@@ -9,11 +9,11 @@ import { runningApp } from '#server/testing/running-app.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { builtCompanyIn } from './company-in.ts';
 
-/** What English cannot do without, and neither German nor Spanish has. */
+/** Words that English texts contain, and German and Spanish ones do not. */
 const english =
   /\b(the|and|you|your|with|this|that|what|when|from|which|have|are|for|our|who|how|by|to|of|at|it|read|page|menu|home)\b/i;
 
-/** What is not told to people: names of attributes, of things in JSON, addresses. */
+/** Excludes what people do not see: names of attributes and JSON properties, addresses. */
 function toldIn(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');

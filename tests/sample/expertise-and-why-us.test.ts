@@ -15,7 +15,7 @@ const topics = ['/natural-language-processing', '/sentiment-analysis', '/model-t
 interface Screen {
   path: string;
   heading: string;
-  /** The pages that its cards lead to, in order. */
+  /** The targets of its cards, in order. */
   cards?: readonly string[];
   /** The headings of its list, in order. */
   list?: string[];
@@ -24,7 +24,7 @@ interface Screen {
   parts?: string[];
 }
 
-/** What the specification says of each screen. */
+/** The specification's requirements for each screen. */
 const screens: Screen[] = [
   {
     path: '/expertise',

@@ -1,4 +1,4 @@
-/** Pages agree with each other: prices, people, weeks and terms that more than one of them tells. */
+/** Pages agree with each other on prices, people, weeks and terms that several of them state. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Figures } from '#content/schema/figures.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
@@ -33,7 +33,7 @@ const inDollars = (value: number) =>
 const numberWords: Record<string, number> = { three: 3, six: 6, twelve: 12, sixty: 60 };
 const numberIn = (text: string) => numberWords[text] ?? Number(text);
 
-/** Prices by the unit, as “First 60 vehicles” and “Next vehicles, to 200”. */
+/** Unit prices, as in “First 60 vehicles” and “Next vehicles, to 200”. */
 function tiersOf(path: string) {
   const tiers = pricingOf(path).prices.flatMap(({ name, price }) => {
     const last = /^First (\S+) /.exec(name)?.[1] ?? /^Next .*, to (\S+)$/.exec(name)?.[1];

@@ -22,7 +22,7 @@ test('the digits of large figures, times and prices are not drawn together', asy
   }
 });
 
-/** Shares of the board's width at which no word of it stands: ends of its days, and the end of all of them. */
+/** Positions, in shares of the board's width, without text: the ends of its days, and the end of all of them. */
 const gaps = [0.5199, 0.7035, 0.7444, 1];
 
 for (const path of ['/product/', '/rd-rental/', '/web-development/'])
@@ -36,13 +36,13 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
         const { left, right, width: whole } = picture.getBoundingClientRect();
         return [whole, (Math.min(right, innerWidth) - left) / whole] as const;
       });
-      // It is drawn 1,440 px wide, its labels from 11 px on.
+      // It is drawn 1,440 px wide, with labels from 11 px.
       expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(9);
       expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
     }
   });
 
-/** Phones' screens are drawn 390 px wide, their labels from 13 px on. */
+/** Phones' screens are drawn 390 px wide, with labels from 13 px. */
 for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
   test(`the phone on ${path} is large enough to read`, async ({ page, ready }) => {
     await page.goto(path);

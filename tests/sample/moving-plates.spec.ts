@@ -19,7 +19,7 @@ import { expect, test } from '../playwright/site.ts';
 
 const executablePath = findChromium();
 
-// WebGL without a graphics card, which a visitor's browser is not asked for: see `asWithGraphicsCard`.
+// WebGL without a graphics card, which visitors do not get: see `asWithGraphicsCard`.
 test.use({
   viewport: { width: 1024, height: 720 },
   launchOptions: {
@@ -89,7 +89,7 @@ test('a page that is left while programs compile frees them once they have, and 
   await page.addInitScript(() => {
     const completed = 0x91b1;
     const { getExtension, getProgramParameter } = WebGL2RenderingContext.prototype;
-    // Not every driver has the extension that says when a program is compiled.
+    // Not every driver has the extension that reports when a program is compiled.
     WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
       if (name === 'KHR_parallel_shader_compile') return { COMPLETION_STATUS_KHR: completed };
       return (getExtension as (name: string) => unknown).call(this, name);
@@ -150,7 +150,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     await page.goto('/');
     await ready();
     await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
-    // The idle moment in which they would begin, and one after it.
+    // The idle moment in which they would start, and one after it.
     for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);

@@ -11,7 +11,7 @@ const left = new Set(
   ),
 );
 
-/** The project as it is, to be changed at will; what is installed is shared. */
+/** A copy of the project for the test to change; installed packages are shared. */
 function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'adopted-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ const runIn = (environment: NodeJS.ProcessEnv, root: string, ...args: string[]) 
   spawnSync(process.execPath, ['tools/new-company.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    // The same pictures in larger files: nobody downloads these.
+    // Larger files of the same pictures, which nobody downloads.
     env: { ...process.env, AVIF_EFFORT: '0', ...environment },
   });
 
@@ -59,7 +59,7 @@ test('one command makes the site another company’s: it builds, and nothing of 
     colors: { cobalt: '#8a1c3b' },
   });
 
-  // What comes back later is found later.
+  // Traces that return later are found later.
   writeFileSync(join(root, 'dist/late.txt'), 'Written by Juniper Jay.');
   const later = run(root, '--check');
   expect(later.stdout).toContain('late.txt: …written by juniper jay.…');

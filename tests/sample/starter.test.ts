@@ -11,7 +11,7 @@ import { checkedAnswers } from '#tools/new-company/answers.ts';
 import { placeholdersLeft } from '#tools/new-company/traces.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
-/** The part of the project that it writes to, with the sample's content but its pictures. */
+/** The part of the project that new-company writes to, with the sample's content except its pictures. */
 function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-company-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ function copyOfProject(): string {
   return root;
 }
 
-/** Stands in for neutral pictures, drawn and encoded. */
+/** Replaces the drawn and encoded neutral pictures. */
 function withPictures(root: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,
@@ -68,7 +68,7 @@ test.each(Object.entries(companies))('the starter has nothing wrong for %s', asy
   const root = copyOfProject();
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
   const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
-  // Whoever has another try finds the starter in place of the sample.
+  // A second attempt finds the starter in place of the sample.
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
   expect(readFileSync(join(root, 'site/routes.ts'), 'utf8')).toBe(first);
   withPictures(root);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playHistories } from './play-histories.ts';
 
 describe('histories', () => {
-  /** By two players, the seeds in the order in which they began. */
+  /** Plays with two players; returns the seeds in starting order. */
   async function played(isOver: (begun: number) => boolean, breaksAt?: number) {
     const begun: number[] = [];
     const ended: number[] = [];

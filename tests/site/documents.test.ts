@@ -9,7 +9,7 @@ import { builtDocument, builtFile, expectedFrame, expectedPages, siteFolder } fr
 const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
 const scriptBytes = (scripts: Iterable<string>) => [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
 
-/** The script of a document, what stands in its head, and those of its islands. */
+/** The scripts of a document: those in its head, and those of its islands. */
 function scriptsOf(document: string) {
   const site = /data-script="([^"]*)"/.exec(document)?.[1] ?? '';
   const inline = /<script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
@@ -20,8 +20,8 @@ function scriptsOf(document: string) {
 }
 
 /*
- * The budgets of the architecture, in bytes as they travel. Words, pictures and articles are not in them: whoever edits
- * these turns no test red, the build tells the weight.
+ * The architecture's budgets in bytes as transferred. They exclude texts, pictures and articles: editing these fails
+ * no test, and the build reports the weight.
  */
 test('the script in the head of a document is at most 2 kB', () => {
   expect(brotliCompressSync(scriptsOf(builtDocument('/')).inline).length).toBeLessThanOrEqual(2_000);
@@ -146,7 +146,7 @@ test('no text of the pages, or around them, is in a script', async () => {
   expect(words.filter((phrase) => scripts.includes(phrase))).toEqual([]);
 });
 
-/** The texts in a value of at least four words, whole. Those of fewer may be a script's own as well. */
+/** The texts of at least four words in a value. Shorter ones may occur in scripts by chance. */
 function phrasesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim().split(/\s+/).length > 3 ? [value.trim()] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesIn) : [];

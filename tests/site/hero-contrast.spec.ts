@@ -4,7 +4,10 @@ import { expectedPages } from './built-site.ts';
 import { measureOpening } from './pixel-contrast.ts';
 import { language } from './site-language.ts';
 
-/** `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these; otherwise one article stands for all of its ground. */
+/**
+ * `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these widths; otherwise one article represents all with
+ * its background color.
+ */
 const asked = process.env['CONTRAST_WIDTHS'];
 const widths = (asked ?? '390,1440').split(',').map(Number);
 
@@ -34,7 +37,7 @@ for (const width of widths) {
       for (const path of await openings()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         if ((await weakLines(page, path)).length === 0) continue;
-        // A busy machine may paint a picture late: only what is weak on the whole page as well is weak.
+        // A busy machine may paint a picture late: only what is weak on a full-page screenshot too is weak.
         await page.reload({ waitUntil: 'networkidle' });
         weak.push(...(await weakLines(page, path)));
       }

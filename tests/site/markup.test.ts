@@ -9,7 +9,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }),
 );
 
-/** What the validator says of markup that is meant so, each with its cause. */
+/** Messages of the validator about intentional markup, each with the reason. */
 const meant: { rule: string; says: RegExp; because: string }[] = [
   {
     rule: 'no-redundant-role',

@@ -23,7 +23,7 @@ const redirects = [
   { from: '/shop', to: 'https://shop.example/a?b=1%202', status: 301 },
 ];
 
-/** A built site as it is uploaded, with what the build writes for hosts without our server. */
+/** A built site as uploaded, with the files that the build writes for static hosts. */
 function uploaded(): string {
   const folder = exampleDist({
     'why-us/index.html': page,
@@ -37,7 +37,7 @@ function uploaded(): string {
   return folder;
 }
 
-/** The port of nginx with the site; the snippet is included as its first lines say. */
+/** The port of nginx with the site; the snippet is included as its first lines describe. */
 async function nginx(site: string, skip: Skip): Promise<number> {
   if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
   const [folder, port] = [temporaryFolder(), await freePort()];
@@ -107,14 +107,14 @@ async function ask(port: number, path: string, headers: Record<string, string> =
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** Where a redirect leads, without the host that one of them writes and the other does not. */
+/** The target of a redirect, without the host that only one of them writes. */
 const place = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
 describe.each([
   ['nginx', nginx],
   ['Apache', apache],
 ] as const)('the built site on %s alone', (_, host) => {
-  /** A copy whose folder the host's own user may enter. */
+  /** A copy in a folder that the host's own user may enter. */
   async function served(skip: Skip) {
     const site = join(temporaryFolder(), 'www');
     cpSync(uploaded(), site, { recursive: true });
