@@ -10,7 +10,7 @@ import { pictureFolder } from './encode/folders.ts';
 import type { PictureIndex } from './encode/picture-index.ts';
 import { recipeOf, type Recipe } from './pictures.ts';
 
-// kB of AVIF, from the art direction; each holds for its own width and every narrower file.
+// Maximum size of an AVIF, from the art direction; each applies to its own width and every narrower file.
 const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
   hero: { width: 1920, kilobytes: 60 },
   phone: { width: 780, kilobytes: 34 },

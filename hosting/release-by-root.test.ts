@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     running.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     expect(site.releases()).toEqual([]);
-    // It has no command line any more, also while nobody has asked what became of it.
+    // A zombie has no command line either.
     await expect
       .poll(() => existsSync(`/proc/${builder}`) && readFileSync(`/proc/${builder}/cmdline`, 'utf8'))
       .toBeFalsy();

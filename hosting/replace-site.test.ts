@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts';
 
-/** A former site of two files, and a finished one beside it. */
+/** An old site of two files, and a finished one beside it. */
 function sites() {
   const place = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
   onTestFinished(() => fs.rmSync(place, { recursive: true }));
@@ -21,7 +21,7 @@ function write(folder: string, words: string) {
   for (const name of ['index.html', '404.html']) fs.writeFileSync(join(folder, name), words);
 }
 
-/** What the site says, if all of it says the same. */
+/** The text of the site's files if all of them agree. */
 function wordsOf(site: string): string {
   const words = ['index.html', '404.html'].map((name) => fs.readFileSync(join(site, name), 'utf8'));
   return new Set(words).size === 1 ? words[0]! : words.join(' and ');
@@ -42,7 +42,7 @@ test('the first site of all takes its place', () => {
   expect(fs.readdirSync(place)).toEqual(['dist']);
 });
 
-/** A swap in a process that is killed by SIGKILL, before its n-th change of a folder or right after it. */
+/** A swap in a process that is killed by SIGKILL before or right after its n-th file operation. */
 function swapKilled(finished: string, site: string, change: number, moment: 'before' | 'after') {
   const script = `
     import fs from 'node:fs';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildProblem } from './build-problem.ts';
 import { ContentError } from './content/content-error.ts';
 
-/** The error of a disk without room: every write to this device fails so. */
+/** The error of a full disk: every write to this device fails with it. */
 function diskIsFull(): unknown {
   try {
     writeFileSync('/dev/full', 'a page');

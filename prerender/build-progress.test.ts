@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterOn } from './build-progress.ts';
 
-/** What is written while ten pages are done, one after the other. */
+/** The output while ten items are processed one after the other. */
 function written(isTTY: boolean): string {
   let text = '';
   const count = counterOn({ isTTY, write: (part) => ((text += String(part)), true) }, 'pages');

@@ -20,7 +20,7 @@ function folder(): string {
   return made;
 }
 
-/** A repository with a content folder in which `commits` were made: the day, and the file that was changed. */
+/** A repository with a content folder and these commits: the day, and the changed file. */
 function repository(commits: [day: string, file: string][]): string {
   const root = folder();
   const git = (args: string[], day = '2020-01-01') =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Company } from '#content/schema/company.ts';
 import { sitemaps } from './listings.ts';
 
-/** Nothing else of it is looked at. */
+/** The only property that is used. */
 const company = { url: 'https://www.example.com' } as Company;
 
 const pages = (count: number) =>

@@ -7,7 +7,7 @@ import { SiteCache } from './cache/site-cache.ts';
 import { Compressor } from './compressor.ts';
 import { SiteOutput } from './site-output.ts';
 
-/** Folders of one cache and of any number of sites. */
+/** Folders of one cache and any number of sites. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'site-output-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -9,7 +9,7 @@ const example = readFileSync(join(home, '.env.example'), 'utf8');
 /** The example with every setting uncommented. */
 const written = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
-/** The settings that `parseConfig` asks for. */
+/** The settings that `parseConfig` reads. */
 function asked(): string[] {
   const names = new Set<string>();
   parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);

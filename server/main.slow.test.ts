@@ -15,7 +15,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 type Server = Program & { port: number; lines: string[]; dataDir: string };
 
-/** The server as its own process, once it said where enquiries are kept and that mail is off. */
+/** The server as a separate process, once it has printed where enquiries are stored and that mail is off. */
 async function started(environment: Record<string, string> = {}, { isDatabaseAway = false } = {}): Promise<Server> {
   const dataDir = environment['DATA_DIR'] ?? join(temporaryFolder(), 'data');
   const program = runProgram('main.ts', [], {
@@ -30,7 +30,7 @@ async function started(environment: Record<string, string> = {}, { isDatabaseAwa
     lines.push(line);
     if (line.startsWith('Mail')) break;
   }
-  // The reader above let go of the stream; what comes now is not looked at, but must be taken for the process to end.
+  // The reader above has released the stream; the rest must be consumed, or the process does not end.
   program.process.stdout.resume();
   const port = Number(/:(\d+)\/$/.exec(lines[0] ?? '')?.[1]);
   if (!isDatabaseAway) await databaseOpened(port);
@@ -99,7 +99,7 @@ describe('the server', () => {
     child.kill('SIGTERM');
     const lines = (await ended).output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-    // Without what a busy machine adds: that the database was opened late, and questions whether it is.
+    // Without lines that only a busy machine adds: a late opening of the database, and questions about it.
     const messages = logged
       .filter(({ msg, route }) => route === '/api/customerEnquiry' || msg.startsWith('stop'))
       .map(({ msg }) => msg);
@@ -137,7 +137,7 @@ describe('the server', () => {
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');
     const answer = text(socket);
-    // Half a request: it is in flight when the signal comes.
+    // Half a request: it is in flight when the signal arrives.
     socket.write(
       `POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
@@ -159,7 +159,7 @@ describe('a database that is away at the start', () => {
     onTestFinished(() => void other.close());
     other.exec('begin exclusive');
     const { port, lines } = await started({ DATA_DIR: dataDir }, { isDatabaseAway: true });
-    // A busy machine may not come to asking it within the time that a start takes.
+    // On a busy machine the request may not come within the time that a start takes.
     expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* (\(database is locked\)|does not answer)/);
     const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
     expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs the check as npm does on that Node. */
+/** Runs the check as npm does on that version of Node. */
 function checked(version: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-node.js')], {
     encoding: 'utf8',

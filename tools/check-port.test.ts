@@ -15,7 +15,7 @@ function run(tool: string, environment: Record<string, string>) {
   return { status, stdout, stderr };
 }
 
-/** A port that somebody listens at. */
+/** A port that is in use. */
 async function takenPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

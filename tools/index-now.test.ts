@@ -21,7 +21,7 @@ function built({ indexed = false } = {}): string {
   return folder;
 }
 
-/** A service that answers with `status`, and what it was sent. */
+/** A service that answers with `status`, and the requests it received. */
 function service(status: number) {
   const sent: unknown[] = [];
   const ask = (_: unknown, init?: RequestInit) => {

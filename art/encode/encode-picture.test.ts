@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A photo taken upright, as a phone stores it: lying, with a note how to turn it, and with where it was taken. */
+/** A photo in portrait orientation as a phone stores it: rotated, with EXIF orientation and location. */
 const phonePhoto = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08040' } })
     .jpeg()

@@ -10,12 +10,12 @@ const hex = tuple(nat(255), nat(255), nat(255)).map(
   (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
 );
 
-/** Of five colors that a company may have. */
+/** Palettes of five colors that a company may have. */
 const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, second: hex })
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
 
-/** One in each shape and look, an eighth as large: its sheets lie as in the large one. */
+/** One of each shape and look, at an eighth of its size, with the same arrangement of sheets. */
 const looks = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()].map(
   (picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }),
 );
@@ -35,7 +35,7 @@ test('words stand out anywhere on the stand-ins that they stand on, in fifty ran
     for (const picture of looks) {
       const words = wordsOver(picture.look, palette);
       const weakest = words === undefined ? 21 : await weakestContrast(picture, palette, words);
-      // A pixel on the edge of two colors is mixed by the renderer, and rounded.
+      // A pixel on the edge of two colors is blended and rounded by the renderer.
       if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${words} ${weakest.toFixed(2)}`);
     }
   expect(weak).toEqual([]);

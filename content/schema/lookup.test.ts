@@ -11,7 +11,7 @@ const knowing = (...paths: string[]): Known => ({
   pages: { paths: new Set(paths), unpublished: new Map() },
 });
 
-/** In every kind of place that a schema of content has. */
+/** A lookup in every kind of schema that content uses. */
 const schema = z.strictObject({
   list: z.array(link).min(1),
   pair: z.tuple([address, address]),

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { KeptFiles } from './kept-files.ts';
 
-/** A cache's folder, and a site's beside it. */
+/** The folders of a cache and of a site beside it. */
 function folders() {
   const place = mkdtempSync(join(tmpdir(), 'kept-files-'));
   onTestFinished(() => rmSync(place, { recursive: true }));

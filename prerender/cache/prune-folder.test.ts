@@ -7,7 +7,7 @@ import { pruneFolder } from './prune-folder.ts';
 const now = Date.UTC(2026, 0, 31);
 const daysAgo = (days: number) => now / 1000 - days * 86_400;
 
-/** A folder of files of ten bytes, by how many days old they are. */
+/** A folder of files of ten bytes, with their ages in days. */
 function folderOf(files: Record<string, number>) {
   const folder = mkdtempSync(join(tmpdir(), 'prune-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -17,7 +17,7 @@ const named: BodySources = {
   link: (address) => `${address}/`,
 };
 
-/** Each build has an object of its own on the folder that they share. Each reads another file, as a new process would. */
+/** Each build has its own object for the shared folder. Each reads another file, as a new process would. */
 function builds() {
   const [folder, texts] = ['bodies', 'texts'].map((name) => mkdtempSync(join(tmpdir(), `article-${name}-`))) as [
     string,

@@ -6,8 +6,8 @@ import { testCommandLine } from '../testing/test-command-line.ts';
 import type { TestCommandLine } from '../testing/test-command-line.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-// What needs the program itself: its arguments, streams, settings, exit code and signals. The commands are tested beside
-// them.
+// Tests that need the program itself: arguments, streams, settings, exit code and signals. The commands are tested
+// beside their files.
 const [sqlite] = testDatabases;
 let line: TestCommandLine;
 beforeEach(async () => {
@@ -40,7 +40,7 @@ it('whoever has read enough may close its output', async () => {
     await Promise.all(all.map((fields) => line.received(fields, '2026-11-21T18:00:00Z')));
   }
   const { process: program, ended } = run('export', '--format', 'jsonl');
-  // Whoever reads all of it is cut off too.
+  // Reading all of it fails too.
   const cutOff = ended.catch(() => undefined);
   await once(program.stdout, 'data');
   program.stdout.destroy();

@@ -21,13 +21,13 @@ const saturday = new Date('2026-11-21T16:00:00.000Z');
 const log = pino({ level: 'silent' });
 
 describe.each(testDatabases)('the digest of what is held, on $dialect', ({ create }) => {
-  /** Holds one more, received at `at`. */
+  /** Holds another enquiry, received at `at`. */
   async function hold(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
   }
 
-  /** Servers on one database, with a clock and a mail server of the test's. */
+  /** Servers on one database, with a clock and a mail server that the test controls. */
   async function office() {
     const database = await create();
     const opened = await interceptedDatabase(database);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
       world.now = new Date(world.now.getTime() + milliseconds);
       world.uptime += milliseconds;
     };
-    /** One that has just been started; gives its look. */
+    /** Starts another server. Returns a function that makes it check. */
     const server = (): (() => Promise<void>) =>
       createHeldDigest(
         opened,

@@ -6,7 +6,7 @@ import { checkBackups } from './check-backups.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** A folder with a file for each age in hours; an age below zero makes an empty one of now. */
+/** A folder with a backup for each age in hours; a negative age makes a current, empty one. */
 function folderWith(...ages: number[]): string {
   const folder = temporaryFolder();
   for (const age of ages) {

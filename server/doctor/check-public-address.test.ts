@@ -14,7 +14,7 @@ const well = {
 };
 const redirect = { ...well, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
 
-/** The states, in order, when the address answers so. */
+/** The states in order, given these changes to a good answer. */
 async function states(changed: Partial<typeof well>, plain: Partial<typeof redirect> = {}) {
   const visit = async (origin: string) =>
     origin.startsWith('https:') ? { ...well, ...changed } : { ...redirect, ...plain };

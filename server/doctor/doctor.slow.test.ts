@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 
-/** Settings of a site in order, with its mail server, its receiver and a backup. */
+/** Settings of a healthy site, with its mail server, its webhook receiver and a backup. */
 async function inOrder() {
   const folder = temporaryFolder();
   const backups = join(folder, 'backups');
@@ -31,7 +31,7 @@ async function inOrder() {
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: '0123456789abcdef',
     LOG_LEVEL: 'error',
-    // Whether this machine's clock is kept right is not asked.
+    // Skips the check of this machine's clock.
     PATH: '/nowhere',
   };
   return { settings, smtp };

@@ -3,7 +3,7 @@ import { createConfirmationRate } from './confirmation-rate.ts';
 
 const hour = 3_600_000;
 
-/** Confirmations allowed among enquiries sent from these addresses in turn. */
+/** The number of confirmations allowed for enquiries from these addresses in turn. */
 function taken(count: number, addressOf: (index: number) => string, clock = { now: 0 }): number {
   const rate = createConfirmationRate(() => clock.now);
   return Array.from({ length: count }, (_, index) => rate.take(addressOf(index))).filter(Boolean).length;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createEnquiryRate } from './enquiry-rate.ts';
 import type { EnquiryRate, EnquiryRateLimits } from './enquiry-rate.ts';
 
-/** A rate and the clock it goes by, in seconds. */
+/** A rate limit with its clock, in seconds. */
 function rateAt(limits: EnquiryRateLimits): EnquiryRate & { second: number } {
   const rate = createEnquiryRate(limits, () => clock.second * 1000);
   const clock = { ...rate, second: 0 };
@@ -48,7 +48,7 @@ it('a network has a tenth of what all may send', () => {
 it('an organization of hundreds of networks does not use up what all may send', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const network = (number: number): string => `2001:db8:1:${((number % 256) * 256).toString(16)}::1`;
-  // Several from each network: the reserve would be for its first three only.
+  // Several from each network: only its first three could use the reserve.
   const honest = Array.from({ length: 120 }, (_, one) => `198.51.${one % 12}.${one}`);
   let sent = 0;
   const seconds = honest.map((address) => {

@@ -38,7 +38,7 @@ describe('a confirmation', () => {
   const browser = { 'Sec-Fetch-Site': 'same-origin' };
   const typed = { ...browser, [secondsHeader]: '42' };
 
-  /** Whether each of these may be confirmed. */
+  /** Whether each of these enquiries may be confirmed. */
   async function confirmed(...asked: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });

@@ -86,7 +86,7 @@ it('each signal is named once, also where there are not enough', () => {
   });
 });
 
-// A pattern that searched again from every place would need minutes for these: the test would run out of time.
+// A pattern that backtracks from every position would need minutes for these: the test would time out.
 it('the reason stays short, and the check ends, whatever is written', () => {
   for (const piece of ['casino seo backlinks ', 'http://', '<a ', '[url', 'www.', 'a.', '-']) {
     expect((ofMessage(piece.repeat(100_000).slice(0, 100_000)) ?? '').length).toBeLessThan(200);

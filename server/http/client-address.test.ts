@@ -6,7 +6,7 @@ import { proxyMatcher } from './trusted-proxies.ts';
 
 const isProxy = proxyMatcher(['loopback', '192.0.2.80', '2001:db8:80::/48']);
 
-/** For a request that came over a connection from `from`. */
+/** The address of a request over a connection from `from`. */
 function addressOf(from: string | undefined, header: ProxyHeader, value: string): string {
   const request = { socket: { remoteAddress: from }, headers: { [header]: value } };
   return clientAddress(request as unknown as IncomingMessage, isProxy, header);

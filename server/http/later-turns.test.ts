@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { inLaterTurn, noteConnection } from './later-turns.ts';
 
-/** Gives the turn of the event loop in which each of so many works of two milliseconds was done, in the order they were. */
+/** The turn of the event loop in which each of `works` pieces of two milliseconds ran, in order. */
 async function turnsOf(works: number): Promise<{ work: number; turn: number }[]> {
   let turn = 0;
   let counting = setImmediate(function count() {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from './listen.ts';
 
-// This machine's `localhost` may have one address only; 127.0.0.1 and 127.0.0.2 stand for the two a machine can have.
+// `localhost` may have only one address on this machine; 127.0.0.1 and 127.0.0.2 represent the two it can have.
 vi.mock('node:dns/promises', () => ({
   lookup: async (host: string) =>
     (host === 'two.test' ? ['127.0.0.2', '127.0.0.1'] : [host]).map((address) => ({ address, family: 4 })),
@@ -93,7 +93,7 @@ it('closing leaves a connection that has just come its time for a request', asyn
   const socket = connect(listening.port, '127.0.0.1');
   await once(socket, 'connect');
   const closing = listening.close();
-  // Longer than until the first look for connections to be closed.
+  // Longer than until the first check for connections to close.
   await delay(100);
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/done$/);

@@ -70,7 +70,7 @@ it('no more is read while a request waits, and all of it in the end', async () =
   const many = 300;
   for (let count = 0; count < many; count++) {
     socket.write(get('/'));
-    // Each a packet of its own, as far as can be.
+    // Each in a packet of its own, if possible.
     await new Promise((resume) => setImmediate(resume));
   }
   socket.write(closing);

@@ -85,7 +85,7 @@ describe('a confirmation', () => {
     const mail = await confirmed(await testSmtp(), written);
     const { to, headers, subject, text, html } = mail ?? {};
     const sent = JSON.stringify([subject, text, html, headers?.filter(({ key }) => key !== 'to')]);
-    // The random digits of its Message-ID, and of where its parts end, may spell anything: "ada", "888".
+    // The random digits of its Message-ID and of its boundaries may spell anything: "ada", "888".
     const all = sent.replace(/[\da-f-]{12,}/gi, '');
     expect(to).toEqual([{ name: '', address: 'ada@example.com' }]);
     for (const word of ['Zebra', 'Quagga', '888', 'Yak', 'xerus', 'wombat', '1999']) expect(all).not.toContain(word);

@@ -18,7 +18,7 @@ const second = 1000;
 const minute = 60 * second;
 
 describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
-  /** One mail in the queue, a dispatcher, and what the mail server answers to each attempt. */
+  /** One mail in the queue, a dispatcher, and the mail server's answer to each attempt. */
   async function running(answer: () => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });

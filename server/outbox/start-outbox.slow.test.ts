@@ -19,7 +19,7 @@ import type { Outbox } from './start-outbox.ts';
 
 const clock = (): Date => new Date();
 
-/** Milliseconds within which something delivered must have been written down. */
+/** Milliseconds within which a delivery must be recorded. */
 const soon = { timeout: 60_000 };
 
 function mailTo({ port }: TestSmtp): OpenChannel {
@@ -86,7 +86,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const channel = mailTo(smtp);
     const { store, rows } = await running({
       ...channel,
-      // As after the timeouts of a mail server that does not greet, which are too long for a test.
+      // Like a timeout of a mail server that does not greet, which is too long for a test.
       send: async (delivery, signal) =>
         smtp.behavior === 'silent'
           ? { result: 'lost', reason: 'Greeting never received' }
@@ -112,7 +112,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), soon);
     const [one] = await rows();
     expect(one).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
-    // Whatever time has passed since: what may have arrived waits for longer than what has not ever does at first.
+    // Regardless of the elapsed time: a delivery that may have arrived waits longer than one that has not.
     expect(Date.parse(one?.next_attempt_at ?? '') - began).toBeGreaterThan(20_000);
     expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
   });
@@ -171,7 +171,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
       .updateTable('delivery')
       .set({
         lease_holder: 'gone',
-        // Where several servers may be at work, only time shows that one is dead.
+        // If several servers may be running, only time shows that one is dead.
         leased_until: dialect === 'sqlite' ? '2100-01-01T00:00:00.000Z' : new Date(Date.now() + 2000).toISOString(),
       })
       .execute();

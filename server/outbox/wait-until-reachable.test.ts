@@ -4,7 +4,7 @@ import { LoginRefusedError, waitUntilReachable } from './wait-until-reachable.ts
 
 const second = 1000;
 
-/** The seconds at which a receiver is probed that is unreachable for so many. */
+/** The seconds at which a receiver is probed while it is unreachable for that long. */
 async function probesWhileAway(seconds: number, error: Error): Promise<number[]> {
   const time = simulatedTime();
   const probes: number[] = [];

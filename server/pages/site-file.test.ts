@@ -12,7 +12,7 @@ import { readSite } from './read-site.ts';
 
 const large = randomBytes(200_000).toString('base64');
 
-/** An app whose site has a large picture and a large text, from the time after a build took all files away. */
+/** An app whose site has a large picture and a large text, after a build has deleted all files. */
 async function afterFilesWereTakenAway() {
   const folder = exampleDist({
     'pictures/large-1f00.avif': large,

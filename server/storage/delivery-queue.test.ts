@@ -19,12 +19,12 @@ const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds)
 const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail', now, underWay });
 
 describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, create }) => {
-  /** A queue of `count` mails due at `start`, and a second server's. */
+  /** A queue of `count` mails due at `start`, and a second server's queue. */
   async function queued(count: number): Promise<{
     queue: DeliveryQueue;
     other: DeliveryQueue;
     otherKysely: OpenedDatabase['kysely'];
-    /** Of `queue`: lets everything pass at first. */
+    /** The database of `queue`: lets everything pass at first. */
     database: InterceptedDatabase;
     set(id: number, change: Updateable<DeliveryTable>): Promise<void>;
     rows(): Promise<DeliveryRow[]>;

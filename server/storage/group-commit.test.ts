@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
-/** What a commit makes of its items. */
+/** A commit's results for its items. */
 const doubled = (items: readonly number[]): number[] => items.map((item) => item * 2);
 
 const limits = { batchSize: 10, waiting: 20, timeLimit: 1000 };

@@ -11,7 +11,7 @@ import { runningApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
-/** The references that are drawn next; after them random ones. */
+/** The next references to generate; random ones after that. */
 const drawn = vi.hoisted((): string[] => []);
 
 vi.mock(import('./new-reference.ts'), async (original) => {

@@ -84,7 +84,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
   );
 });
 
-/** How SQLite looks for what a statement asks, a line a step. */
+/** SQLite's query plan for a statement, one line per step. */
 async function planOf({ kysely }: OpenedDatabase, statement: string): Promise<string[]> {
   const parameters = Array<string>(statement.split('?').length - 1).fill('');
   const { rows } = await kysely.executeQuery<{ detail: string }>(

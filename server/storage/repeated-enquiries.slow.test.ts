@@ -12,17 +12,17 @@ import { enquiryKey } from './enquiry-key.ts';
 const start = new Date('2026-11-21T18:00:30.000Z');
 const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-/** What the form's script sends where the form posts `filledForm`. */
+/** The enquiry by script that equals the posted form `filledForm`. */
 const byScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: '2026-11-21T17:59:00.000Z' });
 
-/** A server on the database, whose clock the test sets. */
+/** A server on the database with a clock that the test sets. */
 async function openServer(database: TestDatabase) {
   const opened = await openStore(database, { channels: [mailChannel] });
   const time = { now: start };
   const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
   const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
     const { status, headers, text } = await ask(enquiryPath, request);
-    // A machine that is busy elsewhere: whoever is refused for the moment sends it again, as the form's script does.
+    // On a busy machine the server may refuse temporarily: the request is sent again, as the form's script would.
     if (status === 503) return referenceOf(request);
     return headers.location?.split('reference=')[1] ?? (JSON.parse(text) as { reference: string }).reference;
   };

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postgresPrograms } from './postgres-programs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Stands in for the package's folder, in one that only its owner may enter, as /root. */
+/** Like the package's folder below /root: a folder that only its owner may enter. */
 function programsOfOwner(script: string): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'native/bin'), { recursive: true });

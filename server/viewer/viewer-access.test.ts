@@ -36,7 +36,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
       const { status, text } = await viewer.get(path);
       expect(status).toBe(401);
       expect(text).not.toContain('Person 1');
-      // The link's key is not a cookie, and another cookie of the machine is none of ours.
+      // The link's key is not a cookie, and another cookie of the machine is not ours.
       for (const wrong of [`enquiries-x=${viewer.key}`, `key=${viewer.key}`, viewer.key])
         expect((await viewer.get(path, { headers: { cookie: wrong } })).status).toBe(401);
       expect(viewer.audited).toEqual([]);

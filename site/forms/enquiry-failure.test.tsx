@@ -86,6 +86,6 @@ describe('an enquiry that could not be sent', () => {
   });
 });
 
-/** A server's 422 with these refusals. */
+/** A server's 422 with these errors. */
 const refusedBecause = (...refusals: FieldError[]) =>
   new EnquiryRefused({ ok: false, status: 422, json: async () => ({ refusals }) });

@@ -13,7 +13,7 @@ const enquiry = {
 
 type Answer = number | 'lost' | 'silent';
 
-/** A network that gives these answers one after the other; `waits` and `requests` tell what was asked of it. */
+/** A network that gives these answers one after the other; `waits` and `requests` record its use. */
 function network(...answers: Answer[]) {
   return networkThatSays('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
 }

@@ -31,7 +31,7 @@ const page = (props: { label: string; more?: unknown }) =>
 
 test('an island is markup that can be hydrated within markup that cannot', () => {
   const html = page({ label: 'First' });
-  // React marks where one text ends and the next begins; only what it takes over needs that.
+  // React separates adjacent texts by markers; only hydrated markup needs that.
   expect(html).toContain('<p>Text 1 as it stands</p>');
   expect(html).toContain(
     'First<!-- --> <!-- -->1</p></site-island><script type="application/json">{"label":"First"}</script>',

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument } from './parse-document.ts';
 import { addStyles, prepareStyles, trackStyles } from './page-styles.ts';
 
-/** A rule for each name, so that it can be told from a sheet's rules. */
+/** A rule for each name, by which a sheet's rules are recognized. */
 const sheetText = (name: string) => `.${name} { color: red; }`;
 
 const written = (...names: string[]) => names.map((name) => `<style>${sheetText(name)}</style>`).join('');
 const withStyles = (...names: string[]) => parseDocument(written(...names));
 
-/** Of the page, in the order in which they hold. */
+/** The names of the page's rules, in order of precedence. */
 const names = () =>
   [...[...document.head.querySelectorAll('style')].map(({ sheet }) => sheet!), ...document.adoptedStyleSheets].map(
     ({ cssRules }) => (cssRules[0] as CSSStyleRule).selectorText.slice(1),

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-/** A page with that link, pressed. What follows is told as `popstate`. */
+/** A page with that link, clicked. What follows is reported by `popstate`. */
 function press(href: string) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
   const told = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };

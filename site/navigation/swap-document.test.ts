@@ -23,7 +23,7 @@ beforeEach(() => {
   trackHead();
 });
 
-/** But scripts, styles (page-styles.test.ts) and the policy of the document that was loaded. */
+/** Excludes scripts, styles (page-styles.test.ts) and the policy of the first document. */
 const stated = (head: Element) =>
   [...head.children]
     .filter(({ localName }) => localName !== 'style')

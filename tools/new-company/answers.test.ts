@@ -12,7 +12,7 @@ offices:
 applicationId: 7
 `;
 
-/** What is reported of the answers with those words in the place of others. */
+/** The problems reported for the answers with one text replaced by another. */
 function told(from: string, to: string): string[] {
   try {
     checkedAnswers(denver.replace(from, to), 'quill.yaml');
@@ -49,7 +49,7 @@ test('outside the United States the forms take any country’s numbers, and the 
     country: 'PT',
     enquiry: { phone: 'international' },
   });
-  // Nobody is left without a word, or without what to ask for it by.
+  // No language lacks a text, or a field's label.
   expect(checkedAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,

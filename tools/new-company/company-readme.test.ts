@@ -17,6 +17,6 @@ test('a company’s README says what it is, how it is run and where to change wh
   ]);
   expect(readme).toContain('npm ci && npm test');
   expect(readme).not.toMatch(/Juniper|new-company|npm run research/);
-  // It may be made anew: whoever has another try replaces a starter.
+  // It may be generated again: a second attempt replaces a starter.
   expect(companyReadme(readme, { name: 'Quill', url: 'https://quill.example' })).toBe(readme);
 });

@@ -16,7 +16,7 @@ function folderOf(files: Record<string, string>): string {
 
 const none: Traces = { words: [], colors: [], pictures: [] };
 
-// Of the bytes “a jay”.
+// The hash of the bytes “a jay”.
 const jay = 'cb768b28175e14bb';
 
 const former: Traces = {

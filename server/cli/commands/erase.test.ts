@@ -62,7 +62,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     await line.enquiries('delete', '3', '--yes');
     await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
     await line.enquiries('delete', '4', '--dry-run');
-    // As pg_restore leaves it.
+    // The state after pg_restore.
     for (const [fields, at] of before.slice(0, 3)) await line.received(fields, at);
     await line.received({ name: 'Ada, later' }, new Date(Date.now() + 1000).toISOString());
     expect(await line.enquiries('erase-listed')).toMatchObject({

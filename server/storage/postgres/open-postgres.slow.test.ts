@@ -27,14 +27,14 @@ async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore
 }
 
 describe('PostgreSQL', () => {
-  // How soon: tests/faults/postgres.fault.ts.
+  // The exact time limit is tested in tests/faults/postgres.fault.ts.
   it('that falls silent is an error by a time limit of ours, and takes the enquiry once it is back', async () => {
     const { proxy, store } = await throughProxy();
     const fails = () =>
       expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     proxy.silent = true;
-    // On the connection that was open, then on a new one.
+    // On the open connection, then on a new one.
     await fails();
     await fails();
     proxy.silent = false;
@@ -79,7 +79,7 @@ describe('PostgreSQL', () => {
       .where('id', '=', 2)
       .executeTakeFirst();
     expect(row).toEqual({ checked_at: 'on' });
-    // Whoever is given the connection next by a PgBouncer finds it as it was.
+    // The next user of the connection from a PgBouncer finds it unchanged.
     expect((await sql`select ${setting} as value`.execute(later.kysely)).rows).toEqual([{ value: 'off' }]);
   });
 });

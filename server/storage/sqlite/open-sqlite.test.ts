@@ -31,7 +31,7 @@ async function opened(
   return { file, store };
 }
 
-/** What another process sees in the file. */
+/** The rows that another process sees in the file. */
 function rowsIn(file: string): EnquiryRow[] {
   const database = new BetterSqlite3(file, { readonly: true });
   try {
