@@ -19,9 +19,9 @@ const digitsInNumber = 10;
 const shown = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
 
 /**
- * Formats the digits of a text as `(###) ###-####`, as far as there are any: `281` gives `(281`, `2815` gives `(281)
- * 5`. Drops the country code: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or one
- * with more digits, is returned unchanged: ten digits taken out of it would look right and be wrong.
+ * Formats the digits of a text as `(###) ###-####`, as far as there are any: `281` gives `(281`, `2815` gives
+ * `(281) 5`. Drops the country code: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or
+ * one with more digits, is returned unchanged: ten digits taken out of it would look right and be wrong.
  */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);

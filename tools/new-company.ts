@@ -9,23 +9,18 @@ import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
 import { companyReadme } from './new-company/company-readme.ts';
-import { pictureHome } from './new-company/picture-home.ts';
-import {
-  mergeTraces,
-  findTraces,
-  placeholdersLeft,
-  readRemovedTraces,
-  removedTracesFile,
-  collectTraces,
-} from './new-company/traces.ts';
+import { findPlaceholders } from './new-company/find-placeholders.ts';
+import { readRemovedTraces, writeRemovedTraces } from './new-company/removed-traces.ts';
+import { screenshotHome } from './new-company/screenshot-home.ts';
+import { collectTraces, findTraces, mergeTraces } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 import { writeLicense } from './new-company/write-license.ts';
 
 const help = `npm run new-company                     asks for the company, and makes the site its own
 npm run new-company -- --from FILE      takes the answers from a YAML file (docs/adopting.md)
-npm run new-company -- --check          looks through dist/ for what is left of the former company, and lists what is to be written
+npm run new-company -- --check          searches dist/ for traces of the former company, and lists what is still to be written
 
-  --on-changes   although the working tree has changes that are not committed`;
+  --on-changes   runs even if the working tree has uncommitted changes`;
 
 const content = join(projectRoot, 'content');
 const dist = join(projectRoot, 'dist');
@@ -39,8 +34,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   await checkStarter(projectRoot, answers);
   const former = await readContent(content);
   // A second attempt replaces a starter; the sample's traces must not be forgotten.
-  const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));
-  writeFileSync(removedTracesFile, `${JSON.stringify(traces, null, 2)}\n`);
+  writeRemovedTraces(mergeTraces(readRemovedTraces(), collectTraces(content, former)));
   await step('Writing content/, site/routes.ts, README.md and LICENSE', () => {
     writeContent(projectRoot, answers);
     writeLicense(projectRoot, answers.company.name, answers.license, new Date().getFullYear());
@@ -63,7 +57,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
     ),
   );
   await step('Building', () => run('prerender/build.ts'));
-  await step('Picturing the home page for README.md', () => pictureHome(dist, join(projectRoot, 'docs/home.jpg')));
+  await step('Taking a screenshot of the home page for README.md', () => screenshotHome(dist, join(projectRoot, 'docs/home.jpg')));
   await step('Measuring the contrast of words over pictures', () =>
     run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
   );
@@ -87,14 +81,14 @@ async function check(): Promise<boolean> {
     return false;
   }
   const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
-  const left = placeholdersLeft(content);
-  if (found.length > 0) console.log(`\nStill of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
-  else console.log('\nNothing in dist/ is of the former company.');
+  const placeholders = findPlaceholders(content);
+  if (found.length > 0) console.log(`\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
+  else console.log('\nNo traces of the former company in dist/.');
   console.log(
-    `\nTo be written, each passage in brackets:\n\n${left.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
+    `\nPlaceholders in brackets, still to be written:\n\n${placeholders.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
   );
   console.log(
-    '\nThe pictures are stand-ins: put your own into art/masters/ under the same names, then npm run art -- encode.',
+    '\nThe pictures are placeholders: put your own into art/masters/ under the same names, then npm run art -- encode.',
   );
   return found.length === 0;
 }

@@ -37,7 +37,7 @@ export const navigationSchema = z.strictObject({
     parts: z
       .record(address, z.strictObject({ picture, ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']) }))
       .default({}),
-    /** By a page's address, what becomes of the piece that its opening shows out of place. */
+    /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
     fitted: z.record(address, text).default({}),
   }),
 });

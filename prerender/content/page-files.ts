@@ -12,8 +12,8 @@ export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
   if (page === plain) return `${plainPages}${path}.yaml`;
   if (showsArticles(page)) return `pages/${page.name}.yaml`;
-  return wordsFile(path);
+  return codedPageFile(path);
 }
 
 /** The content file, below content/, of the page at an address that has code of its own. */
-export const wordsFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);
+export const codedPageFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);

@@ -19,7 +19,7 @@ import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
 import { filesForReaders, hasArticles } from './own-addresses.ts';
-import { pageFileOf, wordsFile } from './page-files.ts';
+import { pageFileOf, codedPageFile } from './page-files.ts';
 import { plainPublications } from './plain-publications.ts';
 import { withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
@@ -156,7 +156,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {
-      const words = pages.get(path) ?? folder.yaml(wordsFile(path), schema, surroundings);
+      const words = pages.get(path) ?? folder.yaml(codedPageFile(path), schema, surroundings);
       // Safe to cast: callers pass the schema of the route at that path.
       return words as z.infer<typeof schema>;
     },

@@ -23,27 +23,22 @@ export function checkSite(siteDir: string, home: string): { site: BuiltSite | un
   try {
     const { pages } = readSite(siteDir);
     const built = statSync(join(siteDir, '404.html')).mtime;
-    const site = { release: releaseOf(read(siteDir, 'release.json')), address: addressOf(read(siteDir, 'index.html')) };
+    const site = { release: releaseOf(readOrEmpty(siteDir, 'release.json')), address: addressOf(readOrEmpty(siteDir, 'index.html')) };
     const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
+    if (newer) {
+      const problem = `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`;
+      return { site, findings: [wrong('site', problem)] };
+    }
     const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
-    return {
-      site,
-      findings: [
-        newer
-          ? wrong('site', `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`)
-          : ok(
-              'site',
-              `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`,
-            ),
-      ],
-    };
+    const state = `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`;
+    return { site, findings: [ok('site', state)] };
   } catch (error) {
     if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };
     throw error;
   }
 }
 
-function read(folder: string, name: string): string {
+function readOrEmpty(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
@@ -63,7 +58,7 @@ function addressOf(document: string): string | undefined {
 
 function newestIn(folder: string): { file: string; changed: number } {
   let newest = { file: folder, changed: 0 };
-  for (const entry of listed(folder)) {
+  for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const changed = statSync(file).mtimeMs;
@@ -72,7 +67,7 @@ function newestIn(folder: string): { file: string; changed: number } {
   return newest;
 }
 
-function listed(folder: string) {
+function entriesBelow(folder: string) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {

@@ -11,9 +11,9 @@ export type ConnectionMemory = {
 };
 
 /** A property of connections that have held bytes: a map would cost each response more than all the rest of this. */
-const nameKey = Symbol('organization');
+const organizationSymbol = Symbol('organization');
 
-type CountedSocket = Socket & { [nameKey]?: string };
+type CountedSocket = Socket & { [organizationSymbol]?: string };
 
 /** The bytes of an organization's connections, ordered by progress: the first has made none for longest. */
 type Organization = { bytes: number; held: Map<Socket, number> };
@@ -27,10 +27,10 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   const organizations = new Map<string, Organization>();
   let total = 0;
 
-  function nameOf(socket: CountedSocket): string {
-    const name = socket[nameKey] ?? organizationKey(socket.remoteAddress ?? '');
-    if (socket[nameKey] === undefined) {
-      socket[nameKey] = name;
+  function organizationOf(socket: CountedSocket): string {
+    const name = socket[organizationSymbol] ?? organizationKey(socket.remoteAddress ?? '');
+    if (socket[organizationSymbol] === undefined) {
+      socket[organizationSymbol] = name;
       socket.once('close', () => hold(socket, name, 0));
     }
     return name;
@@ -48,7 +48,7 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   }
 
   /** Closes the most stalled connection of the largest organization. Returns the bytes that it held. */
-  function giveWay(): number {
+  function closeMostStalled(): number {
     const [name, largest] = [...organizations].reduce((one, other) => (other[1].bytes > one[1].bytes ? other : one));
     const [[stalled, bytes] = []] = largest.held;
     if (!stalled || !bytes) throw new Error('an organization is forgotten when it holds nothing');
@@ -61,9 +61,9 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   return {
     update(socket: CountedSocket) {
       const bytes = socket.destroyed ? 0 : socket.readableLength + socket.writableLength;
-      if (bytes === 0 && socket[nameKey] === undefined) return;
-      hold(socket, nameOf(socket), bytes);
-      for (let excess = total - maxBytes; excess > 0;) excess -= giveWay();
+      if (bytes === 0 && socket[organizationSymbol] === undefined) return;
+      hold(socket, organizationOf(socket), bytes);
+      for (let excess = total - maxBytes; excess > 0;) excess -= closeMostStalled();
     },
   };
 }

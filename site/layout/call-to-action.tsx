@@ -15,11 +15,11 @@ interface CallToActionProps {
   picture: PictureFile;
   /** The color that the picture is on. */
   ground?: Ground;
-  /** What becomes of the piece that the page's opening shows out of place. */
+  /** A sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
   fitted?: string | undefined;
 }
 
-/** The caption for the misplaced piece of the page's hero, now fitted in. */
+/** The banner that ends every page with a hero. */
 export function CallToAction({ heading, button, link, picture, ground = 'cobalt', fitted }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">

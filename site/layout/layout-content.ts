@@ -77,7 +77,7 @@ export interface LayoutContent {
     picture: PictureFile;
     /** Parts of the site with a closing picture of their own, by the address of their top page. */
     parts: Record<string, { picture: PictureFile; ground: Ground }>;
-    /** By page address, the caption for the misplaced piece of the page's hero, now fitted in. */
+    /** By page address, a sentence on how the misplaced piece of the page's hero fits in. */
     fitted: Record<string, string>;
   };
 }

@@ -114,7 +114,7 @@ async function showAddress() {
 export async function turnList(path: string, { shown, failed }: { shown: () => void; failed: () => void }) {
   const before: unknown = history.state;
   history.replaceState({ document: path }, '');
-  const take = (next: Document) => {
+  const replaceList = (next: Document) => {
     delete documentElement.dataset['loading'];
     current = path;
     rewriteLinks(next, addressPath(path));
@@ -122,7 +122,7 @@ export async function turnList(path: string, { shown, failed }: { shown: () => v
     shown();
     notifyShown();
   };
-  await openDocument(path, take, (error) => {
+  await openDocument(path, replaceList, (error) => {
     console.error(error);
     delete documentElement.dataset['loading'];
     history.replaceState(before, '');
@@ -131,13 +131,13 @@ export async function turnList(path: string, { shown, failed }: { shown: () => v
 }
 
 /**
- * Loads the document at `path` and calls `take` with it, or `refuse` with the error; neither if another document has
+ * Loads the document at `path` and calls `onLoaded` with it, or `onError` with the error; neither if another document has
  * been requested by then.
  */
 async function openDocument(
   path: string,
-  take: (next: Document) => void,
-  refuse: (error: unknown) => void | Promise<void>,
+  onLoaded: (next: Document) => void,
+  onError: (error: unknown) => void | Promise<void>,
 ) {
   const request = ++latest;
   const isWanted = () => request === latest;
@@ -146,9 +146,9 @@ async function openDocument(
   // A late response must not replace a page that was requested after it.
   if (!isWanted()) return;
   if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
-  if (next) return take(next);
+  if (next) return onLoaded(next);
   if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
-  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await refuse(error);
+  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await onError(error);
 }
 
 /** A page's document, or the error that prevents it. Never rejects. */

@@ -29,7 +29,7 @@ const rules = new Map(
 );
 
 test('the table of modules says what lint lets each import', () => {
-  // Those of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/
+  // Modules of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/
   // the list of forbidden ones is shorter.
   const isInTable = (module: string) => !/^(server\/.*|site|tools|tests)$/.test(module);
   const held = [...rules].filter(([module]) => isInTable(module));

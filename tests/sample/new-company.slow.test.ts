@@ -46,7 +46,7 @@ test('one command makes the site another company’s: it builds, and nothing of 
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
-  expect(stdout).toContain('Nothing in dist/ is of the former company.');
+  expect(stdout).toContain('No traces of the former company in dist/.');
   expect(stdout).toMatch(/content\/pages\/home\.yaml: \d+/);
   expect(status).toBe(0);
   const home = readFileSync(join(root, 'dist/index.html'), 'utf8');

@@ -8,7 +8,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
 import { checkedAnswers } from '#tools/new-company/answers.ts';
-import { placeholdersLeft } from '#tools/new-company/traces.ts';
+import { findPlaceholders } from '#tools/new-company/find-placeholders.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
 /** The part of the project that new-company writes to, with the sample's content except its pictures. */
@@ -88,7 +88,7 @@ test('what remains is the starter’s alone, in brackets where somebody has to w
   expect(existsSync(join(root, 'tests/acceptance')), 'it is the sample’s specification').toBe(false);
   expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
-  expect(placeholdersLeft(join(root, 'content')).map(({ file }) => file)).toEqual([
+  expect(findPlaceholders(join(root, 'content')).map(({ file }) => file)).toEqual([
     'blog/first-article.md',
     'company.yaml',
     'confirmation.yaml',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mergeTraces, findTraces, placeholdersLeft, type Traces } from './traces.ts';
+import { mergeTraces, findTraces, type Traces } from './traces.ts';
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'));
@@ -47,20 +47,7 @@ test('a second try still looks for the first company', () =>
     pictures: [jay],
   }));
 
-test('part of a word, and what the new company has too, is not a trace', () => {
+test('neither part of a word nor what the new company has too is a trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });
   expect(findTraces(dist, former, { ...none, colors: ['#2348c7'] })).toEqual([]);
-});
-
-test('a passage in brackets is still to be written; a list and a link are none', () => {
-  const folder = folderOf({
-    'a.yaml': "title: '[Write me]'\nlist: [one, two]\n",
-    'b.md': '[A link](/team)\n\n[A passage.]\n',
-    'c.yaml': 'title: Written\n',
-    'README.md': '[no]',
-  });
-  expect(placeholdersLeft(folder)).toEqual([
-    { file: 'a.yaml', count: 1 },
-    { file: 'b.md', count: 1 },
-  ]);
 });

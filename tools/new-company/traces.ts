@@ -1,6 +1,5 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
@@ -42,16 +41,11 @@ export function collectTraces(folder: string, { company, palette, team, clients,
     ...products.map((product) => product.name),
   ];
   const colors = Object.values(palette).filter((color) => new Set(rgbChannels(color)).size > 1);
+  const pictures = filesIn(folder).filter((file) => pictureFiles.test(file));
   return {
     words: [...new Set(words.map((word) => word.toLowerCase()))],
     colors: [...new Set(colors.flatMap((color) => [color, rgbChannels(color).join(' ')]))],
-    pictures: [
-      ...new Set(
-        filesIn(folder)
-          .filter((file) => pictureFiles.test(file))
-          .map(hashAt),
-      ),
-    ],
+    pictures: [...new Set(pictures.map(hashAt))],
   };
 }
 
@@ -72,39 +66,15 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
       return pictures.has(hashAt(file)) ? [`${name}: is a picture of the former company`] : [];
     if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
     const text = readFileSync(file, 'utf8').toLowerCase();
-    return [...words, ...colors].flatMap((trace) => {
-      const found = new RegExp(`(?<![\\w#])${trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).exec(text);
-      return found
-        ? [
-            `${name}: …${text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20).replaceAll(/\s+/g, ' ')}…`,
-          ]
-        : [];
-    });
+    return [...words, ...colors].flatMap((trace) => excerptsOf(text, trace).map((excerpt) => `${name}: …${excerpt}…`));
   });
 }
 
-/** The number of placeholder texts in brackets in each file below `folder` that has any, by file name. */
-export function placeholdersLeft(folder: string): { file: string; count: number }[] {
-  return globSync('**/*.{yaml,md}', { cwd: folder })
-    .filter((file) => !file.endsWith('README.md'))
-    .toSorted()
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      // In YAML, brackets also enclose lists: a placeholder is inside a string.
-      const words = file.endsWith('.md') ? text.split('\n') : strings(parse(text) as unknown);
-      const count = words.filter((line) => /\[[^[\]]+\](?![(\]])/.test(line)).length;
-      return count > 0 ? [{ file, count }] : [];
-    });
+/** The first occurrence of a trace as a whole word, with its context; empty if there is none. */
+function excerptsOf(text: string, trace: string): string[] {
+  const pattern = trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(`(?<![\\w#])${pattern}(?!\\w)`).exec(text);
+  if (!found) return [];
+  const excerpt = text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20);
+  return [excerpt.replaceAll(/\s+/g, ' ')];
 }
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(strings);
-}
-
-/** The traces of the replaced content, which later builds are searched for. */
-export const removedTracesFile = join(import.meta.dirname, 'removed.json');
-
-export const readRemovedTraces = (): Traces | undefined =>
-  existsSync(removedTracesFile) ? (JSON.parse(readFileSync(removedTracesFile, 'utf8')) as Traces) : undefined;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { wordsFile } from '#prerender/content/page-files.ts';
+import { codedPageFile } from '#prerender/content/page-files.ts';
 import type { Answers } from './answers.ts';
 import { translateContent } from './starter-words.ts';
 
@@ -70,7 +70,7 @@ function companyFile(company: Answers['company']): string {
     stringify(rest, { lineWidth: 0, singleQuote: true }),
     '# Of buttons, messages, mails, dates and numbers: en, de or es. What is written in content/ is in it as well.',
     stringify({ language }),
-    '# What the forms send and where. applicationId tells the sites apart whose enquiries one server takes. The address ends in /api/; another origin works too and gets credentials.',
+    '# What the forms send and where. applicationId distinguishes sites that share a server. The address ends in /api/; another origin works too and gets credentials.',
     stringify({ enquiry }, { singleQuote: true }),
     '# plain: pages have the addresses of their documents, /why-us/. hash: links and the address bar get /#/why-us once the script has started.',
     stringify({ addresses }),
@@ -102,7 +102,7 @@ function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
   const source = readFileSync(file, 'utf8');
   const hasWords = (path: string, page: string) =>
-    existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : wordsFile(path)));
+    existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : codedPageFile(path)));
   const kept = source.replaceAll(
     /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm,
     (line, path: string, page: string) => (hasWords(path, page) ? line : ''),

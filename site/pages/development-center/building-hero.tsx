@@ -15,7 +15,7 @@ export interface BuildingHeroProps extends HeroWordsProps {
 export function BuildingHero({ people, ...words }: BuildingHeroProps) {
   return (
     <Band ground="night" clip flush data-hero="">
-      <Wrap className={styles.opening}>
+      <Wrap className={styles.hero}>
         <div className={styles.building} aria-hidden="true">
           {people.map(({ name, picture }, at) => (
             <span className={styles.person} key={name}>

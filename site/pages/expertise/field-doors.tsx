@@ -23,7 +23,7 @@ export interface FieldDoorsProps {
  */
 export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
   return (
-    <section className={styles.opening}>
+    <section className={styles.hero}>
       <Wrap className={styles.doors}>
         <h1 className={styles.title}>
           <span className={styles.label}>{heading}</span> {claim}

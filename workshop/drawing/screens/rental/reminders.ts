@@ -15,7 +15,7 @@ export const reminders: Reminder[] = [
   { icon: 'car-front', tone: 'plain', what: '3 SUVs', words: 'to move from Lot 1 by Friday' },
 ];
 
-/** Those that remain at 5:50 p.m. of the same day. */
+/** The items that are still open at 5:50 p.m. of the same day. */
 export const eveningReminders: Reminder[] = [
   { icon: 'triangle-alert', tone: 'urgent', what: 'KTX 4471', words: 'is 11 h late, promised for tonight' },
   { icon: 'wrench', tone: 'planned', what: 'RVN 2086', words: 'oil change due in 70 mi' },

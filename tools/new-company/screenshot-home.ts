@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openBrowser } from '../../art/open-browser.ts';
 
 /** Takes a screenshot of the home page built into `dist`, for the README. */
-export async function pictureHome(dist: string, file: string): Promise<void> {
+export async function screenshotHome(dist: string, file: string): Promise<void> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, reducedMotion: 'reduce' });
