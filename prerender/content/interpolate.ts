@@ -16,11 +16,14 @@ const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 /** Called for each placeholder without a value, with a message that includes the fix. */
 type ReportPlaceholder = (message: string) => void;
 
-/** Code in articles may be a template that uses the same braces. */
+/**
+ * Replaces `{{company.name}}`, `{{figures.gulfline.cars}}` and the like by the values of the file they name. A placeholder
+ * without a value is reported and left unchanged.
+ */
 export function interpolate(text: string, values: SharedValues, report: ReportPlaceholder): string {
   return text.replace(placeholder, (whole, name: string) => {
     const [source = '', ...path] = name.split('.');
-    // In an article's code, a template may use the same braces.
+    // Code in articles may be a template that uses the same braces.
     if (!sources.includes(source)) return whole;
     const all = values[source as keyof SharedValues];
     const value = valueAt(all, path);

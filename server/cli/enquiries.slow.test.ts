@@ -40,7 +40,7 @@ it('whoever has read enough may close its output', async () => {
     await Promise.all(all.map((fields) => line.received(fields, '2026-11-21T18:00:00Z')));
   }
   const { process: program, ended } = run('export', '--format', 'jsonl');
-  // Reading all of it fails too.
+  // A reader of the complete output is cut off too.
   const cutOff = ended.catch(() => undefined);
   await once(program.stdout, 'data');
   program.stdout.destroy();

@@ -15,7 +15,7 @@ import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 export type DispatcherDependencies = {
   channel: DispatchedChannel;
   queue: DeliveryQueue;
-  /** A monotonic clock. */
+  /** A clock that must not jump. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   /** Milliseconds that a delivery stays reserved for a server that no longer renews its lease because it died. */

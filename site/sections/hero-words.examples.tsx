@@ -7,5 +7,5 @@ export const examples: Examples = {
   ),
 };
 
-/** A part of another section, which provides its background and edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -11,5 +11,5 @@ export const examples: Examples = {
   'down a line': <Steps steps={steps} />,
 };
 
-/** A part of another section, which provides its background and edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -6,7 +6,13 @@ const tokensFile = join(import.meta.dirname, 'tokens.css');
 /** Properties that a section sets for its content. */
 const inherited = ['--focus', '--quiet'];
 
-/** The development server rebuilds the sheet when a token changes. */
+/**
+ * Replaces the names of tokens that are the same everywhere by their values: a visitor downloads `16px`. A color keeps
+ * its definition, since drawings in markup name it. `colors` override those of tokens.css, by name. Rejects another
+ * sheet that sets such a token: its value would be lost silently.
+ * @param {Record<string, string>} [colors]
+ * @returns {import('postcss').Plugin}
+ */
 export function inlineTokens(colors = {}) {
   return {
     postcssPlugin: 'inline-tokens',
@@ -15,7 +21,7 @@ export function inlineTokens(colors = {}) {
       for (const [name, value] of Object.entries(colors)) values.set(`--${name}`, value);
       const inlined = (value) =>
         value.replace(/var\((--[\w-]+)\)/g, (whole, name) => (values.has(name) ? inlined(values.get(name)) : whole));
-      // The development server makes the sheet again when a token changes.
+      // The development server rebuilds the sheet when a token changes.
       messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
       return {
         Declaration(declaration) {

@@ -28,5 +28,5 @@ export const examples: Examples = {
   ),
 };
 
-/** A size of the type scale; inherited by default. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;
