@@ -57,7 +57,9 @@ async function newCompany(from: string | undefined): Promise<boolean> {
     ),
   );
   await step('Building', () => run('prerender/build.ts'));
-  await step('Taking a screenshot of the home page for README.md', () => screenshotHome(dist, join(projectRoot, 'docs/home.jpg')));
+  await step('Taking a screenshot of the home page for README.md', () =>
+    screenshotHome(dist, join(projectRoot, 'docs/home.jpg')),
+  );
   await step('Measuring the contrast of words over pictures', () =>
     run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
   );
@@ -82,7 +84,8 @@ async function check(): Promise<boolean> {
   }
   const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
   const placeholders = findPlaceholders(content);
-  if (found.length > 0) console.log(`\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
+  if (found.length > 0)
+    console.log(`\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
   else console.log('\nNo traces of the former company in dist/.');
   console.log(
     `\nPlaceholders in brackets, still to be written:\n\n${placeholders.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,

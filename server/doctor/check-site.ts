@@ -23,7 +23,10 @@ export function checkSite(siteDir: string, home: string): { site: BuiltSite | un
   try {
     const { pages } = readSite(siteDir);
     const built = statSync(join(siteDir, '404.html')).mtime;
-    const site = { release: releaseOf(readOrEmpty(siteDir, 'release.json')), address: addressOf(readOrEmpty(siteDir, 'index.html')) };
+    const site = {
+      release: releaseOf(readOrEmpty(siteDir, 'release.json')),
+      address: addressOf(readOrEmpty(siteDir, 'index.html')),
+    };
     const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
     if (newer) {
       const problem = `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`;

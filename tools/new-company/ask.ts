@@ -36,7 +36,9 @@ export async function askForAnswers(): Promise<Answers> {
         return checkedAnswers(yaml, 'answers');
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error;
-        console.log(`\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets:\n`);
+        console.log(
+          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets:\n`,
+        );
       }
     }
   } finally {

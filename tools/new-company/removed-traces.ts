@@ -8,5 +8,4 @@ const file = join(import.meta.dirname, 'removed.json');
 export const readRemovedTraces = (): Traces | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Traces) : undefined;
 
-export const writeRemovedTraces = (traces: Traces): void =>
-  writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
+export const writeRemovedTraces = (traces: Traces): void => writeFileSync(file, `${JSON.stringify(traces, null, 2)}\n`);
