@@ -18,13 +18,13 @@ function asked(): string[] {
 
 const sorted = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other));
 
-it('.env.example names every setting there is, and no other', () =>
+it('.env.example has every setting and no other', () =>
   expect(sorted(Object.keys(written))).toEqual(sorted(asked())));
 
 it('.env.example shows the defaults', () =>
   expect(parseConfig({ ...written, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));
 
-it('.env.example as it is sets nothing', () => expect(parseEnv(example)).toEqual({}));
+it('.env.example, unchanged, sets nothing', () => expect(parseEnv(example)).toEqual({}));
 
 it('server/README.md has a row for every setting', () => {
   const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);

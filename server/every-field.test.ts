@@ -71,7 +71,7 @@ async function webhookBody(row: EnquiryRow): Promise<string> {
   return receiver.calls.map(({ body }) => body).join('\n');
 }
 
-describe.each(testDatabases)('every field of the contract, kept in $dialect,', ({ create }) => {
+describe.each(testDatabases)('every field of the contract, stored in $dialect,', ({ create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());

@@ -89,7 +89,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect((await server.ended).code).toBe(0);
   });
 
-  it('confirms to the sender, once a day, also after it was killed, and not what it holds', async () => {
+  it('confirms to the sender once a day, even after it was killed, and not for held enquiries', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect(toWhom()).not.toContain('victim@example.com');
   });
 
-  it('stops in time while the mail server says nothing, and mails after its next start', async () => {
+  it('stops in time while the mail server is silent, and sends the mail after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     smtp.behavior = 'silent';
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });
 
-  it('killed at any moment mails everything it acknowledged after its next start', async () => {
+  it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     const server = await started(environment, smtp);
@@ -150,7 +150,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   });
 });
 
-it('a setting of mail that is wrong stops the start, and repeats no password', async () => {
+it('an invalid mail setting stops the start, and repeats no password', async () => {
   const { code, output, errors } = await runProgram('main.ts', [], {
     DATA_DIR: join(temporaryFolder(), 'data'),
     SITE_DIR: exampleDist(),

@@ -55,7 +55,7 @@ async function namesIn(dataDir: string): Promise<string[]> {
 }
 
 describe('the server', () => {
-  it('says in plain words where it is, where enquiries are kept, and that mail is off', async () => {
+  it('prints where it is, where enquiries are stored, and that mail is off', async () => {
     const { lines, port, dataDir } = await started();
     expect(lines).toEqual([
       `The site is at http://127.0.0.1:${port}/`,
@@ -65,20 +65,20 @@ describe('the server', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
-  it('puts back the site that a killed build left beside its place', async () => {
+  it('restores the site that a killed build left in its temporary place', async () => {
     const site = exampleDist();
     renameSync(site, join(dirname(site), `.${basename(site)}.former`));
     const { port } = await started({ SITE_DIR: site });
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
-  it('is reached at localhost without a setting', async () => {
+  it('is reachable at localhost without a setting', async () => {
     const { lines, port } = await started({ HOST: '' });
     expect(lines[0]).toBe(`The site is at http://localhost:${port}/`);
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   });
 
-  it('killed without warning has kept every enquiry it acknowledged', async () => {
+  it('killed without warning, has stored every enquiry it acknowledged', async () => {
     const server = await started();
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => sent(server.port, name)));
     server.process.kill('SIGKILL');
@@ -106,7 +106,7 @@ describe('the server', () => {
     expect(messages).toEqual(['answered', 'answered', 'stopping', 'stopped']);
   });
 
-  it('gives health and metrics at ADMIN_PORT, of this machine only', async () => {
+  it('serves health and metrics at ADMIN_PORT, for this machine only', async () => {
     const { process: child } = runProgram('main.ts', [], {
       PORT: '0',
       ADMIN_PORT: '0',
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('site_outbox_waiting 0');
   });
 
-  it('takes its settings from the file ENV_FILE names, and from the environment before that', async () => {
+  it('takes its settings from the file in ENV_FILE, and first from the environment', async () => {
     const file = join(temporaryFolder(), 'settings');
     writeFileSync(file, 'ADMIN_TOKEN=0123456789abcdef\nHOST=192.0.2.1\n# a remark\n');
     const { port, lines } = await started({ ENV_FILE: file, HOST: '127.0.0.1' });
@@ -132,7 +132,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, asAdmin)).status).toBe(200);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s finishes what is in flight', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s, finishes requests in flight', async (signal) => {
     const server = await started();
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');
@@ -152,8 +152,8 @@ describe('the server', () => {
   });
 });
 
-describe('a database that is away at the start', () => {
-  it('keeps no page from being served, and enquiries are taken once it is there', async () => {
+describe('a database that is unreachable at the start', () => {
+  it('does not keep pages from being served, and enquiries are accepted once it is reachable', async () => {
     const dataDir = temporaryFolder();
     const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
     onTestFinished(() => void other.close());

@@ -34,7 +34,7 @@ function namesIn(code: string): string[] {
   return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 }
 
-it('`dependencies` are what the server loads, and no more: the rest is for the build', () => {
+it('`dependencies` are exactly what the server loads: the rest is for the build', () => {
   const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

@@ -17,6 +17,6 @@ test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s one line says what to in
   expect(lines).toEqual([expect.stringContaining(`npm runs on Node ${version}, which is too old: install Node 20.19`)]);
 });
 
-test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is said', (version) => {
+test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is printed', (version) => {
   expect(checked(version)).toEqual({ status: 0, lines: [] });
 });

@@ -29,7 +29,7 @@ async function weakestContrast(picture: NeutralPicture, palette: Palette, words:
   return Math.min(...[...colors].map((color) => contrast(words, `#${color}`)));
 }
 
-test('words stand out anywhere on the stand-ins that they stand on, in fifty random palettes', async () => {
+test('text on any part of a placeholder picture has enough contrast, in fifty random palettes', async () => {
   const weak: string[] = [];
   for (const palette of sample(acceptedPalette, { seed: 28, numRuns: 50 }))
     for (const picture of looks) {

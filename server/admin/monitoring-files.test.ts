@@ -67,7 +67,7 @@ const expressions: [where: string, expression: string][] = [
 ];
 
 describe('hosting/monitoring', () => {
-  it.each(expressions)('%s asks for what /metrics shows', async (_, expression) => {
+  it.each(expressions)('%s uses only metrics that /metrics shows', async (_, expression) => {
     const { labels } = await shown();
     const { asked, grouped } = askedFor(expression);
     expect(asked).not.toEqual([]);
@@ -81,7 +81,7 @@ describe('hosting/monitoring', () => {
     expect(groupable).toEqual(expect.arrayContaining(grouped));
   });
 
-  it('the rules look at everything of the site that can be in a bad state', async () => {
+  it('the rules cover everything on the site that can fail', async () => {
     const { labels } = await shown();
     const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
     const asked = rules.flatMap(({ expr }) => askedFor(expr).asked.map(({ metric }) => metric));
@@ -98,7 +98,7 @@ describe('hosting/monitoring', () => {
       expect(sections, alert).toContain(todo);
   });
 
-  it('Prometheus takes the rules, their tests hold, and it can read /metrics', async ({ skip }) => {
+  it('Prometheus accepts the rules, their tests pass, and it can read /metrics', async ({ skip }) => {
     const promtool = (args: string[], input = '') =>
       spawnSync('promtool', args, { cwd: folder, input, encoding: 'utf8' });
     if (promtool(['--version']).error) skip('there is no promtool: apt-get install prometheus');

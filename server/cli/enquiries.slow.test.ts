@@ -23,7 +23,7 @@ it('prints to its output, what is wrong to its errors, and ends with the code', 
   expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
 });
 
-it('a file of settings that is not there is named; help needs none', async () => {
+it('a missing settings file is reported; help needs none', async () => {
   line.environment['ENV_FILE'] = '/nowhere/.env';
   expect(await run('list').ended).toMatchObject({ code: 1, errors: expect.stringContaining('/nowhere/.env') });
   expect(await run('--help').ended).toMatchObject({ code: 0, errors: '' });
@@ -34,7 +34,7 @@ it('the mark for Excel is written as UTF-8', async () => {
   expect(Buffer.from(first).toString('latin1')).toMatch(/^\u00ef\u00bb\u00bfid,receivedAt,/);
 });
 
-it('whoever has read enough may close its output', async () => {
+it('closing its output early is fine', async () => {
   for (const start of [0, 400]) {
     const all = Array.from({ length: 400 }, (_, index) => ({ name: `${start + index}`, question: 'x'.repeat(2000) }));
     await Promise.all(all.map((fields) => line.received(fields, '2026-11-21T18:00:00Z')));

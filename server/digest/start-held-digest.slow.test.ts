@@ -20,7 +20,7 @@ const day = 24 * hour;
 const saturday = new Date('2026-11-21T16:00:00.000Z');
 const log = pino({ level: 'silent' });
 
-describe.each(testDatabases)('the digest of what is held, on $dialect', ({ create }) => {
+describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ create }) => {
   /** Holds another enquiry, received at `at`. */
   async function hold(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
@@ -60,7 +60,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     return { opened, person, digests, world, pass, server, counts };
   }
 
-  it('comes once though the database was away when it was to be written down that it was sent', async () => {
+  it('is sent once even if the database was unreachable when that was to be recorded', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const look = server();
@@ -78,7 +78,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toEqual([1]);
   });
 
-  it('does not come when a person settles all that is held while it is made', async () => {
+  it('is not sent if a person settles everything while it is made', async () => {
     const { opened, person, server, counts } = await office();
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const other = await person();
@@ -93,7 +93,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toEqual([]);
   });
 
-  it('comes once a day while something is held, and not otherwise', async () => {
+  it('is sent once a day while something is held, and not otherwise', async () => {
     const { opened, digests, pass, server, counts } = await office();
     const look = server();
     await look();
@@ -112,7 +112,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toHaveLength(2);
   });
 
-  it('lists in the morning what came since the last one, the newest first', async () => {
+  it('lists in the morning what arrived since the last one, newest first', async () => {
     const { opened, digests, world, pass, server } = await office();
     const look = server();
     await hold(opened, 'Afternoon', world.now);
@@ -127,7 +127,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
   });
 
-  it('comes once for all servers, and not again after a restart', async () => {
+  it('is sent once for all servers, and not again after a restart', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     await Promise.all([server()(), server()(), server()()]);
@@ -137,7 +137,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toEqual([1]);
   });
 
-  it('that could not be sent is tried again, also by another server, as the same mail', async () => {
+  it('is retried if it could not be sent, also by another server, as the same mail', async () => {
     const { opened, digests, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     world.answer = { result: 'lost', reason: 'ECONNREFUSED' };
@@ -155,7 +155,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toHaveLength(2);
   });
 
-  it('that a server took and died over is sent by the next', async () => {
+  it('is sent by the next server if one claimed it and died', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     const { promise } = Promise.withResolvers<Outcome>();
@@ -172,7 +172,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
   });
 
   it.each([6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]))(
-    'is not sent twice, nor lost, by a clock that is set by %i ms and back',
+    'is neither sent twice nor lost if the clock is set by %i ms and back',
     async (shift) => {
       const { opened, world, pass, server, counts } = await office();
       const look = server();

@@ -51,7 +51,7 @@ it('answers that nobody reads are held up to a limit, and the network that holds
   expect(many.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
 });
 
-it('requests that wait behind an answer that nobody reads count too', async () => {
+it('requests that wait behind an unread answer count too', async () => {
   const ask = await holding(answer.length + 20_000);
   const one = await ask('127.0.0.1', get + get.repeat(2000));
   await expect.poll(() => one.served.destroyed).toBe(true);

@@ -53,7 +53,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   const add = (store: EnquiryStore, name: string): Promise<unknown> =>
     store.add(exampleEnquiry({ name }), { receivedAt: clock() });
 
-  it('mails each enquiry once, at once, and logs nobody’s address', async () => {
+  it('mails each enquiry once, at once, and logs no address', async () => {
     const smtp = await testSmtp();
     const { store, rows, lines } = await running(mailTo(smtp));
     const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
@@ -67,7 +67,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(lines.join('')).not.toContain('@');
   });
 
-  it('a mail server that is away delays mail, not enquiries; the mail comes once it is back', async () => {
+  it('an unreachable mail server delays mail, not enquiries; the mail is sent once it is back', async () => {
     const smtp = await testSmtp();
     const { store, rows } = await running(mailTo(smtp));
     await smtp.stop();
@@ -80,7 +80,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await smtp.received(2);
   });
 
-  it('a mail server that says nothing is given up for one that does', async () => {
+  it('a silent mail server is abandoned for one that answers', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
     const channel = mailTo(smtp);
@@ -100,7 +100,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
   });
 
-  it('one that took a mail and lost its answer is not sent it again for a minute, though others get through', async () => {
+  it('if a server accepted a mail but its answer was lost, it is not sent again for a minute, while others are', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
     const { store, rows } = await running(mailTo(smtp));
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
   });
 
-  it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
+  it('after a cut connection or a deferral, the mail is retried with the same Message-ID', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
     const database = await create();
@@ -134,7 +134,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
   });
 
-  it('what got through brings the others that waited', async () => {
+  it('a mail that gets through triggers those that waited', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'not now';
     const database = await create();
@@ -149,7 +149,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
-  it('what was refused for good waits no longer than for a newer mail that gets through', async () => {
+  it('a permanently refused mail waits no longer than for a newer one that gets through', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';
     const { store, rows } = await running(mailTo(smtp));
@@ -161,7 +161,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
-  it('what a dead server held goes out after the next start', async () => {
+  it('the deliveries of a dead server are sent after the next start', async () => {
     const database = await create();
     const smtp = await testSmtp();
     const { kysely } = await database.open();
@@ -179,7 +179,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
   });
 
-  it('stopped, gives back what it could not finish', async () => {
+  it('when stopped, gives back what it could not finish', async () => {
     const begun = Promise.withResolvers<void>();
     const { store, outbox, rows } = await running({
       ...mailChannel,

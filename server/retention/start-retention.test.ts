@@ -58,7 +58,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
   });
 
   it.each([0.25, 40, 800])(
-    'deletes nothing when the clock is set %s days ahead, and says why once a day',
+    'deletes nothing if the clock is set %s days ahead, and logs why once a day',
     async (ahead) => {
       const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
       const look = startServer();
@@ -74,7 +74,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     },
   );
 
-  it('deletes nothing when the clock was set, though that could not be written down at once', async () => {
+  it('deletes nothing if the clock was set, even if that could not be recorded at once', async () => {
     const { database, startServer, setAhead, days, said } = await kept(364.9, 340, 0);
     const look = startServer();
     await look();
@@ -90,7 +90,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(said).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);
   });
 
-  it.each([-800, -40, 40, 800])('deletes nothing when it is started with the clock %s days off', async (ahead) => {
+  it.each([-800, -40, 40, 800])('deletes nothing if it is started with the clock %s days off', async (ahead) => {
     const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
     await startServer()();
     setAhead(ahead);
@@ -106,7 +106,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     ['right', 0, [370, 0]],
     ['800 days ahead', 800, [340, 0]],
     ['40 days ahead, as when the newest enquiry came', 40, [340, -40]],
-  ])('deletes nothing in its first week, its clock %s', async (_, ahead, ages) => {
+  ])('deletes nothing in its first week, with its clock %s', async (_, ahead, ages) => {
     const { startServer, forgetClock, setAhead, days, said } = await kept(...ages);
     await forgetClock();
     setAhead(ahead);
@@ -116,7 +116,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     expect(said).toHaveLength(2);
   });
 
-  it('continues when a server that was off for long has then run for a week', async () => {
+  it('continues once a server that was off for long has run for a week', async () => {
     const { startServer, pass, days } = await kept(360, 0);
     await startServer()();
     pass(20);

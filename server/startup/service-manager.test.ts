@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportToServiceManager } from './service-manager.ts';
 
-describe('what the service manager is told', () => {
+describe('the service manager', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -15,21 +15,21 @@ describe('what the service manager is told', () => {
     return { said, errors };
   }
 
-  it('is that the server is ready, then that it is alive, twice in the time that is given', () => {
+  it('is told that the server is ready, then that it is alive, twice per interval', () => {
     const { said } = told({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
     expect(said).toEqual(['--ready']);
     vi.advanceTimersByTime(30_000);
     expect(said).toEqual(['--ready', 'WATCHDOG=1', 'WATCHDOG=1']);
   });
 
-  it('is nothing where there is none', () => {
+  it('is told nothing if there is none', () => {
     const { said } = told({ WATCHDOG_USEC: '30000000' });
     vi.advanceTimersByTime(60_000);
     expect(said).toEqual([]);
   });
 
   it.each([{}, { WATCHDOG_USEC: '30000000', WATCHDOG_PID: '8' }])(
-    'is only that it is ready where no sign of life is expected of it: %o',
+    'is told only that it is ready if it expects no sign of life: %o',
     (watchdog) => {
       const { said } = told({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
       vi.advanceTimersByTime(60_000);
@@ -37,7 +37,7 @@ describe('what the service manager is told', () => {
     },
   );
 
-  it('that cannot be told is in the log, with what follows from it', async () => {
+  it('that cannot be told is reported in the log, with the consequences', async () => {
     const { errors } = told({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
     await vi.advanceTimersByTimeAsync(0);
     expect(errors).toEqual(['systemd-notify cannot be run: systemd takes this server for hung']);

@@ -14,7 +14,7 @@ import { readOutboxFigures } from './outbox-figures.ts';
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
 describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect, create }) => {
-  it('are all 0 when there is nothing to deliver', async () => {
+  it('are all 0 if there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
     expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
@@ -25,7 +25,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
   });
 
-  it('count what waits and what failed, and how long the oldest waits', async () => {
+  it('count waiting and failed deliveries, and the age of the oldest', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels });
     for (const minute of [0, 1, 2])
@@ -50,7 +50,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
   });
 
-  it('count the enquiries that are held, not their deliveries', async () => {
+  it('count held enquiries, not their deliveries', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     for (const name of ['One', 'Two'])

@@ -34,12 +34,12 @@ function press(href: string) {
   return { isLeft, ...told };
 }
 
-test('a plain address is that of the document, with its anchor and what the visitor came with', () => {
+test('a plain address is that of the document, with its anchor and query', () => {
   expect(shownHref('/')).toBe('/');
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/blog/x/?utm_source=mail#rules');
 });
 
-test('an old hash address takes the plain form, and a plain one is rewritten to itself', () => {
+test('an old hash address is rewritten to the plain form, and a plain one to itself', () => {
   for (const [address, shown] of [
     ['/#/team', '/team/'],
     ['/?a=b#/team#who', '/team/?a=b#who'],
@@ -52,7 +52,7 @@ test('an old hash address takes the plain form, and a plain one is rewritten to 
   }
 });
 
-test('a link’s page is found in both forms; files and other sites have none', () => {
+test('a link’s page is recognized in both forms; files and other sites have none', () => {
   expect(['/#/team', '/team/', '/team/#who'].map((href) => linkAddress(href).path)).toEqual([
     '/team',
     '/team',
@@ -66,7 +66,7 @@ test('a link’s page is found in both forms; files and other sites have none', 
   ]);
 });
 
-test('links keep their addresses, and those of a header’s menu are marked by them', () => {
+test('links keep their addresses, by which those of a header’s menu are marked', () => {
   document.body.innerHTML =
     '<header data-permanent="header"><a href="/blog/">Blog</a><a href="/team/">Team</a><a href="/feed.xml">Feed</a></header>';
   rewriteLinks(document, '/blog/x');
@@ -78,7 +78,7 @@ test('links keep their addresses, and those of a header’s menu are marked by t
   ]);
 });
 
-test('a link to another page is a step of the history, without a document being loaded', () => {
+test('a link to another page adds a history entry without loading a document', () => {
   const { isLeft, step, passage } = press('/team/');
   expect(addressBar()).toBe('/team/');
   expect(step).toHaveBeenCalledOnce();
@@ -86,19 +86,19 @@ test('a link to another page is a step of the history, without a document being 
   expect(isLeft).toBe(false);
 });
 
-test('a link to a passage of home is a step like any other', () => {
+test('a link to a passage of home adds a history entry too', () => {
   expect(press('/#top')).toMatchObject({ isLeft: false });
   expect(addressBar()).toBe('/#top');
 });
 
-test('a link to a passage of the page on show notes where the reader was', () => {
+test('a link to a passage of the current page stores the reader’s position', () => {
   const { step, passage } = press('#values');
   expect(addressBar()).toBe('/why-us/#values');
   expect(passage).toHaveBeenCalledOnce();
   expect(step).toHaveBeenCalledOnce();
 });
 
-test('a link to the page on show is not a step', () => {
+test('a link to the current page adds no history entry', () => {
   const { step, same } = press('/why-us/');
   expect(same).toHaveBeenCalledOnce();
   expect(step).not.toHaveBeenCalled();

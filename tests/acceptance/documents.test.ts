@@ -23,7 +23,7 @@ const call = 'Our team is ready to boost your business';
  * A digest of the specification's text without white space and Markdown: a changed, omitted or moved quote is noticed.
  * After a change to the specification, copy the digest that this test then shows.
  */
-test('the quotes are the specification’s text, whole and in its order', () => {
+test('the quotes are the specification’s complete text, in order', () => {
   const sentences = readSentences(join(projectRoot, 'tests/acceptance/sentences'));
   const text = sentences.map(({ quote }) => quote.replaceAll(/[\s|]+/g, '')).join('');
   expect(sentences).toHaveLength(182);

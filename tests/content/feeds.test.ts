@@ -97,7 +97,7 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
 }
 
 describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
-  it('have the newest twenty, and in archives all of them', () => {
+  it('have the newest twenty, and all of them in archives', () => {
     const documents = documentsOf(count);
     const whole = documents.get(`${company.url}/feed.xml`)!;
     expect(whole.ids).toHaveLength(Math.min(count, feedSize));
@@ -107,7 +107,7 @@ describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) 
     expect(categories.flatMap((one) => collected(documents, one)).toSorted()).toEqual(all.toSorted());
   });
 
-  it('follow RFC 5005: links that lead there and back, archives that say so, one id for the documents of a feed', () => {
+  it('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
     const documents = documentsOf(count);
     const found = [...documents].flatMap(([address, one]) => brokenRules(address, one, documents));
     expect(found).toEqual([]);
@@ -123,7 +123,7 @@ describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) 
   });
 });
 
-it('an archive stays as it is when articles are added, but for the link to the next one', () => {
+it('an archive stays unchanged when articles are added, except for the link to the next one', () => {
   const before = [...documentsOf(130)].filter(([, one]) => one.isArchive);
   expect(before.length).toBeGreaterThan(5);
   const after = documentsOf(200);

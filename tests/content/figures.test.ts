@@ -35,7 +35,7 @@ test('every shared figure is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('no page writes a shared figure by hand', () => {
+test('no page contains a shared figure as literal text', () => {
   // Figures of one or two digits are ambiguous, and so are the cells of a drawing; its totals are checked below.
   const shared = Object.values(figures)
     .flatMap((values) => Object.values(values))

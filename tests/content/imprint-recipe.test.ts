@@ -13,7 +13,7 @@ function recipe(): string {
   return example;
 }
 
-test('the imprint that the guide shows is a page, in the company’s own data', async () => {
+test('the imprint in the guide is a valid page with the company’s own data', async () => {
   const content = smallContent();
   content.write('plain-pages/impressum.yaml', recipe());
   content.change('navigation.yaml', '/privacy-policy', '/impressum');

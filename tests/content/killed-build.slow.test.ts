@@ -19,7 +19,7 @@ function site() {
 
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
 
-test('a build that is killed in any of its steps leaves the former site whole, and the next one its own', async () => {
+test('a build that is killed in any of its steps leaves the old site complete, and the next one leaves its own', async () => {
   const { place, out, build } = site();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });

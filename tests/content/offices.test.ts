@@ -39,7 +39,7 @@ const shown = async (content: SmallContent) => {
   };
 };
 
-test('one office outside the United States is enough, without a map, coordinates or social networks', async () => {
+test('one office outside the United States suffices, without a map, coordinates or social networks', async () => {
   const { company, contact, frame } = await shown(companyOf(lisbon));
   expect(company.description).toBe('Software from Lisbon.');
   const [office] = contact.offices.offices;

@@ -9,7 +9,7 @@ import { parsed } from '../site/parsed-document.ts';
 import { copyContent } from './content-copy.ts';
 import { plainPageExample } from './plain-page-example.ts';
 
-test('the page that the guide shows is built like every other: document, sitemap, Markdown, lists', async () => {
+test('the page in the guide is built like every other: document, sitemap, Markdown, lists', async () => {
   const { folder, change } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());

@@ -28,7 +28,7 @@ const rules = new Map(
   }),
 );
 
-test('the table of modules says what lint lets each import', () => {
+test('the table of modules matches the imports that lint allows', () => {
   // Modules of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/
   // the list of forbidden ones is shorter.
   const isInTable = (module: string) => !/^(server\/.*|site|tools|tests)$/.test(module);

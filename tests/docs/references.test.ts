@@ -78,7 +78,7 @@ function lostLinks(text: string, file: string): string[] {
   });
 }
 
-test.each(documents)('%s names files, scripts and headings that are there', (file) => {
+test.each(documents)('%s names only existing files, scripts and headings', (file) => {
   const text = read(file);
   expect({ paths: lostPaths(text, dirname(file)), scripts: lostScripts(text), links: lostLinks(text, file) }).toEqual({
     paths: [],
@@ -87,7 +87,7 @@ test.each(documents)('%s names files, scripts and headings that are there', (fil
   });
 });
 
-test('what is not there is found', () => {
+test('missing ones are found', () => {
   expect(lostPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
     'server/gone.ts',
     'gone.test.ts',

@@ -7,7 +7,7 @@ import { language } from '../site/site-language.ts';
 
 /** The carousels of home. */
 export function describeHome({ test }: Visit) {
-  test('the carousels of home step by their buttons', async ({ visitor, onDesk }) => {
+  test('the carousels of home advance by their buttons', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/');
     const { banners } = content.page(home.schema, '/');
@@ -27,7 +27,7 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(isOnShow, true, 0);
   });
 
-  test('a press before the script has come is answered once it has', async ({ visitor, gate }) => {
+  test('a press before the script is loaded is answered afterward', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.arrive('/');
     await visitor.click(button(language.nextSlide));

@@ -43,7 +43,7 @@ export function describePages({ test, engine }: Visit) {
     }
   });
 
-  test('a step by a link, Back and Forward set title, top and focus', async ({ visitor, onDesk }) => {
+  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/why-us/');
     await visitor.click(linkTo('/careers', 'footer'));
@@ -60,7 +60,7 @@ export function describePages({ test, engine }: Visit) {
     await visitor.seesFocusOn('h1');
   });
 
-  test('an anchor leads to its passage, and the address takes it along', async ({ visitor, skip }) => {
+  test('an anchor leads to its passage, and is added to the address', async ({ visitor, skip }) => {
     skip(whyNoArticle !== undefined, whyNoArticle);
     const { id } = article.headings.at(-1)!;
     await visitor.arrive(`${articlePath}/`);
@@ -76,7 +76,7 @@ export function describePages({ test, engine }: Visit) {
       await visitor.sees(isLeftOut, false);
     });
 
-    test(`what reaches out of a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
+    test(`content that extends beyond a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
       await onDesk();
       await visitor.arrive(path);
       await visitor.sees(isCutOff, false);
@@ -86,7 +86,7 @@ export function describePages({ test, engine }: Visit) {
 
 /** Printing; last, since an engine may relayout the window for it. */
 export function describePaper({ test, engine }: Visit) {
-  test('an article is printed in full, and the same from its hash address and after a step', async ({
+  test('an article is printed in full, and the same from its hash address and after a navigation', async ({
     visitor,
     skip,
   }) => {

@@ -84,7 +84,7 @@ async function answered(load: Load): Promise<void> {
 }
 
 describe.each(fileFaults)('a SQLite file under the running server: $what', ({ happens, goesOn, atRest, putRight }) => {
-  it('nothing is acknowledged and lost, and the log says so in plain words', async ({ annotate }) => {
+  it('nothing acknowledged is lost, and the log says so in plain words', async ({ annotate }) => {
     const dataDir = join(temporaryFolder(), 'data');
     const file = databaseFile(dataDir);
     const server = await startServer({ DATA_DIR: dataDir });

@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 const inOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 
-test('with hosting/nftables.conf one address has 256 connections, and another is let in beside them', async ({
+test('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
   annotate,
   skip,
 }) => {

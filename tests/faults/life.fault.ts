@@ -18,7 +18,7 @@ const clients = 4;
 /** Milliseconds after which a client that found no server tries again. */
 const retryInterval = 2;
 
-it('stopped at any moment of its first second the server ends by itself and cuts nobody off', async ({ annotate }) => {
+it('stopped at any moment of its first second, the server ends by itself and cuts nobody off', async ({ annotate }) => {
   const database = await testDatabases[0]?.create();
   if (!database) throw new Error('there is a database');
   const rounds = inject('rounds');
@@ -67,7 +67,7 @@ it('stopped at any moment of its first second the server ends by itself and cuts
   expect(counts).toMatchObject({ lost: 0, twice: 0 });
 });
 
-it('started while PostgreSQL is down the server shows pages, and takes enquiries when it is up', async ({
+it('started while PostgreSQL is down, the server serves pages, and accepts enquiries when it is up', async ({
   annotate,
 }) => {
   const postgres = await startPostgres();

@@ -41,7 +41,7 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     expect(peak).toBeLessThan(highestPeak);
   });
 
-  test('pipelines without end and reads the answers, and others are served between them', async ({ annotate }) => {
+  test('pipelines endlessly and reads the answers, and others are served between them', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const visitor = startVisitor(server.port);
     const sockets = await openConnections(server.port, 200);

@@ -23,7 +23,7 @@ function machine() {
   return { home, dataDir, backups, environment, enquiries };
 }
 
-it('a machine that is lost is restored from another store: all that was acknowledged before the backup, nobody who was erased after it', async ({
+it('a lost machine is restored from another store: everything acknowledged before the backup, nobody who was erased after it', async ({
   annotate,
   skip,
 }) => {
@@ -79,7 +79,7 @@ it('a machine that is lost is restored from another store: all that was acknowle
   );
 });
 
-it('a store whose disk has changed what was kept says so when all of it is read', async ({ skip }) => {
+it('a store whose disk has corrupted data says so when all of it is read', async ({ skip }) => {
   const store = await startSecondStore(skip);
   const { backups } = machine();
   writeFileSync(join(backups, 'enquiries-1.sqlite'), 'what is kept\n'.repeat(10_000));

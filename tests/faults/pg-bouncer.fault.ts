@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 /** Acknowledgements before the crash: enough for PgBouncer to have renewed every connection. */
 const acknowledgements = 200;
 
-it('behind PgBouncer, before a database that answers too early, nothing acknowledged is lost in a crash', async ({
+it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
   annotate,
   skip,
 }) => {

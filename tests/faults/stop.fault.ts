@@ -9,7 +9,7 @@ import type { SentEnquiry } from './sent-enquiry.ts';
 const longestRound = 200;
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it('stopped under load answers whatever it took, and resets nobody', async ({ annotate }) => {
+  it('stopped under load, answers everything it accepted, and resets nobody', async ({ annotate }) => {
     const database = await create();
     const rounds = Math.ceil(inject('rounds') / 5);
     const sent: SentEnquiry[] = [];

@@ -36,7 +36,7 @@ async function start(skip: (why: string) => never) {
   return { systemd, property, ask, mail, mails };
 }
 
-it('under systemd, a server whose event loop hangs is started again, visitors wait meanwhile, and somebody is told', async ({
+it('under systemd, a server whose event loop hangs is restarted, visitors wait meanwhile, and somebody is notified', async ({
   annotate,
   skip,
 }) => {
@@ -54,7 +54,7 @@ it('under systemd, a server whose event loop hangs is started again, visitors wa
   await annotate(`with WatchdogSec=2 the next page came ${Math.round(took)} ms after the loop hung`);
 });
 
-it('under systemd, with no more of the machine than its unit gives: the doctor looks, is told of once, and a backup is made', async ({
+it('under systemd, with only what its unit allows: the doctor runs, is reported once, and a backup is made', async ({
   skip,
 }) => {
   const { systemd, mail, mails } = await start(skip);
@@ -73,7 +73,7 @@ it('under systemd, with no more of the machine than its unit gives: the doctor l
   expect(mails).toHaveLength(1);
 });
 
-it('under systemd, a backup goes on to another store by itself, and so does the list when somebody is erased', async ({
+it('under systemd, a backup is sent to another store automatically, and so is the list when somebody is erased', async ({
   skip,
 }) => {
   if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))

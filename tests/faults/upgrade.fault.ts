@@ -15,8 +15,8 @@ const entries = [
   { entry: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
 ];
 
-describe.each(testDatabases)('a server on $dialect whose socket is held, as hosting/systemd does', ({ create }) => {
-  it.for(entries)('is upgraded under load, asked $entry: no request fails', async ({ open }, { annotate, skip }) => {
+describe.each(testDatabases)('a server on $dialect whose socket is held, as by hosting/systemd', ({ create }) => {
+  it.for(entries)('is upgraded under load, accessed $entry: no request fails', async ({ open }, { annotate, skip }) => {
     const database = await create();
     const releases = createReleases();
     releases.switchTo('release-0');

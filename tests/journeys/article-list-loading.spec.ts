@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-test('a turn pressed before the script has come is made by it, or by the browser where it never comes', async ({
+test('a pager press before the script is loaded is handled by it, or by the browser if it never loads', async ({
   page,
   expectConsole,
 }) => {
@@ -27,7 +27,7 @@ test('a turn pressed before the script has come is made by it, or by the browser
   }
 });
 
-test('a page of the list that does not come leaves the list as it is, says so, and comes by Try again', async ({
+test('a page of the list that fails to load leaves the list unchanged, says so, and loads after Try again', async ({
   page,
   ready,
   expectConsole,
@@ -54,7 +54,7 @@ test('a page of the list that does not come leaves the list as it is, says so, a
   await expect(failure).toBeHidden();
 });
 
-test('a page of the list that comes late does not replace a page opened after it', async ({ page, ready }) => {
+test('a late page of the list does not replace a page opened after it', async ({ page, ready }) => {
   needsListPages();
   const gate = Promise.withResolvers<void>();
   await page.route('**/blog/page/2/', async (route) => {
@@ -75,7 +75,7 @@ test('a page of the list that comes late does not replace a page opened after it
   await expect(page.getByText(range(2))).toBeVisible();
 });
 
-test('the next page of the list is fetched when its button is reached for, and then turning asks for nothing', async ({
+test('the next page of the list is prefetched when its button is focused or hovered, and then needs no request', async ({
   page,
   ready,
 }) => {

@@ -68,7 +68,7 @@ test('text becomes no element without a policy of the site’s, and no other pol
   }
 });
 
-test('a style sheet in the text of a page is refused, the page’s own hold, on a page that was loaded and on one that came', async ({
+test('a style sheet in the text of a page is refused, the page’s own apply, on the first page and after a navigation', async ({
   page,
   ready,
   expectConsole,

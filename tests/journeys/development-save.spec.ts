@@ -39,14 +39,14 @@ const test = base.extend<{
     }),
 });
 
-test('a save shows its words', async ({ page, edit, arrive }) => {
+test('a save shows its text', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await arrive('/privacy-policy/');
   save(/^heading: .*/m, 'heading: Saved just now');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
 });
 
-test('a save keeps the place that is being read, and what is not saved in the page', async ({ page, edit, arrive }) => {
+test('a save keeps the reading position, and unsaved input on the page', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await page.setViewportSize({ width: 390, height: 600 });
   await arrive('/privacy-policy/');

@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
-  test(`without the script ${part} a page serves as it does without scripts`, async ({
+  test(`without the script, ${part} a page works as it does without scripts`, async ({
     page,
     enquiries,
     expectConsole,
@@ -64,7 +64,7 @@ test('a button that was pressed before its script failed leads to the error scre
   await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
 });
 
-test('an island whose script fails before anybody asks stays, without its buttons', async ({
+test('an island whose script fails before anybody uses it stays, without its buttons', async ({
   page,
   ready,
   expectConsole,
@@ -105,7 +105,7 @@ test('a click while an island’s script is loading is handled once it has loade
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the script of an island that starts by itself comes beside the site’s script, not after it', async ({ page }) => {
+test('the script of an island that starts by itself is loaded beside the site’s script, not after it', async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
@@ -117,7 +117,7 @@ test('the script of an island that starts by itself comes beside the site’s sc
   gate.resolve();
 });
 
-test('where the browser does not know `command`, a tap on Menu before the script has come opens it', async ({
+test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({
   page,
   ready,
 }) => {

@@ -25,7 +25,7 @@ async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
   return script;
 }
 
-test('a script that comes while the browser posts the form does not send it too', async ({
+test('a script that loads while the browser posts the form does not send it too', async ({
   page,
   enquiries,
   ready,
@@ -64,7 +64,7 @@ test('a script that comes while the browser posts the form does not send it too'
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
 });
 
-test('what was typed before the script came is there for whoever comes back to the form', async ({ page, ready }) => {
+test('text typed before the script was loaded is there for a visitor who comes back to the form', async ({ page, ready }) => {
   const script = await openBeforeItsScript(page, ready);
   await fillInContactForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
@@ -76,7 +76,7 @@ test('what was typed before the script came is there for whoever comes back to t
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
 });
 
-test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
+test('text typed into one form before the script was loaded is not in the other one', async ({ page, ready }) => {
   await openBeforeItsScript(page, ready);
   await fillInContactForm(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
@@ -86,7 +86,7 @@ test('what was typed into one form before the script came is not in the other on
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('');
 });
 
-test('a form submitted before its script came is sent though the visitor has gone on to another page', async ({
+test('a form submitted before its script was loaded is sent although the visitor has gone on to another page', async ({
   page,
   enquiries,
   ready,
@@ -107,7 +107,7 @@ test('a form submitted before its script came is sent though the visitor has gon
   await expect.poll(stored).toBe(1);
 });
 
-test('whoever comes back and submits other words before the script has come has sent both', async ({
+test('a visitor who comes back and submits another text before the script is loaded has sent both', async ({
   page,
   enquiries,
   ready,
@@ -132,7 +132,7 @@ test('whoever comes back and submits other words before the script has come has 
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
 });
 
-test('whoever comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
+test('a visitor who comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
   page,
   enquiries,
   ready,
@@ -152,7 +152,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   expect(await stored()).toBe(1);
 });
 
-test('a form submitted before any script came is sent though the visitor opens another page', async ({
+test('a form submitted before any script was loaded is sent although the visitor opens another page', async ({
   page,
   enquiries,
 }) => {
@@ -167,7 +167,7 @@ test('a form submitted before any script came is sent though the visitor opens a
   await expect.poll(stored).toBe(1);
 });
 
-test('a form submitted while its script is missing, because a newer release stands, is posted and not lost to a reload', async ({
+test('a form submitted while its script is missing because of a newer release is posted, not lost to a reload', async ({
   page,
   enquiries,
   ready,

@@ -41,7 +41,7 @@ test.describe('the contact form', () => {
     ]);
   });
 
-  test('is sent once the script has come when it was submitted before', async ({ page, enquiries }) => {
+  test('is sent once the script is loaded if it was submitted before', async ({ page, enquiries }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/entry-browser*.js', async (route) => {
       await gate.promise;
@@ -77,7 +77,7 @@ test.describe('the contact form', () => {
     expect((await enquiries()).filter(({ email }) => email === 'twice@gulfline.example')).toHaveLength(1);
   });
 
-  test('stores an enquiry once whose first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
+  test('stores an enquiry once if its first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     await page.goto('/contact-us/');
     await ready();
@@ -96,7 +96,7 @@ test.describe('the contact form', () => {
     expect((await enquiries()).filter(({ email }) => email === 'lost@gulfline.example')).toHaveLength(1);
   });
 
-  test('keeps the words and shows nothing when it could not be sent', async ({ page, ready, expectConsole }) => {
+  test('keeps the text and shows nothing if it could not be sent', async ({ page, ready, expectConsole }) => {
     test.skip(company.enquiry.failureMessage !== '', 'company.yaml has a message for this');
     expectConsole(/Failed to load resource|answered with status 422/);
     await page.goto('/contact-us/');
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a post that comes twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
+  test('a post that arrives twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
     await page.goto('/contact-us/');
     await fillIn(page, contact.question, 'double@gulfline.example');
     await page.route('**/customerEnquiry', async (route) => {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
   });
 
-  test('the field that marks spam is seen and reached by nobody', async ({ page }) => {
+  test('the honeypot is neither visible nor reachable', async ({ page }) => {
     await page.goto('/contact-us/');
     const honeypot = page.locator('[name="website"]');
     await expect(honeypot).toHaveCount(1);

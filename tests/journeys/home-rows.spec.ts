@@ -62,7 +62,7 @@ test('feedback moves one quote a press, stops at both ends, and its dots go stra
   await expect(page.locator('#feedback li[inert]')).toHaveCount(2);
 });
 
-test('feedback is cut to 224 characters and one ellipsis, and leads on', async ({ page, ready }) => {
+test('feedback is cut to 224 characters and one ellipsis, and has a link', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
   const excerpts = await page.locator('blockquote p').allTextContents();
@@ -92,7 +92,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await expect(quote(page, 2)).toBeInViewport();
 });
 
-test('a quote that was swiped in is current, even in a browser without the scrollend event', async ({
+test('a quote that was swiped into view is current, even in a browser without the scrollend event', async ({
   page,
   ready,
 }) => {
@@ -129,7 +129,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
   await expect(next).toBeDisabled();
 });
 
-test('back on home by a link, the rows work as on arrival', async ({ page, ready }) => {
+test('after returning to home by a link, the rows work as on arrival', async ({ page, ready }) => {
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/team/');
   await ready();
@@ -140,7 +140,7 @@ test('back on home by a link, the rows work as on arrival', async ({ page, ready
   await expect(button(page, language.previousMember)).toBeEnabled();
 });
 
-test('a row whose script fails has no buttons, and scrolls by itself', async ({ page, ready, expectConsole }) => {
+test('a row whose script fails has no buttons, and can be scrolled', async ({ page, ready, expectConsole }) => {
   expectConsole(/Failed to load resource|ChunkLoadError/);
   await page.setViewportSize({ width: 480, height: 900 });
   await page.route('**/assets/carousel-controls*', (route) => route.abort());

@@ -76,7 +76,7 @@ test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
   expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
 });
 
-test('a browser without view transitions shows the page as well', async ({ page, ready }) => {
+test('a browser without view transitions shows the page too', async ({ page, ready }) => {
   await page.addInitScript(
     () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
   );

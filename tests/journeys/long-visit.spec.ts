@@ -49,7 +49,7 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await expect(page).toHaveTitle(titleOf(articlePath));
 });
 
-test('two tabs keep their own words, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
+test('two tabs keep their own text, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
   await page.goto('/contact-us/');
   await ready();
   const other = await context.newPage();
@@ -73,7 +73,7 @@ test('two tabs keep their own words, and what each sends is stored', async ({ pa
   expect(stored.map(({ name }) => name).toSorted()).toEqual(['Dana Whitfield', 'Omar Haddad']);
 });
 
-test('a page that was kept open for a day takes steps and sends its form', async ({ page, ready, enquiries }) => {
+test('a page kept open for a day still navigates and sends its form', async ({ page, ready, enquiries }) => {
   await page.clock.install();
   await page.goto('/why-us/');
   await page.clock.runFor(5_000);
@@ -97,7 +97,7 @@ test('a page that was kept open for a day takes steps and sends its form', async
   expect((await enquiries()).filter(({ email }) => email === 'next-day@gulfline.example')).toHaveLength(1);
 });
 
-test('where a blocker hides what looks like social media and lets no measuring through, all else works', async ({
+test('if a blocker hides anything like social media and blocks measurements, everything else works', async ({
   page,
   ready,
   enquiries,

@@ -43,7 +43,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('a page of a newer release is reloaded once by itself', async ({ page, ready }) => {
+test('a page of a newer release is reloaded automatically, once', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   let loads = 0;
@@ -60,7 +60,7 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
   expect(loads).toBe(1);
 });
 
-test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
+test('the links of the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
   // First of all: home is prefetched from every page.
   await page.route(isHome, (route) => route.abort());

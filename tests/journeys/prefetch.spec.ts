@@ -16,7 +16,7 @@ import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 import { language } from '../site/site-language.ts';
 
-test.describe('what is fetched ahead', () => {
+test.describe('what is prefetched', () => {
   /** The documents that a page asks for, as paths. */
   const documentsOf = (page: Page) => {
     const asked: string[] = [];
@@ -71,7 +71,7 @@ test.describe('what is fetched ahead', () => {
         expect(bytes).toBeLessThanOrEqual(60_000);
       });
 
-    test('nothing that a reader has scrolled past before the browser was idle', async ({ page, ready }) => {
+    test('nothing that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
       needsArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
@@ -120,7 +120,7 @@ test.describe('what is fetched ahead', () => {
     expect(linksOf(path, 'main a:not(p a)')).toContain(pagesAsked()[0]);
   });
 
-  test('nothing on a sweep of the mouse over the menu, a page when it rests there', async ({ page, ready }) => {
+  test('nothing when the mouse sweeps over the menu, a page when it rests there', async ({ page, ready }) => {
     needsGroup();
     // Prefetching links in view would interfere: the page loads with data saving on.
     await page.addInitScript(() => {
@@ -151,7 +151,7 @@ test.describe('what is fetched ahead', () => {
     await fetched;
   });
 
-  test('a page at once when the keyboard reaches its link', async ({ page, ready }) => {
+  test('a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
     needsGroup();
     await page.goto('/team/');
     await ready();
@@ -161,7 +161,7 @@ test.describe('what is fetched ahead', () => {
     await fetched;
   });
 
-  test('nothing where a visitor saves data', async ({ page, ready }) => {
+  test('nothing if a visitor saves data', async ({ page, ready }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });

@@ -25,7 +25,7 @@ const translate = (page: Page) =>
 
 const crashed = (page: Page) => page.getByText(language.errorHeading);
 
-test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
+test('a translated form rejects, accepts and thanks', async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
@@ -60,7 +60,7 @@ async function holdHydration(page: Page): Promise<() => void> {
 
 const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
 
-test('a form that is translated before its script has come keeps its words, and who types keeps the focus', async ({
+test('a form that is translated before its script is loaded keeps its text and the focus', async ({
   page,
   ready,
 }) => {
@@ -82,7 +82,7 @@ test('a form that is translated before its script has come keeps its words, and 
   await expect(page.getByLabel(formWords.contact.question, { exact: true })).toHaveValue('Could you look?');
 });
 
-test('a form that is translated and sent before its script has come is sent once it has', async ({
+test('a form that is translated and submitted before its script is loaded is sent afterward', async ({
   page,
   ready,
   enquiries,
@@ -100,7 +100,7 @@ test('a form that is translated and sent before its script has come is sent once
   expect((await enquiries()).filter(({ question }) => question === 'Could you look early?')).toHaveLength(1);
 });
 
-test('a translated list counts and pages on', async ({ page, ready }) => {
+test('a translated list shows its range and can be paged', async ({ page, ready }) => {
   test.skip(listPages < 2, 'needs seven articles or more');
   const total = content.articles.length;
   await page.goto('/blog/');
@@ -114,7 +114,7 @@ test('a translated list counts and pages on', async ({ page, ready }) => {
   await expect(page.getByText(language.articleRange(1, 6, total))).toBeVisible();
 });
 
-test('a translated map is loaded', async ({ page, ready }) => {
+test('a translated map can be loaded', async ({ page, ready }) => {
   const { maps, loadMap } = content.page(contact.schema, '/contact-us').offices;
   test.skip(Object.keys(maps).length === 0, 'no office has a drawn map');
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
@@ -125,7 +125,7 @@ test('a translated map is loaded', async ({ page, ready }) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a translated home turns its banners and rows', async ({ page, ready }) => {
+test('a translated home advances its banners and rows', async ({ page, ready }) => {
   // So narrow that three people do not fit side by side.
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/contact-us/');

@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 
     for (const path of ['/', product, articlePath])
       for (const [how, arrive] of Object.entries(arrivals)) {
-        test(`a picture of all of ${path} has every passage, and innerText its words, after ${how}`, async ({
+        test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${how}`, async ({
           page,
         }) => {
           await arrive(page, path);
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
-    test(`a passage stays in its place while what is above is laid out: ${address}`, async ({ page, ready }) => {
+    test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
       const { id } = article.headings.at(-1)!;
       await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);
@@ -65,7 +65,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 390, 820, 1440, 1920]) {
-  test.describe(`at ${width} pixels on a slow line`, () => {
+  test.describe(`at ${width} pixels on a slow connection`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
     test('no page changes its height once it is scrolled', async ({ page }) => {

@@ -162,7 +162,7 @@ test.each(Object.entries(knownNames))('the rules know every folder and file of â
   expect(there.toSorted()).toEqual(needed.toSorted());
 });
 
-test.each(allowed)('what %s is allowed to import is there: %s', (file, from) => {
+test.each(allowed)('the imports that %s is allowed exist: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
   expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

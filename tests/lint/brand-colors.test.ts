@@ -36,7 +36,7 @@ function ownColors(code: string): string[] {
   return [...hex, ...parts];
 }
 
-test('no module has a color of its own: colors come from content/brand/palette.yaml', () => {
+test('no module has colors of its own: they come from content/brand/palette.yaml', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     ownColors(readFileSync(join(projectRoot, file), 'utf8')).map((color) => `${file}: ${color}`),
@@ -50,4 +50,4 @@ test.each([
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['<a href="#add">&#039;</a>', ['#add']],
-])('in %s are %j', (code, colors) => expect(ownColors(code)).toEqual(colors));
+])('%s contains %j', (code, colors) => expect(ownColors(code)).toEqual(colors));

@@ -53,11 +53,11 @@ const filesWith = (pattern: RegExp, glob: string) =>
     .filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8')))
     .toSorted();
 
-test('only what is out of place and the primary action have the signal color', () => {
+test('only misplaced pieces and the primary action have the signal color', () => {
   const allowed = Object.keys({ ...outOfPlace, ...actions, ...foundation }).toSorted();
   expect(filesWith(/--signal\b|['"]signal['"]/, 'site/**/*.{css,ts,tsx}')).toEqual(allowed);
 });
 
-test('only openings, forms, the error screen and the banner at the end have a primary action', () => {
+test('only heroes, forms, the error screen and the closing banner have a primary action', () => {
   expect(filesWith(/look="primary"/, 'site/**/*.tsx')).toEqual(primaryActions);
 });

@@ -28,7 +28,7 @@ const exclude = [
 /** Names, the same in every language. */
 const names = /: (Facebook|OpenStreetMap)$/;
 
-test('code has no words of its own for people: a language has them', () => {
+test('code contains no texts for people: languages have them', () => {
   const files = globSync(code, { cwd: projectRoot, exclude });
   const found = files.flatMap((file) => spokenWords(file, readFileSync(join(projectRoot, file), 'utf8')));
   expect(found.filter((line) => !names.test(line))).toEqual([]);
@@ -52,4 +52,4 @@ test.each([
   "<b>{kind === 'careers' && name}</b>",
   "reply.header('Cache-Control', 'no-store')",
   "reply.send({ error: 'There is nothing at this address.' })",
-])('%s says nothing to people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));
+])('%s has no text for people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));

@@ -70,7 +70,7 @@ test('each is 900 to 1,600 words long', () => {
   expect(lengths.filter(({ words }) => words < 900 || words > 1_600)).toEqual([]);
 });
 
-test('each has a figure with a drawing for wide and for narrow screens, what it shows, and a line below', () => {
+test('each has a figure with a drawing for wide and for narrow screens, a description and a caption', () => {
   const without = articles.filter((article) => {
     const html = article.html.read();
     return (

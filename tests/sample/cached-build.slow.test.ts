@@ -98,7 +98,7 @@ const edits: [string, (site: Sites) => void, string][] = [
   ['an article that is gone', ({ folder }) => rmSync(join(folder, 'blog/one-more.md')), 'blog/one-more/index.html'],
 ];
 
-test('a build on what earlier ones left is the same byte for byte as one from nothing, after every edit', async () => {
+test('a build with the cache of earlier ones equals one from scratch byte for byte, after every edit', async () => {
   const site = sites();
   let before = await site.cached();
   expect(differences(before, await site.cold())).toEqual([]);

@@ -76,7 +76,7 @@ describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbere
   });
 });
 
-test('the web and the mobile page describe their steps each in its own words', () => {
+test('the web and the mobile page each describe their steps in their own words', () => {
   const [web, mobile] = ['/web-development', '/mobile-development'].map((path) =>
     textsOf(parsedDocument(path), 'ol > li:has(h3) p'),
   );

@@ -11,6 +11,6 @@ import { siteFolder } from '../site/built-site.ts';
 const limit = 18_800;
 const roomForWords = 300;
 
-test('home’s document, compressed, leaves room for words within its 18,800 bytes', () => {
+test('home’s compressed document leaves room for text within its 18,800 bytes', () => {
   expect(statSync(join(siteFolder, 'index.html.br')).size).toBeLessThanOrEqual(limit - roomForWords);
 });

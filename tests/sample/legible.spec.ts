@@ -1,6 +1,6 @@
 import { expect, test } from '../playwright/site.ts';
 
-test('the digits of large figures, times and prices are not drawn together', async ({ page, ready }) => {
+test('the digits of large figures, times and prices do not touch', async ({ page, ready }) => {
   for (const path of [
     '/case-studies/event-management-system/',
     '/case-studies/rd-rental/',
@@ -26,7 +26,7 @@ test('the digits of large figures, times and prices are not drawn together', asy
 const gaps = [0.5199, 0.7035, 0.7444, 1];
 
 for (const path of ['/product/', '/rd-rental/', '/web-development/'])
-  test(`the board on ${path} is large enough to read, and no edge cuts a word of it`, async ({ page, ready }) => {
+  test(`the board on ${path} is large enough to read, and no edge cuts a word`, async ({ page, ready }) => {
     await page.goto(path);
     await ready();
     const board = page.getByRole('img', { name: /dispatch board/i }).first();
@@ -56,7 +56,7 @@ for (const path of ['/product/', '/church-directory/', '/case-studies/church-dir
     }
   });
 
-test('each sentence of the scored review stands level with its mark', async ({ page, ready }) => {
+test('each sentence of the scored review is level with its mark', async ({ page, ready }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sentiment-analysis/');
   await ready();
@@ -73,7 +73,7 @@ test('each sentence of the scored review stands level with its mark', async ({ p
   }
 });
 
-test('a letter shows what one technique finds, and another one when it is chosen', async ({ page, ready }) => {
+test('a letter shows what one technique finds, and another one after a choice', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/natural-language-processing/');
   await ready();

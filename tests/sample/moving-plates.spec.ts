@@ -30,7 +30,7 @@ test.use({
 });
 test.setTimeout(120_000);
 
-test('the plates take over from the picture unseen, open, and come to rest without another frame', async ({ page }) => {
+test('the plates replace the picture invisibly, open, and come to rest without another frame', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   const first = await pixels(page);
@@ -51,7 +51,7 @@ test('the plates take over from the picture unseen, open, and come to rest witho
   expect(await framesAsked(page)).toBe(asked);
 });
 
-test('a pointer that passes lifts plates, which settle though it stays', async ({ page }) => {
+test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await runUntil(page, () => rests(page));
@@ -63,7 +63,7 @@ test('a pointer that passes lifts plates, which settle though it stays', async (
   await runUntil(page, () => rests(page));
 });
 
-test('pause holds the plates, the next banner too, and a page that is left frees them', async ({ page }) => {
+test('pause holds the plates, as does the next banner, and leaving the page frees them', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -85,7 +85,7 @@ test('pause holds the plates, the next banner too, and a page that is left frees
   expect(await page.evaluate(() => window.madeContext!.isContextLost())).toBe(true);
 });
 
-test('a page that is left while programs compile frees them once they have, and nothing is said', async ({ page }) => {
+test('leaving a page while programs compile frees them afterward, without a message', async ({ page }) => {
   await page.addInitScript(() => {
     const completed = 0x91b1;
     const { getExtension, getProgramParameter } = WebGL2RenderingContext.prototype;
@@ -111,7 +111,7 @@ test('a page that is left while programs compile frees them once they have, and 
   await runUntil(page, () => page.evaluate(() => window.madeContext!.isContextLost()));
 });
 
-test('a context that is lost leaves the picture', async ({ page }) => {
+test('a lost context leaves the picture', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await page.evaluate(() => window.madeContext!.getExtension('WEBGL_lose_context')!.loseContext());
@@ -143,7 +143,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
   'where data is saved': (page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 })) {
-  test(`nothing of the plates is loaded ${where}`, async ({ page, ready }) => {
+  test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
     const asked = plateRequests(page);
     if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
     await prepare(page);

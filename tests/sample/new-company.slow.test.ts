@@ -41,7 +41,7 @@ palette: { main: '#8a1c3b', accent: '#f2b33d' }
 applicationId: 21
 `;
 
-test('one command makes the site another company’s: it builds, and nothing of the sample is in it', () => {
+test('one command makes the site another company’s: it builds, and contains nothing of the sample', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
@@ -66,7 +66,7 @@ test('one command makes the site another company’s: it builds, and nothing of 
   expect(later.status).toBe(1);
 }, 1_200_000);
 
-test('where nothing could be brought back nothing is replaced', () => {
+test('without a way back nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = run(root, '--from', 'tagide.yaml');
@@ -75,7 +75,7 @@ test('where nothing could be brought back nothing is replaced', () => {
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 });
 
-test('where no browser could draw nothing is replaced', () => {
+test('without a browser to draw with nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
@@ -87,7 +87,7 @@ test('where no browser could draw nothing is replaced', () => {
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 test.runIf(hasGit)(
-  'where changes are not committed nothing is replaced',
+  'with uncommitted changes nothing is replaced',
   () => {
     const root = copyOfProject();
     spawnSync('git', ['init', '-q'], { cwd: root });
@@ -100,7 +100,7 @@ test.runIf(hasGit)(
   60_000,
 );
 
-test('answers that make no whole site are refused before anything is replaced', () => {
+test('answers that make no complete site are refused before anything is replaced', () => {
   const root = copyOfProject();
   writeFileSync(
     join(root, 'tagide.yaml'),

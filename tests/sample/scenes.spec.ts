@@ -131,7 +131,7 @@ const scenes: {
 ];
 
 for (const { name, path, drawing, seen, moments, rest } of scenes) {
-  test(`${name}: before it is seen and at its end it is the drawing that rests under reduced motion`, async ({
+  test(`${name}: before it is in view and at its end it looks as with reduced motion`, async ({
     page,
     ready,
   }) => {

@@ -64,7 +64,7 @@ applicationId: 1
 `,
 };
 
-test.each(Object.entries(companies))('the starter has nothing wrong for %s', async (_, answers) => {
+test.each(Object.entries(companies))('the starter has no problems for %s', async (_, answers) => {
   const root = copyOfProject();
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
   const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
@@ -79,7 +79,7 @@ test.each(Object.entries(companies))('the starter has nothing wrong for %s', asy
   expect(content.team).toHaveLength(3);
 });
 
-test('what remains is the starter’s alone, in brackets where somebody has to write', () => {
+test('only the starter remains, with placeholders in brackets', () => {
   const root = copyOfProject();
   writeContent(root, checkedAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);

@@ -76,7 +76,7 @@ test('no sentence of eight words or more appears twice on the site, articles inc
   expect(repeated).toEqual([]);
 });
 
-test('no page or article has a phrase that had become a refrain or is not American', () => {
+test('no page or article contains an overused phrase or one that is not American', () => {
   const refrains = [
     /\ba person decides\b/i,
     /\bwe say so\b/i,
@@ -159,7 +159,7 @@ test('every client of a case is among the clients', () => {
   expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
 });
 
-test('every page on a field, a service or a product leads on and names a price', () => {
+test('every page on a field, a service or a product has a next step and a price', () => {
   const paths = [
     '/it-business-consulting',
     '/development-center-services',

@@ -36,7 +36,7 @@ test('a page without an island loads at most 7.8 KiB of script, and none of Reac
   }
 });
 
-test('home’s banners and rows answer without React: its scripts are at most 11 KiB', () => {
+test('home’s banners and rows work without React: its scripts are at most 11 KiB', () => {
   const { site, islands } = scriptsOf(builtDocument('/'));
   expect([...islands].filter((script) => script.includes('hydrate'))).toEqual([]);
   expect(scriptBytes([site, ...islands])).toBeLessThanOrEqual(11 * 1024);
@@ -49,7 +49,7 @@ test('a page with islands loads at most 72 KiB of script', async () => {
   }
 });
 
-test('a document loads no style sheet but the one for print: all others are inlined', async () => {
+test('a document loads no style sheet except the one for print: all others are inlined', async () => {
   for (const { path } of await expectedPages()) {
     const sheets = builtDocument(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
     expect(
@@ -59,7 +59,7 @@ test('a document loads no style sheet but the one for print: all others are inli
   }
 });
 
-test('a document has at most two inline style sheets: the common one, and one for its page', async () => {
+test('a document has at most two inline style sheets: the common one, and its page’s', async () => {
   const documents = (await expectedPages()).map(({ path }) => ({ path, document: builtDocument(path) }));
   const sheets = documents.map(({ path, document }) => ({
     path,
@@ -90,7 +90,7 @@ test('every document has a title, a description and a canonical address of its o
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
 });
 
-test('every document names a share picture of its own, or that of the list it goes on with, 1200 by 630 and at most 150 kB', async () => {
+test('every document has a share picture of its own, or its list’s, 1200 by 630 and at most 150 kB', async () => {
   const all = await expectedPages();
   const pictures = all.map(({ path }) => {
     const meta = (property: string) =>

@@ -51,7 +51,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
 
 // In two, so that two workers share the folders.
 for (const half of [0, 1]) {
-  test(`longer words run over no edge at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
+  test(`longer texts overflow nowhere at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
     page,
     development,
     said,

@@ -44,7 +44,7 @@ for (const width of widths) {
       expect(weak).toEqual([]);
     });
 
-    test('so do the words of home’s other banners', async ({ page, ready }) => {
+    test('so does the text of home’s other banners', async ({ page, ready }) => {
       for (const banner of [2, 3]) {
         await page.goto('/');
         await page.mouse.move(5, 500);

@@ -20,7 +20,7 @@ async function weigh(page: Page): Promise<Map<string, number>> {
 test.describe('on a phone, 390 by 844 at two device pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('home weighs at most 100 kB: document, fonts, scripts, signs and the pictures a phone loads at once', async ({
+  test('home weighs at most 100 kB: document, fonts, scripts, logos and the pictures a phone loads at once', async ({
     page,
     ready,
   }) => {

@@ -60,7 +60,7 @@ test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, ne
   }
 });
 
-test.runIf(hasFeeds)('each category has feeds of its own, which together contain every article once', async () => {
+test.runIf(hasFeeds)('each category has its own feeds, which together contain every article once', async () => {
   const categories = new Set((await articles()).map(({ category }) => category));
   expect(feeds).toHaveLength(categories.size + 1);
   const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));

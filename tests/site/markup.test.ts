@@ -48,7 +48,7 @@ test('every document of the site is valid HTML, including those that the server 
   expect([...used].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
 });
 
-test('where one source of a picture is chosen by its width, each says how wide it is and how wide it is shown', () => {
+test('if a picture’s source is chosen by its width, each says how wide it is and how wide it is shown', () => {
   const wrong = documents.flatMap(({ name, html }) =>
     (html.match(/<picture[\s\S]*?<\/picture>/g) ?? [])
       .filter((picture) => / \d+w/.test(picture))

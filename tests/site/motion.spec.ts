@@ -50,7 +50,7 @@ const faults = () => {
 };
 
 for (const { page: kind, path } of kinds) {
-  test(`all of ${kind.name} is visible wherever scrolling stops, and nothing moves`, async ({ page }) => {
+  test(`all of ${kind.name} is visible wherever scrolling stops, without running animations`, async ({ page }) => {
     const found = new Set<string>();
     await readThrough(page, path, async () => {
       for (const fault of await page.evaluate(faults)) found.add(fault);

@@ -48,7 +48,7 @@ function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
   return pages;
 }
 
-test('what stands in a page’s folder serves that page alone, but for its definition', () => {
+test('files in a page’s folder serve only that page, except its definition', () => {
   const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
     if (isDefinition(file)) return [];
     // Importers other than the component that receives a definition's props.
@@ -66,7 +66,7 @@ const isTypeOf = (file: string, importer: string) =>
     readFileSync(join(projectRoot, importer), 'utf8'),
   );
 
-test('what stands in site/sections/ serves two pages or more', () => {
+test('files in site/sections/ serve two pages or more', () => {
   if (!isSample) return;
   const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
   expect(lonely).toEqual([]);

@@ -122,7 +122,7 @@ describe.each([
     return host(site, skip);
   }
 
-  it('has on every answer the headers that our server sends', async ({ skip }) => {
+  it('has our server’s headers on every answer', async ({ skip }) => {
     const port = await served(skip);
     for (const path of ['/', '/why-us/', '/assets/app-4f2a.js', '/nowhere', '/why-us']) {
       const { headers } = await ask(port, path);
@@ -144,7 +144,7 @@ describe.each([
     expect((await ask(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
   });
 
-  it('shows the error screen with 404 for what is not there or not for visitors', async ({ skip }) => {
+  it('shows the error screen with 404 for missing or internal files', async ({ skip }) => {
     const port = await served(skip);
     for (const path of [
       '/nowhere',
@@ -165,7 +165,7 @@ describe.each([
     expect((await ask(port, '/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('leads to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
+  it('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
     const port = await served(skip);
     const to = async (path: string) => {
       const { status, headers } = await ask(port, path);
@@ -181,7 +181,7 @@ describe.each([
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
-  it('sends what was compressed at build to who understands it', async ({ skip }) => {
+  it('sends what the build compressed to clients that accept it', async ({ skip }) => {
     const port = await served(skip);
     const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-it('what Netlify and Cloudflare read has the same headers, and stays within their limits', () => {
+it('the files for Netlify and Cloudflare have the same headers, and stay within their limits', () => {
   const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
   const start = lines.indexOf('/*');
   const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const { path } of await expectedPages()) documents.set(path === '/' ? '/' : `${path}/`, parsedDocument(path));
 });
 
-test('every document has one main heading with words', () => {
+test('every document has one main heading with text', () => {
   for (const [address, document] of documents) {
     const headings = [...document.querySelectorAll('h1')].map(textOf);
     expect(headings, address).toHaveLength(1);
@@ -18,7 +18,7 @@ test('every document has one main heading with words', () => {
   }
 });
 
-test('every link and anchor leads somewhere', () => {
+test('every link and anchor has a target', () => {
   const links = [...documents].flatMap(([address, document]) =>
     [...document.querySelectorAll('a[href]')].map((link) => ({ from: address, href: link.getAttribute('href')! })),
   );

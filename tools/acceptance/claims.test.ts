@@ -26,6 +26,6 @@ test.each([
 ])('a claim whose test %s', (_, ran, report) => expect(judgeClaims(claims, ran)).toEqual(report));
 
 test.each(['%s is refused', '$dialect is refused', '${name} is refused'])(
-  '%j is written with its value left out',
+  '%j is written without its value',
   (title) => expect(writtenTitle(title)).toBe('… is refused'),
 );

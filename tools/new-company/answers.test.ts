@@ -22,7 +22,7 @@ function told(from: string, to: string): string[] {
   }
 }
 
-test('little is asked: the rest follows from it', () => {
+test('few answers are required: the rest is derived', () => {
   const { company, palette, logo } = checkedAnswers(denver, 'quill.yaml');
   expect(company).toMatchObject({
     slug: 'quill',
@@ -36,12 +36,12 @@ test('little is asked: the rest follows from it', () => {
   expect(logo).toBeUndefined();
 });
 
-test('without an application id it is the one that the questions offer', () => {
+test('without an application id it is the one that the questions suggest', () => {
   const { company } = checkedAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
 });
 
-test('outside the United States the forms take any country’s numbers, and the time zone must be said', () => {
+test('outside the United States the forms accept any country’s numbers, and the time zone is required', () => {
   const lisbon = denver
     .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
     .replace('(303) 555-0142', "'+351 21 123 4567'");
@@ -87,7 +87,7 @@ test.each([
   ],
 ])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
 
-test('the logo is taken from beside the file, and what is not a logo is reported', () => {
+test('the logo is read relative to the file, and an invalid logo is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'quill.yaml');

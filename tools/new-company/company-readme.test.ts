@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { companyReadme } from './company-readme.ts';
 
-test('a company’s README says what it is, how it is run and where to change what, and nothing of the sample', () => {
+test('a company’s README says what it is, how it is run and where to change what, and nothing about the sample', () => {
   const software = readFileSync(join(projectRoot, 'README.md'), 'utf8');
   const readme = companyReadme(software, { name: 'Quill', url: 'https://quill.example' });
   expect(readme).toMatch(/^# The website of Quill\n\nWhat https:\/\/quill\.example shows/);

@@ -31,16 +31,16 @@ test.each([
   ['assets/a.css', 'a{color:#2348C7}', 'assets/a.css: …a{color:#2348c7}…'],
   ['assets/b.css', 'a{color:rgb(35 72 199 / 20%)}', 'assets/b.css: …a{color:rgb(35 72 199 / 20%)}…'],
   ['.build/company.json', '{"name":"Copper Wren"}', '.build/company.json: …{"name":"copper wren"}…'],
-])('what is left of a company is found in %s', (file, text, line) =>
+])('traces of a company are found in %s', (file, text, line) =>
   expect(findTraces(folderOf({ [file]: text }), former, none)).toEqual([line]),
 );
 
-test('a picture is known by its bytes, whatever its name', () =>
+test('a picture is recognized by its bytes, whatever its name', () =>
   expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, none)).toEqual([
     'pictures/x.jpg: is a picture of the former company',
   ]));
 
-test('a second try still looks for the first company', () =>
+test('a second attempt still looks for the first company', () =>
   expect(mergeTraces(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
     words: [...former.words, 'quill'],
     colors: former.colors,

@@ -8,9 +8,9 @@ import { migrate } from '../migrate.ts';
 import { enquiryReferenceColumn } from './0007-enquiry-reference.ts';
 
 describe.each(testDatabases)(
-  'bringing a database of $dialect up to date that has no references yet',
+  'migrating a database of $dialect without references',
   ({ dialect, create }) => {
-    it('gives every enquiry that is there one of its own', async () => {
+    it('gives every stored enquiry its own', async () => {
       const opened = await (await create()).open();
       const { kysely } = opened;
       const store = createKyselyEnquiryStore(opened);

@@ -31,7 +31,7 @@ describe.each(testDatabases)('references on $dialect', ({ dialect, create }) => 
     expect(new Set(found.map(({ reference }) => reference)).size).toBe(52);
   });
 
-  it('are filled in where an older release left them empty', async () => {
+  it('are filled in if an older release left them empty', async () => {
     const database = await (await create()).open();
     const { kysely } = database;
     const store = createKyselyEnquiryStore(database);
