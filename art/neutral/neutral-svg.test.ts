@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contrast } from '#content/schema/color.ts';
 import { paletteSchema, type Palette } from '#content/schema/palette.ts';
 import { neutralPictures, type NeutralPicture } from './neutral-pictures.ts';
-import { neutralSvg, wordsOver } from './neutral-svg.ts';
+import { neutralSvg, textColorOver } from './neutral-svg.ts';
 
 const hex = tuple(nat(255), nat(255), nat(255)).map(
   (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
@@ -20,23 +20,23 @@ const looks = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.wi
   (picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }),
 );
 
-async function weakestContrast(picture: NeutralPicture, palette: Palette, words: string): Promise<number> {
+async function weakestContrast(picture: NeutralPicture, palette: Palette, textColor: string): Promise<number> {
   const pixels = await sharp(Buffer.from(neutralSvg(picture, palette)))
     .removeAlpha()
     .raw()
     .toBuffer();
   const colors = new Set(pixels.toString('hex').match(/.{6}/g));
-  return Math.min(...[...colors].map((color) => contrast(words, `#${color}`)));
+  return Math.min(...[...colors].map((color) => contrast(textColor, `#${color}`)));
 }
 
 test('text on any part of a placeholder picture has enough contrast, in fifty random palettes', async () => {
   const weak: string[] = [];
   for (const palette of sample(acceptedPalette, { seed: 28, numRuns: 50 }))
     for (const picture of looks) {
-      const words = wordsOver(picture.look, palette);
-      const weakest = words === undefined ? 21 : await weakestContrast(picture, palette, words);
+      const textColor = textColorOver(picture.look, palette);
+      const weakest = textColor === undefined ? 21 : await weakestContrast(picture, palette, textColor);
       // A pixel on the edge of two colors is blended and rounded by the renderer.
-      if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${words} ${weakest.toFixed(2)}`);
+      if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${textColor} ${weakest.toFixed(2)}`);
     }
   expect(weak).toEqual([]);
 }, 300_000);

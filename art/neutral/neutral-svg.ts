@@ -37,7 +37,7 @@ function grounds(look: NeutralPicture['look'], palette: Palette): [from: string,
  * The text color with the least contrast that a page sets over a picture of this look; undefined if it sets no text
  * there.
  */
-export function wordsOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
+export function textColorOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
   if (look === 'dark') return sky;
   if (look === 'main') return chalk;
   return look === 'warm' || look === 'tint' ? ink : undefined;
@@ -55,20 +55,20 @@ interface Shade {
 }
 
 function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
-  const words = wordsOver(look, palette);
-  if (!words) return { shadow: 0.32, legible: (color) => color };
+  const textColor = textColorOver(look, palette);
+  if (!textColor) return { shadow: 0.32, legible: (color) => color };
   // Up to three shadows may overlap.
-  const standOut = (color: string, shadow: number) =>
-    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(words, each) >= needed);
+  const hasContrast = (color: string, shadow: number) =>
+    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(textColor, each) >= needed);
   const [, ground] = grounds(look, palette);
   // Light text stands out in any shadow; under dark text soft shadows leave the sheets their colors.
   const shadows = look === 'dark' || look === 'main' ? [0.32] : [0.12, 0.08, 0.04];
-  const shadow = shadows.find((each) => standOut(ground, each)) ?? 0;
+  const shadow = shadows.find((each) => hasContrast(ground, each)) ?? 0;
   const shares = Array.from({ length: 51 }, (_, step) => step / 50);
   return {
     shadow,
     legible: (color) =>
-      shares.map((share) => mix(color, ground, share)).find((found) => standOut(found, shadow)) ?? ground,
+      shares.map((share) => mix(color, ground, share)).find((found) => hasContrast(found, shadow)) ?? ground,
   };
 }
 
@@ -102,16 +102,16 @@ function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
 
 /** Sheets to the right of the text, or above it in a portrait picture. One has the accent color. */
 function sheets({ look, width, height }: NeutralPicture, random: () => number, palette: Palette): Sheet[] {
-  const aside = look !== 'light';
-  const lying = width > height;
+  const leavesTextSpace = look !== 'light';
+  const isLandscape = width > height;
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
     const accent = color === palette.signal;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
-      x: lying ? width * (aside ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
-      y: lying ? height * (0.14 + random() * 0.68) : height * (aside ? along * 0.4 : 0.1 + along * 0.8),
+      x: isLandscape ? width * (leavesTextSpace ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
+      y: isLandscape ? height * (0.14 + random() * 0.68) : height * (leavesTextSpace ? along * 0.4 : 0.1 + along * 0.8),
       size: unit * (accent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
       turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
       color,

@@ -4,9 +4,9 @@ const width = 92;
 const height = 36;
 
 /** A sparkline of a figure's history: 92 by 36 pixels. */
-export function course({ chart, course: values }: Pick<Figure, 'chart' | 'course'>): string {
+export function sparkline({ chart, history: values }: Pick<Figure, 'chart' | 'history'>): string {
   const drawn = chart === 'bars' ? bars(values) : line(values, chart === 'area');
-  return `<svg class="course" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+  return `<svg class="sparkline" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }
 
 function bars(values: number[]): string {
