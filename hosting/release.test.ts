@@ -46,12 +46,15 @@ it('if the previous release accepts no enquiries either, it reports that the sit
   });
 });
 
-it.for(['broken', 'stopped'] as const)('a build that is %s leaves nothing, and the current release is still served', (bad) => {
-  site.release('good');
-  const before = { served: site.served(), releases: site.releases() };
-  expect(site.release(bad).status).not.toBe(0);
-  expect({ served: site.served(), releases: site.releases() }).toEqual(before);
-});
+it.for(['broken', 'stopped'] as const)(
+  'a build that is %s leaves nothing, and the current release is still served',
+  (bad) => {
+    site.release('good');
+    const before = { served: site.served(), releases: site.releases() };
+    expect(site.release(bad).status).not.toBe(0);
+    expect({ served: site.served(), releases: site.releases() }).toEqual(before);
+  },
+);
 
 it('--back skips failed builds', () => {
   site.release('good');

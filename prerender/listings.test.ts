@@ -6,9 +6,9 @@ import { sitemaps } from './listings.ts';
 const company = { url: 'https://www.example.com' } as Company;
 
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    path: `/page-${place}`,
-    changed: place % 2 === 0 ? `2025-01-${String((place % 28) + 1).padStart(2, '0')}` : undefined,
+  Array.from({ length: count }, (_, index) => ({
+    path: `/page-${index}`,
+    changed: index % 2 === 0 ? `2025-01-${String((index % 28) + 1).padStart(2, '0')}` : undefined,
   }));
 const addressesIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 

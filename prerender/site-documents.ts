@@ -37,7 +37,7 @@ export class SiteDocuments {
   readonly #content: Content;
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
-  /** The words around every page. Plain JSON. */
+  /** The content that every page shares, such as the header's and the footer's. Plain JSON. */
   readonly words: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
@@ -61,7 +61,7 @@ export class SiteDocuments {
     return this.#document(this.input(page));
   }
 
-  /** What a route's document and Markdown depend on besides code and {@link words}. Plain JSON. */
+  /** All that a route's document and Markdown depend on, except code and {@link words}. Plain JSON. */
   input(page: SitePage): PageInput {
     const { path, title, description, part, props, article } = page;
     const { company } = this.#content;
@@ -176,7 +176,7 @@ export class SiteDocuments {
     };
   }
 
-  /** What depends on code and on {@link words} alone: content is in its head. */
+  /** The parts that depend only on code and on {@link words}; the content of a page adds its head. */
   #frame(styles: string[]): DocumentFrame {
     return {
       release: this.words.site.release,

@@ -18,8 +18,7 @@ function asked(): string[] {
 
 const sorted = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other));
 
-it('.env.example has every setting and no other', () =>
-  expect(sorted(Object.keys(written))).toEqual(sorted(asked())));
+it('.env.example has every setting and no other', () => expect(sorted(Object.keys(written))).toEqual(sorted(asked())));
 
 it('.env.example shows the defaults', () =>
   expect(parseConfig({ ...written, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));

@@ -110,7 +110,9 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
     const accent = color === palette.signal;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
-      x: isLandscape ? width * (leavesTextSpace ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
+      x: isLandscape
+        ? width * (leavesTextSpace ? 0.5 + along * 0.5 : 0.12 + along * 0.8)
+        : width * (0.12 + random() * 0.8),
       y: isLandscape ? height * (0.14 + random() * 0.68) : height * (leavesTextSpace ? along * 0.4 : 0.1 + along * 0.8),
       size: unit * (accent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
       turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,

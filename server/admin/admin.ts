@@ -23,7 +23,7 @@ type AdminDependencies = {
 
 type Answer = { status: number; text: string; contentType?: string };
 
-const plain = 'text/plain; charset=utf-8';
+const plainText = 'text/plain; charset=utf-8';
 
 /**
  * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
@@ -76,7 +76,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-export function sendText(response: ServerResponse, { status, text, contentType = plain }: Answer): void {
+export function sendText(response: ServerResponse, { status, text, contentType = plainText }: Answer): void {
   response
     .writeHead(status, {
       ...(status === 405 && { Allow: 'GET, HEAD' }),

@@ -14,7 +14,7 @@ export async function confirm(
   if (values['yes']) return;
   if (!ask) {
     throw new StartError(
-      `${question} Nobody is here to be asked: say --yes to do it, or --dry-run to see what would go.`,
+      `${question} There is no terminal to ask at: pass --yes to go ahead, or --dry-run to see what would be deleted.`,
     );
   }
   const answer = await ask(`${question} Type yes to continue: `);

@@ -20,7 +20,7 @@ it('prints to its output, what is wrong to its errors, and ends with the code', 
   await line.received({ name: 'Bo Ünal' }, '2026-11-21T18:00:00Z');
   expect(await run('list').ended).toMatchObject({ code: 0, output: expect.stringContaining('Bo Ünal'), errors: '' });
   expect(await run('destroy').ended).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('destroy') });
-  expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
+  expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('pass --yes') });
 });
 
 it('a missing settings file is reported; help needs none', async () => {

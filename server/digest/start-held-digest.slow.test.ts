@@ -63,16 +63,16 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
   it('is sent once even if the database was unreachable when that was to be recorded', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
-    const look = server();
+    const sendIfDue = server();
     opened.interceptor = {
       step: (_connection, { sql }, run) =>
         sql.includes('"sent_at" =') ? Promise.reject(new Error('the database is away')) : run(),
     };
-    await look();
+    await sendIfDue();
     opened.interceptor = uninterrupted;
     expect(world.answer.result).toBe('delivered');
     pass(minute);
-    await look();
+    await sendIfDue();
     pass(15 * minute);
     await server()();
     expect(counts()).toEqual([1]);
@@ -95,12 +95,12 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
 
   it('is sent once a day while something is held, and not otherwise', async () => {
     const { opened, digests, pass, server, counts } = await office();
-    const look = server();
-    await look();
+    const sendIfDue = server();
+    await sendIfDue();
     expect(counts()).toEqual([]);
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
-      await look();
+      await sendIfDue();
       pass(30 * minute);
     }
     expect(counts()).toEqual([1, 1]);
@@ -108,22 +108,22 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     expect(digests[1]?.id).not.toBe(digests[0]?.id);
     await settleHeld(opened, 'all', 'drop', saturday);
     pass(day);
-    await look();
+    await sendIfDue();
     expect(counts()).toHaveLength(2);
   });
 
   it('lists in the morning what arrived since the last one, newest first', async () => {
     const { opened, digests, world, pass, server } = await office();
-    const look = server();
+    const sendIfDue = server();
     await hold(opened, 'Afternoon', world.now);
-    await look();
+    await sendIfDue();
     // Eight in the morning of the next day.
     pass(22 * hour - minute);
     await hold(opened, 'Night', world.now);
-    await look();
+    await sendIfDue();
     expect(digests).toEqual([]);
     pass(minute);
-    await look();
+    await sendIfDue();
     expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
   });
 
@@ -175,18 +175,18 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     'is neither sent twice nor lost if the clock is set by %i ms and back',
     async (shift) => {
       const { opened, world, pass, server, counts } = await office();
-      const look = server();
+      const sendIfDue = server();
       await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
-      await look();
+      await sendIfDue();
       const { now } = world;
       world.now = new Date(now.getTime() + shift);
-      await look();
+      await sendIfDue();
       await hold(opened, 'Two', world.now);
       world.now = now;
-      await look();
+      await sendIfDue();
       expect(counts()).toEqual([1]);
       pass(day);
-      await look();
+      await sendIfDue();
       expect(counts()).toEqual([1, 2]);
     },
   );

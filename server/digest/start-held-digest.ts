@@ -36,7 +36,7 @@ type RunningHeldDigest = {
 };
 
 /** Milliseconds between two checks. */
-const lookInterval = 60_000;
+const checkInterval = 60_000;
 
 /** The hour, in the company's time zone, at which the digest is due; later if no server runs then. */
 const hourOfDigest = 8;
@@ -50,18 +50,18 @@ const maxListed = 30;
 /** Checks at once and then every minute whether a digest of held enquiries is due. */
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
   const aborting = new AbortController();
-  const look = createHeldDigest(database, dependencies, aborting.signal);
-  let looking = Promise.resolve();
-  const next = (): void => {
-    looking = looking.then(look);
+  const sendIfDue = createHeldDigest(database, dependencies, aborting.signal);
+  let checking = Promise.resolve();
+  const check = (): void => {
+    checking = checking.then(sendIfDue);
   };
-  next();
-  const everyMinute = setInterval(next, lookInterval);
+  check();
+  const everyMinute = setInterval(check, checkInterval);
   return {
     async stop(timeLimit) {
       clearInterval(everyMinute);
       const cut = setTimeout(() => aborting.abort(), timeLimit);
-      await looking;
+      await checking;
       clearTimeout(cut);
     },
   };

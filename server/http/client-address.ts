@@ -35,8 +35,8 @@ function forOf(element: string): string {
 
 /** Without quotation marks, brackets and port; undefined for a Unix socket. */
 function addressOf(text: string): string | undefined {
-  const plain = text.replace(/^"(.*)"$/, '$1');
-  if (plain.startsWith('unix:')) return undefined;
-  const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\w+$/.exec(plain)?.[1] ?? plain;
-  return isIP(bare) === 0 ? plain : bare;
+  const unquoted = text.replace(/^"(.*)"$/, '$1');
+  if (unquoted.startsWith('unix:')) return undefined;
+  const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(unquoted)?.[1] ?? /^([\d.]+):\w+$/.exec(unquoted)?.[1] ?? unquoted;
+  return isIP(bare) === 0 ? unquoted : bare;
 }

@@ -19,7 +19,7 @@ export function networkKey(address: string): string {
 
 /**
  * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which has 256 of `networkKey`; a
- * /24 of IPv4. Several customers may share it, so it alone is no reason to turn anybody away.
+ * /24 of IPv4. Several customers may share it, so nobody is refused for this key alone.
  */
 export function organizationKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 48 });

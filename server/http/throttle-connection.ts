@@ -89,7 +89,7 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
   });
 }
 
-/** How many bytes to parse now: up to the end of a head, which is an empty line. */
+/** The number of bytes to parse now: up to the end of a head, which is an empty line. */
 function sliceOf(data: Buffer): number {
   const head = data.indexOf(emptyLine);
   return Math.min(head === -1 ? data.length : head + emptyLine.length, maxSliceBytes, data.length);

@@ -39,9 +39,7 @@ test.each([
   ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, requireTLS: false }],
   ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false, requireTLS: false }],
   ['smtp://a:b@localhost', { host: 'localhost', port: 587, secure: false, requireTLS: false }],
-])('%s is valid', (SMTP_URL, smtp) =>
-  expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }),
-);
+])('%s is valid', (SMTP_URL, smtp) => expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }));
 
 test.each([
   ['SMTP_URL', 'mail.example.com'],

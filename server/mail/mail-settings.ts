@@ -51,8 +51,8 @@ export function parseMailSettings(environment: Record<string, string | undefined
 
 function parseSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const plain = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
-  if (!plain || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  const isServerOnly = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     throw new StartError(
       'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
         'or smtps:// for one that is encrypted from the start.',

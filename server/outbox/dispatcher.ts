@@ -39,7 +39,7 @@ export type Dispatcher = {
 /** Deliveries under way at a time. */
 const slots = 3;
 /** Milliseconds between two checks of the queue: another process may have added something. */
-const lookInterval = 1000;
+const checkInterval = 1000;
 /**
  * Milliseconds after the last attempt at which one that is due later is tried early: the receiver may have recovered.
  */
@@ -85,7 +85,7 @@ export function startDispatcher({
       const claimed = free > 0 ? await claim(free) : [];
       for (const delivery of claimed) start(delivery);
       if (claimed.length < free || free === 0) {
-        await pause(timers, lookInterval, AbortSignal.any([alarm.signal, stopping.signal]));
+        await pause(timers, checkInterval, AbortSignal.any([alarm.signal, stopping.signal]));
         alarm = new AbortController();
       }
     }
@@ -94,8 +94,8 @@ export function startDispatcher({
   async function claim(limit: number): Promise<ClaimedDelivery[]> {
     try {
       await tryOneEarly();
-      const look = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
-      const claimed = (await queue.isDue(look)) ? await queue.claim(look, lease(), limit) : [];
+      const due = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
+      const claimed = (await queue.isDue(due)) ? await queue.claim(due, lease(), limit) : [];
       databaseFails = false;
       return claimed;
     } catch (error) {
@@ -182,7 +182,7 @@ export function startDispatcher({
           { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
           'the outbox cannot be written',
         );
-        await pause(timers, lookInterval, aborting.signal);
+        await pause(timers, checkInterval, aborting.signal);
       }
     }
   }

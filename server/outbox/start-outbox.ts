@@ -8,7 +8,7 @@ import { every, systemTimers } from './timers.ts';
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
 /** Milliseconds between two checks of the system's or the database's clock. */
-const lookInterval = 5000;
+const clockCheckInterval = 5000;
 /** Milliseconds that a clock may be off since the last check without having been adjusted, including a slow answer. */
 const tolerance = 5000;
 
@@ -40,7 +40,7 @@ export async function startOutbox(
   );
 
   let wasSet = false;
-  const look = async (): Promise<void> => {
+  const checkClock = async (): Promise<void> => {
     const ahead = steady.set(await queue.time(clock()));
     if (Math.abs(ahead) > tolerance) {
       wasSet = true;
@@ -50,13 +50,13 @@ export async function startOutbox(
     if (wasSet) await makeDueNow();
     wasSet = false;
   };
-  const stopLooking = every(timers, lookInterval, () => void look().catch(() => {}));
+  const stopChecking = every(timers, clockCheckInterval, () => void checkClock().catch(() => {}));
   return {
     wake() {
       for (const dispatcher of dispatchers) dispatcher.wake();
     },
     async stop(timeLimit) {
-      stopLooking();
+      stopChecking();
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop(timeLimit)));
     },
   };

@@ -93,8 +93,8 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
  * such page.
  */
 function properAddress(site: Site, { path, query }: RequestTarget): string | undefined {
-  const proper = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-  return site.pages.has(proper) ? encodeURI(proper) + query : undefined;
+  const pagePath = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  return site.pages.has(pagePath) ? encodeURI(pagePath) + query : undefined;
 }
 
 /** The query string is kept: the tracking code of an advertisement must not get lost. */

@@ -46,9 +46,9 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
 
   it('deletes what has grown old, day by day, and says nothing', async () => {
     const { startServer, pass, days, said } = await kept(364, 363, 10, 0);
-    const look = startServer();
+    const deleteExpired = startServer();
     for (let today = 0; today < 3; today++) {
-      await look();
+      await deleteExpired();
       pass(1);
     }
     expect(await days()).toEqual([363, 10, 0]);
@@ -61,31 +61,31 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     'deletes nothing if the clock is set %s days ahead, and logs why once a day',
     async (ahead) => {
       const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
-      const look = startServer();
-      await look();
+      const deleteExpired = startServer();
+      await deleteExpired();
       setAhead(ahead);
-      await look();
-      await look();
+      await deleteExpired();
+      await deleteExpired();
       expect(await days()).toEqual([364.9, 340, 0]);
       expect(said).toEqual([expect.stringMatching(/^this is new, the clock was set[^\n]* purge --older-than 12m$/)]);
       setAhead(0);
-      await look();
+      await deleteExpired();
       expect(await days()).toEqual([364.9, 340, 0]);
     },
   );
 
   it('deletes nothing if the clock was set, even if that could not be recorded at once', async () => {
     const { database, startServer, setAhead, days, said } = await kept(364.9, 340, 0);
-    const look = startServer();
-    await look();
+    const deleteExpired = startServer();
+    await deleteExpired();
     setAhead(0.25);
     database.interceptor = {
       step: (_connection, { sql }, run) =>
         sql.startsWith('insert into "clock_record"') ? Promise.reject(new Error('the disk is full')) : run(),
     };
-    await look();
+    await deleteExpired();
     database.interceptor = uninterrupted;
-    await look();
+    await deleteExpired();
     expect(await days()).toEqual([364.9, 340, 0]);
     expect(said).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);
   });
@@ -120,12 +120,12 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     const { startServer, pass, days } = await kept(360, 0);
     await startServer()();
     pass(20);
-    const look = startServer();
-    await look();
+    const deleteExpired = startServer();
+    await deleteExpired();
     expect(await days()).toEqual([360, 0]);
     for (let today = 0; today < 7; today++) {
       pass(1);
-      await look();
+      await deleteExpired();
     }
     expect(await days()).toEqual([0]);
   });

@@ -26,13 +26,13 @@ export function startRetention(
   months: number,
   dependencies: RetentionDependencies,
 ): Retention {
-  const look = createRetention(database, months, dependencies);
-  void look();
-  const hourly = setInterval(() => void look(), hour);
+  const deleteExpired = createRetention(database, months, dependencies);
+  void deleteExpired();
+  const hourly = setInterval(() => void deleteExpired(), hour);
   return { stop: () => clearInterval(hourly) };
 }
 
-/** One check at a time: deletes what is old by a clock that can be trusted. Never rejects. */
+/** Returns a function that deletes expired enquiries once, unless the clock cannot be trusted. It never rejects. */
 export function createRetention(
   database: OpenedDatabase,
   months: number,
@@ -53,7 +53,7 @@ export function createRetention(
       const reading = { now: clock(), elapsed: elapsed() };
       const record = updatedClockRecord(await readClockRecord(database), reading, last);
       await writeClockRecord(database, record);
-      // Not earlier: a jump that could not be recorded must be noticed again.
+      // Set only once it is recorded: otherwise a jump of the clock would be noticed only once.
       last = reading;
       const due = await retentionDue(database, months, record);
       if ('refusal' in due) return logRefusal(due.refusal);

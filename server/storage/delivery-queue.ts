@@ -9,25 +9,24 @@ type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
-/** A request for what is due on a channel: `underWay` are the ids that the caller is already attempting. */
-type DueLook = { channel: string; now: Date; underWay: readonly number[] };
+/** Asks for the due deliveries of a channel, except `underWay`: the ids that the caller is already attempting. */
+type DueQuery = { channel: string; now: Date; underWay: readonly number[] };
 
 /**
- * Deliveries that wait. Several servers may take from one queue, each delivery by one of them at a time. A lease that
+ * The deliveries still to be made. Several servers may take from one queue, each delivery by one of them at a time. A lease that
  * is not renewed expires, even that of a claim whose answer was lost: then any server may take it, including its
  * holder.
  */
 export type DeliveryQueue = {
   /** The time that all servers of this queue agree on: the database's if there may be several, otherwise `now`. */
   time(now: Date): Promise<Date>;
-  /** Whether something is due that could be claimed. Read-only. */
-  isDue(look: DueLook): Promise<boolean>;
+  /** Whether a due delivery could be claimed. Read-only. */
+  isDue(query: DueQuery): Promise<boolean>;
   /**
-   * Claims up to `limit` due deliveries that nobody holds, longest due first: it returns all that it claimed, or claims
-   * none.
+   * Claims up to `limit` due deliveries that nobody holds, longest due first. If it fails, it has claimed none.
    */
-  claim(look: DueLook, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
-  /** Extends the holder's leases on these. */
+  claim(query: DueQuery, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
+  /** Extends the holder's leases on these deliveries. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
    * Writes the result of an attempt; may be repeated. Does nothing if the delivery was meanwhile deleted, given up,
@@ -35,15 +34,15 @@ export type DeliveryQueue = {
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /**
-   * Makes waiting deliveries of a channel due at once. Those that may have arrived already are better left alone: they
-   * could arrive twice.
+   * Makes waiting deliveries of a channel due at once. A delivery whose answer was lost may have arrived already, and
+   * could then arrive twice.
    */
   makeDueNow(channel: string, which: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
   /** Gives back what `holder` holds; without a holder, everything. */
   release(holder?: string): Promise<void>;
 };
 
-/** Milliseconds. Leases are a quarter of it. */
+/** Milliseconds. Servers take leases of a quarter of it. */
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
@@ -54,11 +53,11 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       // Worded exactly like the index's condition, or SQLite would scan every delivery ever made.
       .where(sql<boolean>`state in ('waiting', 'failed')`)
       .where('state', '=', 'waiting');
-  const due = ({ channel, now, underWay }: DueLook) =>
+  const due = ({ channel, now, underWay }: DueQuery) =>
     waiting()
       .where('channel', '=', channel)
       .where('next_attempt_at', '<=', now.toISOString())
-      // Whatever the clock says about their leases.
+      // Excluded even if, by the clock, their leases have expired.
       .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
       .where(({ eb, or }) =>
         or([
@@ -76,18 +75,18 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       return rows[0]?.now ?? now;
     },
 
-    async isDue(look) {
-      return (await due(look).limit(1).executeTakeFirst()) !== undefined;
+    async isDue(query) {
+      return (await due(query).limit(1).executeTakeFirst()) !== undefined;
     },
 
-    claim(look, { holder, until }, limit) {
+    claim(query, { holder, until }, limit) {
       return kysely.transaction().execute(async (transaction) => {
         const rows = await transaction
           .updateTable('delivery')
-          // Due now: if its holder dies, nobody waits for a time from a clock that was ahead.
+          // Due at once if its holder dies, even if the time it was due came from a clock that was ahead.
           .set({ lease_holder: holder, leased_until: until.toISOString(), next_attempt_at: dueNow })
           .where('id', 'in', () => {
-            const oldest = due(look).orderBy('next_attempt_at').orderBy('id').limit(limit);
+            const oldest = due(query).orderBy('next_attempt_at').orderBy('id').limit(limit);
             // Skips rows that another server is claiming at this moment, rather than waiting for them.
             return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
           })
@@ -112,7 +111,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .set(change)
         .where('id', '=', id)
         .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
-        // It was put back meanwhile, and counts from zero.
+        // A delivery put back meanwhile counts its attempts from zero, so its count differs.
         .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
           query.where('attempts', '=', Number(change.attempts) - 1),
         )

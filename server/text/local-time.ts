@@ -50,7 +50,7 @@ export function localMidnight(day: string, timeZone: TimeZone): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
   // The second pass takes the offset at the midnight found first: daylight saving time may change on that day.
   let found = utc;
-  for (let look = 0; look < 2; look += 1) {
+  for (let pass = 0; pass < 2; pass += 1) {
     const shown = partsOf(new Date(found), timeZone);
     const wall = Date.parse(
       `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:00Z`,

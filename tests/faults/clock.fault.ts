@@ -31,7 +31,9 @@ function shiftedClock(): { environment: Record<string, string>; set(shift: numbe
 const inWords = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
 
 describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => {
-  it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({ annotate }) => {
+  it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({
+    annotate,
+  }) => {
     const all = await Promise.all(shifts.map(async (shift) => played(shift, await create())));
     expect(all).toHaveLength(shifts.length);
     for (const { shift, running, started } of all) {

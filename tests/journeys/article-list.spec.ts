@@ -125,10 +125,7 @@ test('without a script the list is paged by links, to documents of its pages', a
   await still.close();
 });
 
-test('arriving at a later page of the list shows the list’s address, also after a reload', async ({
-  page,
-  ready,
-}) => {
+test('arriving at a later page of the list shows the list’s address, also after a reload', async ({ page, ready }) => {
   needsListPages();
   for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
     await page.goto('about:blank');

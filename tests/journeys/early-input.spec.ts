@@ -105,7 +105,9 @@ test('a click while an island’s script is loading is handled once it has loade
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the script of an island that starts by itself is loaded beside the site’s script, not after it', async ({ page }) => {
+test('the script of an island that starts by itself is loaded beside the site’s script, not after it', async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
@@ -117,10 +119,7 @@ test('the script of an island that starts by itself is loaded beside the site’
   gate.resolve();
 });
 
-test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({
-  page,
-  ready,
-}) => {
+test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({ page, ready }) => {
   await page.addInitScript(() => {
     // Such a browser leaves the click to the script.
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');

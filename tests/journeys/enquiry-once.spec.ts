@@ -64,7 +64,10 @@ test('a script that loads while the browser posts the form does not send it too'
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
 });
 
-test('text typed before the script was loaded is there for a visitor who comes back to the form', async ({ page, ready }) => {
+test('text typed before the script was loaded is there for a visitor who comes back to the form', async ({
+  page,
+  ready,
+}) => {
   const script = await openBeforeItsScript(page, ready);
   await fillInContactForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));

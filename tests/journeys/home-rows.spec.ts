@@ -5,10 +5,10 @@ import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
 
 const { feedback, team } = content.page(home.schema, '/');
-const quote = (page: Page, place: number) =>
+const quote = (page: Page, position: number) =>
   page
     .locator('#feedback > li')
-    .nth(place - 1)
+    .nth(position - 1)
     .locator('blockquote');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -67,8 +67,8 @@ test('feedback is cut to 224 characters and one ellipsis, and has a link', async
   await ready();
   const excerpts = await page.locator('blockquote p').allTextContents();
   expect(excerpts).toHaveLength(content.testimonials.length);
-  for (const [place, excerpt] of excerpts.entries()) {
-    const whole = Array.from(content.testimonials[place]!.feedback);
+  for (const [index, excerpt] of excerpts.entries()) {
+    const whole = Array.from(content.testimonials[index]!.feedback);
     expect(excerpt).toBe(whole.length > 224 ? `${whole.slice(0, 224).join('')}…` : whole.join(''));
   }
   await follow(page.getByRole('link', { name: feedback.link.name }).first());

@@ -60,10 +60,7 @@ async function holdHydration(page: Page): Promise<() => void> {
 
 const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
 
-test('a form that is translated before its script is loaded keeps its text and the focus', async ({
-  page,
-  ready,
-}) => {
+test('a form that is translated before its script is loaded keeps its text and the focus', async ({ page, ready }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/contact-us/');
   await ready();

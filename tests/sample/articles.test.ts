@@ -36,7 +36,7 @@ const slugs = [
 ];
 
 test('the first seventeen articles are the specification’s, in its order', () => {
-  expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, place) => place + 1));
+  expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, index) => index + 1));
   expect(articles.map(({ slug }) => slug)).toEqual(slugs.map((slug) => slug.replace(/^-/, `${content.company.slug}-`)));
 });
 

@@ -39,7 +39,7 @@ function tiersOf(path: string) {
     const last = /^First (\S+) /.exec(name)?.[1] ?? /^Next .*, to (\S+)$/.exec(name)?.[1];
     return last ? [{ last: numberIn(last), price: dollars(price) }] : [];
   });
-  return tiers.map(({ last, price }, place) => ({ above: tiers[place - 1]?.last ?? 0, last, price }));
+  return tiers.map(({ last, price }, index) => ({ above: tiers[index - 1]?.last ?? 0, last, price }));
 }
 
 const totalFor = (tiers: ReturnType<typeof tiersOf>, units: number) =>

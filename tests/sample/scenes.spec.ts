@@ -131,10 +131,7 @@ const scenes: {
 ];
 
 for (const { name, path, drawing, seen, moments, rest } of scenes) {
-  test(`${name}: before it is in view and at its end it looks as with reduced motion`, async ({
-    page,
-    ready,
-  }) => {
+  test(`${name}: before it is in view and at its end it looks as with reduced motion`, async ({ page, ready }) => {
     await page.goto(`${path}/`);
     await ready();
     expect(await seen(page), 'before').toEqual(rest);

@@ -47,7 +47,7 @@ async function findings(page: Page): Promise<string[]> {
   const levels = await page
     .locator('h1, h2, h3, h4')
     .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  const skips = levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
+  const skips = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
   const isWrong = skips || levels.filter((level) => level === 1).length !== 1;
   return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
 }

@@ -83,7 +83,7 @@ test('every document has a title, a description and a canonical address of its o
     const all = heads.map((head) => head[part]);
     expect(all.filter((value) => !value)).toEqual([]);
     expect(
-      all.filter((value, place) => all.indexOf(value) !== place),
+      all.filter((value, index) => all.indexOf(value) !== index),
       part,
     ).toEqual([]);
   }

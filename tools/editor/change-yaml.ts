@@ -82,7 +82,9 @@ class YamlEditor {
       return !isBlock && isSingleValue(after) && this.#replace(node, scalar(after));
     }
     if (isMap(node))
-      return !isSingleValue(after) && !Array.isArray(after) && this.#changeMap(node, before as Entries, after as Entries);
+      return (
+        !isSingleValue(after) && !Array.isArray(after) && this.#changeMap(node, before as Entries, after as Entries)
+      );
     return isSeq(node) && Array.isArray(after) && this.#changeList(node, before as unknown[], after);
   }
 

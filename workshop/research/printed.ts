@@ -53,22 +53,22 @@ export function printedFigures(article: string): PrintedFigure[] {
   let text = wordsOf(article);
   return readFileSync(join(folder, article, 'printed.txt'), 'utf8')
     .split('\n')
-    .flatMap((piece, place) => {
+    .flatMap((piece, index) => {
       if (piece.startsWith('> ')) text = wordsOf(piece.slice(2).trim());
       if (piece.trim() === '' || /^[#>]/.test(piece)) return [];
       const expected = piece
         .trim()
         .replaceAll(/\{([^}|]+)(?:\|(\w+))?\}/g, (_, source: string, form?: string) =>
-          toldAs(valueAt(results, source), form, `${article}/printed.txt, line ${place + 1}: {${source}}`),
+          formatted(valueAt(results, source), form, `${article}/printed.txt, line ${index + 1}: {${source}}`),
         );
-      return [{ line: place + 1, expected, found: text.includes(expected) }];
+      return [{ line: index + 1, expected, found: text.includes(expected) }];
     });
 }
 
 const wordsOf = (article: string) =>
   readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
-function toldAs(value: unknown, form: string | undefined, where: string): string {
+function formatted(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
   if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
   const tell = forms[form];

@@ -14,7 +14,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     await line.received({ name: 'Also', email: 'ADA@example.com' }, '2026-11-21T18:00:00Z');
     await line.received({ name: 'Other', email: 'other@example.com' }, '2026-11-21T18:00:00Z');
     const person = ['delete', '--email', 'Ada@Example.com'];
-    expect(await line.enquiries(...person)).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
+    expect(await line.enquiries(...person)).toMatchObject({ code: 1, errors: expect.stringContaining('pass --yes') });
     const dry = await line.enquiries(...person, '--dry-run');
     expect(dry).toMatchObject({
       code: 0,
@@ -67,7 +67,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     await line.received({ name: 'Ada, later' }, new Date(Date.now() + 1000).toISOString());
     expect(await line.enquiries('erase-listed')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('say --yes'),
+      errors: expect.stringContaining('pass --yes'),
     });
     const dry = await line.enquiries('erase-listed', '--dry-run');
     expect(dry).toMatchObject({ code: 0, output: '3 enquiries would be deleted. Nothing was.\n' });

@@ -128,20 +128,23 @@ describe('a SQLite file', () => {
     expect(rowsIn(file)).toHaveLength(3);
   });
 
-  test.each([0, 100, 4096])('whose index is truncated to %s bytes loses nothing, and reports it once', async (length) => {
-    const { file, store } = await opened();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
-    truncateSync(`${file}-shm`, length);
-    await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
-      '-shm was cut off while the server was running: it has been made anew',
-    );
-    await store.add(exampleEnquiry({ name: 'After' }), received);
-    expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
-    await store.add(exampleEnquiry({ name: 'Last' }), received);
-    copyFileSync(file, `${file}.copy`);
-    writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
-    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
-  });
+  test.each([0, 100, 4096])(
+    'whose index is truncated to %s bytes loses nothing, and reports it once',
+    async (length) => {
+      const { file, store } = await opened();
+      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      truncateSync(`${file}-shm`, length);
+      await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
+        '-shm was cut off while the server was running: it has been made anew',
+      );
+      await store.add(exampleEnquiry({ name: 'After' }), received);
+      expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
+      await store.add(exampleEnquiry({ name: 'Last' }), received);
+      copyFileSync(file, `${file}.copy`);
+      writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+    },
+  );
 
   it('left by a killed server is also checked for writes by another program', async () => {
     const { file: first, store } = await opened();

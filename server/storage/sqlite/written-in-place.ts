@@ -11,10 +11,10 @@ export type WrittenInPlace = {
   fault(): string | undefined;
 };
 
-type Seen = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
+type FileState = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
 
-/** Checks again before concluding, since it may be another process's half-written commit. */
-const looks = 5;
+/** Checks this many times: a fault may be the half-written commit of another process. */
+const attempts = 5;
 
 /**
  * Remembers size, time and content of the file, and the size of its log. SQLite changes the file only when it copies
@@ -22,12 +22,12 @@ const looks = 5;
  * it.
  */
 export function writtenInPlace(file: string): WrittenInPlace {
-  let last = look(file);
+  let last = stateOf(file);
   return {
     fault() {
       let words: string | undefined;
-      for (let count = 0; count < looks; count += 1) {
-        const now = look(file, last);
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const now = stateOf(file, last);
         words = now && faultBetween(file, last, now);
         if (now && words === undefined) {
           last = now;
@@ -43,7 +43,7 @@ export function writtenInPlace(file: string): WrittenInPlace {
  * Reads the index before the files, since SQLite announces there what it is about to copy. With a newer index, a file
  * that another process was still copying into would seem to have been changed by nobody.
  */
-function look(file: string, last?: Seen): Seen | undefined {
+function stateOf(file: string, last?: FileState): FileState | undefined {
   const progress = statSync(`${file}-shm`, { throwIfNoEntry: false }) && readLogProgress(`${file}-shm`);
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
@@ -51,7 +51,7 @@ function look(file: string, last?: Seen): Seen | undefined {
   return { main, log, progress, content: last && sameStats(last.main, main) ? last.content : contentOf(file, main) };
 }
 
-function faultBetween(file: string, last: Seen | undefined, now: Seen): string | undefined {
+function faultBetween(file: string, last: FileState | undefined, now: FileState): string | undefined {
   const { round, pages, copied, copying } = now.progress;
   const copies = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
   const begins = last?.progress.round !== round;
@@ -67,7 +67,7 @@ function sameStats(one: Stats, other: Stats): boolean {
 }
 
 /** True as well if only the time was changed, as `touch` and some backup programs do. */
-function sameContent(one: Seen, other: Seen): boolean {
+function sameContent(one: FileState, other: FileState): boolean {
   return sameStats(one.main, other.main) || (one.content !== undefined && one.content === other.content);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardSize } from './pagination.ts';
 
-const sizes = (count: number) => Array.from({ length: count }, (_, place) => cardSize(place, count));
+const sizes = (count: number) => Array.from({ length: count }, (_, index) => cardSize(index, count));
 
 test('a full page has rows of one, two and three', () => {
   expect(sizes(6)).toEqual(['lead', 'five', 'seven', 'four', 'four', 'four']);

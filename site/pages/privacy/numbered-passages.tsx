@@ -19,8 +19,8 @@ export function NumberedPassages({ passages }: NumberedPassagesProps) {
         </span>
         {heading}
       </Title>
-      {blocks.map((block, place) => (
-        <PassageBlock key={place} block={block} />
+      {blocks.map((block, blockIndex) => (
+        <PassageBlock key={blockIndex} block={block} />
       ))}
       {link && (
         <p className={above(4)}>

@@ -15,7 +15,7 @@ interface Booking {
   to: number;
   text?: string | undefined;
   note?: string | undefined;
-  /** How many rows below its current one it was before; negative if above. */
+  /** The number of rows below its current one that it was before; negative if above. */
   movedFrom?: number | undefined;
 }
 

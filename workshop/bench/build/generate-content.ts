@@ -26,17 +26,17 @@ export async function generateContent(from: string, to: string, count: number): 
   const pictures = new CopiedPictures(to);
   const newest = originals.at(-1)!;
   const first = Date.parse(String(newest.entries.get('published')));
-  for (let place = originals.length; place < count; place += 1) {
-    const turn = Math.floor(place / originals.length) + 1;
-    const original = originals[place % originals.length]!;
+  for (let position = originals.length; position < count; position += 1) {
+    const turn = Math.floor(position / originals.length) + 1;
+    const original = originals[position % originals.length]!;
     // Two a day, starting after the newest of the sample.
-    const day = new Date(first + Math.floor((place - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(first + Math.floor((position - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
     // In the last round some have no copy.
     const links = originals.map(({ name }, index): [string, string] => {
       const isCopied = (turn - 1) * originals.length + index < count;
       return [name, isCopied ? nameOfCopy(name, turn) : name];
     });
-    writeCopy(to, { original, turn, id: place + 1, day, links });
+    writeCopy(to, { original, turn, id: position + 1, day, links });
     pictures.copy(original.name, nameOfCopy(original.name, turn));
   }
   pictures.writeIndex();

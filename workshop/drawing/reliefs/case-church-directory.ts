@@ -30,10 +30,10 @@ const rows = [
 const [pitch, size] = [100.5, 85];
 
 const families: Board[] = rows.flatMap((row, line) =>
-  row.split('').flatMap((letter, place) => {
+  row.split('').flatMap((letter, index) => {
     const color = inks[letter];
     const lift = letter === 'h' ? 34 : letter === 'm' ? 24 : 18;
-    return color ? [board(plume(10 + place * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];
+    return color ? [board(plume(10 + index * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];
   }),
 );
 

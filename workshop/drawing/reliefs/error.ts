@@ -23,9 +23,9 @@ interface Plumage {
 /** Each row overlaps the one below it, like scales and tiles. */
 function scalesOf({ rows, size, x, y, pitch, drop }: Plumage): Board[] {
   const row = (letters: string, order: number) =>
-    letters.split('').flatMap((letter, place) => {
+    letters.split('').flatMap((letter, index) => {
       const ink = inks[letter];
-      const middle = x + (place - (order % 2) / 2) * pitch;
+      const middle = x + (index - (order % 2) / 2) * pitch;
       return ink ? [board(plume(middle, y + order * drop, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
     });
   return rows.map(row).reverse().flat();

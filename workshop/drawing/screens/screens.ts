@@ -51,7 +51,7 @@ export const screens = (): Record<string, Screen> => ({
   'ui-fleet': rental(322, 172, fleetCard()),
   'ui-attention': rental(600, 205, attentionCard(eveningReminders)),
   'ui-attention-phone': rental(322, 185, attentionCard(eveningReminders)),
-  ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
+  ...Object.fromEntries(figures.map((figure, index) => [`ui-kpi${index + 1}`, rental(284, 100, figureCard(figure))])),
   'ui-day-list': moment(gateList()),
   'ui-day-desk': moment(rentalDesk()),
   'ui-day-line': moment(heldRegister()),

@@ -180,14 +180,14 @@ const atOnce = (inTransaction: boolean) =>
   });
 
 const settings = { seed, numRuns: runs };
-const told = (value: unknown): string =>
+const asText = (value: unknown): string =>
   fc.stringify(value).replace(/[A-Za-z]+:(?=\S)/g, (name) => `${name.slice(0, -1)}: `);
 
 const results = await Promise.all(
   Object.entries(promises).flatMap(([promise, property]) =>
     Object.entries(gates).map(async ([version, judge]) => {
       const { failed, counterexample, numRuns } = await fc.check(property(judge, version), settings);
-      return { promise, gate: version, held: !failed, inputs: numRuns, smallest: failed ? told(counterexample) : '' };
+      return { promise, gate: version, held: !failed, inputs: numRuns, smallest: failed ? asText(counterexample) : '' };
     }),
   ),
 );

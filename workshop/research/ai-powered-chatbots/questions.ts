@@ -51,7 +51,7 @@ export async function readBanking(): Promise<QuestionSet> {
     }),
   );
   const intents = [...new Set(train.map(([, intent]) => intent))].sort();
-  const left = new Set(intents.filter((_, place) => place % 4 === 3));
+  const left = new Set(intents.filter((_, index) => index % 4 === 3));
   const isLeft = ([, intent]: Labeled) => left.has(intent);
   return {
     name: 'BANKING77',

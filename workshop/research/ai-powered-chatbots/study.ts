@@ -37,9 +37,9 @@ function split({ known, unknown }: Pool, size: number, random: () => number) {
 
 function part(items: Answered[], count: number, random: () => number) {
   const pool = [...items];
-  for (let place = 0; place < count; place++) {
-    const other = place + Math.floor(random() * (pool.length - place));
-    [pool[place], pool[other]] = [pool[other]!, pool[place]!];
+  for (let index = 0; index < count; index++) {
+    const other = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
   return { drawn: pool.slice(0, count), left: pool.slice(count) };
 }

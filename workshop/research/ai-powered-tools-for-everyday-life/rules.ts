@@ -6,11 +6,11 @@ const toPay = /rounded|grand|nett?\b|payable/i;
 
 /** Cents; undefined if no line names a total with exactly one amount in it or below it. */
 export function totalOf(lines: readonly string[]): number | undefined {
-  const totals = lines.flatMap((line, place) => {
+  const totals = lines.flatMap((line, index) => {
     if (!/t[o0]ta[l1i!)]|am(oun)?t due/i.test(line)) return [];
     if (notTheTotal.test(line) && !/rounded|grand|incl/i.test(line)) return [];
     const own = amountsIn(line);
-    const next = lines.slice(place + 1).find((other) => other.trim() !== '') ?? '';
+    const next = lines.slice(index + 1).find((other) => other.trim() !== '') ?? '';
     const below = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);
     const found = own.length > 0 ? own : below;
     // Two amounts beside one “total” are the last line of a tax table.

@@ -70,14 +70,14 @@ async function readDoubled() {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const right = (taken: (place: number) => Taken) => ({
-    totals: some.filter(({ truth }, place) => taken(place).total === truth.total).length,
-    dates: some.filter(({ truth }, place) => taken(place).date === truth.date).length,
+  const right = (taken: (index: number) => Taken) => ({
+    totals: some.filter(({ truth }, index) => taken(index).total === truth.total).length,
+    dates: some.filter(({ truth }, index) => taken(index).date === truth.date).length,
   });
   return {
     receipts: some.length,
-    once: right((place) => some[place]!.machine),
-    twice: right((place) => doubled[place]!),
+    once: right((index) => some[index]!.machine),
+    twice: right((index) => doubled[index]!),
   };
 }
 
@@ -95,7 +95,7 @@ type Outcome = 'right' | 'wrong' | 'missing';
 const outcome = (found: unknown, truth: unknown): Outcome =>
   found === undefined ? 'missing' : found === truth ? 'right' : 'wrong';
 
-function told(by: 'machine' | 'people') {
+function resultsOf(by: 'machine' | 'people') {
   const count = (is: (reading: Reading) => boolean) => {
     const receipts = readings.filter(is).length;
     return { receipts, share: rounded(receipts / readings.length) };
@@ -139,7 +139,7 @@ const typing = 20;
 const comparing = 8;
 
 /** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
-function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof told>) {
+function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof resultsOf>) {
   const all = readings.length;
   const typed = all - found.receipts + foundAndWrong.receipts;
   const looked = found.receipts * comparing + typed * typing;
@@ -158,7 +158,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof told>) 
   };
 }
 
-const machine = told('machine');
+const machine = resultsOf('machine');
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {
   tesseract: execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n')[0]!.replace('tesseract ', ''),
@@ -167,7 +167,7 @@ const results = {
   machine,
   minutes: minutesOf(machine),
   doubled: await readDoubled(),
-  people: told('people'),
+  people: resultsOf('people'),
   wrongTotals: readings
     .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
     .map(({ receipt, machine, truth }) => ({

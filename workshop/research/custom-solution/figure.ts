@@ -80,10 +80,10 @@ function dots(columns: Map<number, number>, { x, floor, size, radius, across }: 
   return [...columns]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([column, count]) =>
-      Array.from({ length: count }, (_, place) => {
-        const aside = ((place % across) - (across - 1) / 2) * size;
+      Array.from({ length: count }, (_, index) => {
+        const aside = ((index % across) - (across - 1) / 2) * size;
         const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'cobalt';
-        return dot(x(column) + aside, floor - Math.floor(place / across) * size, radius, color);
+        return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, color);
       }),
     );
 }

@@ -26,7 +26,7 @@ function breakEvens(people: number) {
   const within = (years: number) => (sample: number[]) =>
     shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) <= years);
   const never = (sample: number[]) => shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) === Infinity);
-  const told = (share: (sample: number[]) => number) => ({
+  const withInterval = (share: (sample: number[]) => number) => ({
     share: rounded(share(overruns)),
     interval: interval(share),
   });
@@ -40,10 +40,10 @@ function breakEvens(people: number) {
       ),
       1,
     ),
-    within5: told(within(5)),
-    within10: told(within(10)),
-    within20: told(within(20)),
-    never: told(never),
+    within5: withInterval(within(5)),
+    within10: withInterval(within(10)),
+    within20: withInterval(within(20)),
+    never: withInterval(never),
     neverAbove: rounded(neverAbove(hoursOf(people)), 2),
     // Infinity is not JSON: a break-even that never comes is null.
     each: overruns.map((overrun) => {
@@ -63,7 +63,7 @@ function meansOf({ projects: all }: ProjectSet) {
 }
 
 /** The article’s table with another set of overruns. */
-function toldOf(set: ProjectSet) {
+function summaryOf(set: ProjectSet) {
   const own = overrunsOf(set);
   const years = own.map((overrun) => breakEven(overrun, hoursOf(2)));
   return {
@@ -119,7 +119,7 @@ const results = {
     savedAYear: Math.round(savedAYear(estimate) * 1000),
     years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
   })),
-  sets: [kitchenham, ...(await readNorwegian())].map(toldOf),
+  sets: [kitchenham, ...(await readNorwegian())].map(summaryOf),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
   // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
@@ -142,7 +142,7 @@ console.table(
     'middle, years': middle,
     ...Object.fromEntries(
       Object.entries({ 'within 5': within5, 'within 10': within10, 'within 20': within20, never }).map(
-        ([name, told]) => [name, `${percent(told.share)} (${told.interval.map(percent).join(' to ')})`],
+        ([name, { share, interval }]) => [name, `${percent(share)} (${interval.map(percent).join(' to ')})`],
       ),
     ),
   })),

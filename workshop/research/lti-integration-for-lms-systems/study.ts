@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '../../..');
-const place = join(project, '.cache/research/lti-integration-for-lms-systems');
+const folder = join(project, '.cache/research/lti-integration-for-lms-systems');
 const article = join(project, 'content/blog/lti-integration-for-lms-systems.md');
 const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
 
@@ -132,21 +132,21 @@ function articleCode(title: string): string {
 }
 
 function installLibraries() {
-  mkdirSync(place, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(place, 'package.json'),
+    join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: libraries }),
   );
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--silent'], {
-    cwd: place,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
 async function verifiers(): Promise<Verifier[]> {
-  const require = createRequire(join(place, 'package.json'));
-  writeFileSync(join(place, 'verify-launch.mjs'), articleCode('verify-launch.mjs'));
-  const { verifyLaunch } = await import(pathToFileURL(join(place, 'verify-launch.mjs')).href);
+  const require = createRequire(join(folder, 'package.json'));
+  writeFileSync(join(folder, 'verify-launch.mjs'), articleCode('verify-launch.mjs'));
+  const { verifyLaunch } = await import(pathToFileURL(join(folder, 'verify-launch.mjs')).href);
   const jose = await import(pathToFileURL(require.resolve('jose')).href);
   const jsonwebtoken = require('jsonwebtoken');
   const ltijs = require('./node_modules/ltijs/dist/Utils/Auth.js');
@@ -219,11 +219,11 @@ for (const launch of [...launches, ...malformed]) {
 async function withoutEachCheck() {
   const lines = articleCode('verify-launch.mjs').split('\n');
   const found = [];
-  for (const [place_, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const what = /^  must\(.*'(.+)'\);$/.exec(line)?.[1];
     if (!what) continue;
-    const file = join(place, `without-${place_}.mjs`);
-    writeFileSync(file, lines.toSpliced(place_, 1).join('\n'));
+    const file = join(folder, `without-${index}.mjs`);
+    writeFileSync(file, lines.toSpliced(index, 1).join('\n'));
     const { verifyLaunch } = await import(pathToFileURL(file).href);
     const maimed: Verifier = {
       name: what,

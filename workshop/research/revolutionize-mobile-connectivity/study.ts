@@ -37,15 +37,15 @@ const inside = (namespace: string, file: string, seconds: number, between = 100)
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-type Told = ReturnType<typeof told>;
+type Summary = ReturnType<typeof summaryOf>;
 
 interface Measured {
-  expected: Told;
+  expected: Summary;
   /** By the transport of the positions. */
-  runs: Record<string, Told & { looks: number }>[];
+  runs: Record<string, Summary & { looks: number }>[];
 }
 
-const told = (sorted: number[]) => ({
+const summaryOf = (sorted: number[]) => ({
   median: rounded(ageAt(sorted, 0.5), 0),
   ninetyFive: rounded(ageAt(sorted, 0.95), 0),
   oldest: rounded(sorted.at(-1)!, 0),
@@ -67,7 +67,7 @@ async function drive(link: Link, seconds: number): Promise<Measured['runs'][numb
     return Object.fromEntries(
       Object.entries(ages).map(([way, all]) => {
         const sorted = all.toSorted((a, b) => a - b);
-        return [way, { looks: sorted.length, ...told(sorted) }];
+        return [way, { looks: sorted.length, ...summaryOf(sorted) }];
       }),
     );
   } finally {
@@ -81,7 +81,7 @@ async function drive(link: Link, seconds: number): Promise<Measured['runs'][numb
 /** The expectation from the link alone, and the measurements of two runs. */
 async function twice(link: Link, seconds: number): Promise<Measured> {
   return {
-    expected: told(expectedAges(link, seconds)),
+    expected: summaryOf(expectedAges(link, seconds)),
     runs: [await drive(link, seconds), await drive(link, seconds)],
   };
 }
@@ -114,7 +114,7 @@ const results = {
     expected: downloads.map((each) => ({
       drive: each.name,
       radios: radiosOf(each),
-      ...told(expectedAges(linkOf(each), secondsOf(each))),
+      ...summaryOf(expectedAges(linkOf(each), secondsOf(each))),
     })),
     replayed,
   },

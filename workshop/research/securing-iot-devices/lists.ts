@@ -115,21 +115,21 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   const freshAfterReload = await ofEach(trials, async (one) => served(one, healthy));
   for (const { held } of trials) for (const connection of Object.values(held)) connection.end();
 
-  return trials.map(({ server }, place) => ({
+  return trials.map(({ server }, index) => ({
     server: server.name,
     version: versionOf(server),
     session: server.session,
     reload: server.reload?.how ?? 'none needed',
-    expiredCertificate: expired[place]!,
-    revokedOnDisk: onDisk[place]!,
-    revokedAfterReload: afterReload[place]!,
-    sessionOfRevoked: sessions[place]!.revoked,
-    sessionOfHealthy: sessions[place]!.healthy,
+    expiredCertificate: expired[index]!,
+    revokedOnDisk: onDisk[index]!,
+    revokedAfterReload: afterReload[index]!,
+    sessionOfRevoked: sessions[index]!.revoked,
+    sessionOfHealthy: sessions[index]!.healthy,
     /** Counted from the list’s expiry; tried at the beginning of each second. */
-    firstSecondTurnedAway: around.find((each) => !each.served[place])?.second ?? null,
-    lastSecondServed: around.findLast((each) => each.served[place])?.second ?? null,
-    sessionPastDate: pastDate[place]!,
-    freshOnDisk: freshOnDisk[place]!,
-    freshAfterReload: freshAfterReload[place]!,
+    firstSecondTurnedAway: around.find((each) => !each.served[index])?.second ?? null,
+    lastSecondServed: around.findLast((each) => each.served[index])?.second ?? null,
+    sessionPastDate: pastDate[index]!,
+    freshOnDisk: freshOnDisk[index]!,
+    freshAfterReload: freshAfterReload[index]!,
   }));
 }

@@ -23,8 +23,8 @@ const named = (text: string) =>
 /** Every sentence with a “but”, split there. */
 export function turnsOf(text: string): Turn[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-    const place = sentence.search(/\bbut\b/i);
-    if (place < 0) return [];
-    return [{ before: named(sentence.slice(0, place)), after: named(sentence.slice(place + 3)) }];
+    const position = sentence.search(/\bbut\b/i);
+    if (position < 0) return [];
+    return [{ before: named(sentence.slice(0, position)), after: named(sentence.slice(position + 3)) }];
   });
 }

@@ -78,7 +78,7 @@ function slopes(pairs: readonly Pair[]): { mean: number; word: number } {
   const mean = centered(pairs.map((pair) => pair.mean));
   const word = centered(pairs.map((pair) => pair.word));
   const next = centered(pairs.map((pair) => pair.next));
-  const product = (one: number[], other: number[]) => one.reduce((sum, value, place) => sum + value * other[place]!, 0);
+  const product = (one: number[], other: number[]) => one.reduce((sum, value, index) => sum + value * other[index]!, 0);
   const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
   const [mn, wn] = [product(mean, next), product(word, next)];
   const determinant = mm * ww - mw * mw;

@@ -20,7 +20,7 @@ function belowFive(group: readonly Review[], aspect: Aspect) {
   return rounded(given.filter((stars) => stars < 5).length / given.length);
 }
 
-const told = (group: readonly Review[]) => ({
+const summaryOf = (group: readonly Review[]) => ({
   reviews: group.length,
   parts: rounded(meanOf(group.flatMap(({ parts }) => Object.values(parts))), 2),
   foodBelowFive: belowFive(group, 'food'),
@@ -32,8 +32,8 @@ const byStars = [5, 4, 3, 2, 1].map((stars) => {
     stars,
     reviews: all.length,
     withBut: rounded(all.filter(hasBut).length / all.length),
-    with: told(all.filter(hasBut)),
-    without: told(all.filter(lacksBut)),
+    with: summaryOf(all.filter(hasBut)),
+    without: summaryOf(all.filter(lacksBut)),
   };
 });
 

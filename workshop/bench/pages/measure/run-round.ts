@@ -30,9 +30,9 @@ export async function runRound(figures: Figures, options: RoundOptions, turn: nu
     const began = performance.now();
     const all = order.map((variant) => ({ variant, measurements: measurementsOf(page, variant, options, turn) }));
     const most = Math.max(...all.map(({ measurements }) => measurements.length));
-    for (let place = 0; place < most; place += 1) {
+    for (let index = 0; index < most; index += 1) {
       for (const { variant, measurements } of all) {
-        const values = await orNothing(`${page}, ${variant}`, measurements[place]);
+        const values = await orNothing(`${page}, ${variant}`, measurements[index]);
         for (const [metric, value] of Object.entries(values))
           figures.add({ page, variant, metric: metric as Metric }, value);
       }
@@ -64,11 +64,11 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
     : [visit];
   // A page opened by its hash address is the same page afterward.
   if (variant === 'deep') return visits;
-  const place = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
+  const step = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
   return [
     ...visits,
-    async () => ({ ...(await measureStep(fingerprint, place)) }),
-    async () => ({ slowStep: await measureSlowStep(fingerprint, place) }),
+    async () => ({ ...(await measureStep(fingerprint, step)) }),
+    async () => ({ slowStep: await measureSlowStep(fingerprint, step) }),
     ...(page === 'home' ? homeOnly(url, variant, options) : []),
   ];
 }

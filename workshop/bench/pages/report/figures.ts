@@ -1,7 +1,10 @@
 import type { PageName } from '../compared-pages.ts';
 import type { Variant } from '../variants.ts';
 
-/** The metrics, and their names in tables. Durations in milliseconds, weights in kilobytes of 1,000 bytes. */
+/**
+ * The metrics, and their names in tables. Durations in milliseconds, weights in kilobytes of 1,000 bytes. A step is a
+ * click on a link to the page.
+ */
 export const metrics = {
   firstPaint: 'Lighthouse: first paint, ms',
   largestPaint: 'Lighthouse: largest paint, ms',
@@ -59,12 +62,12 @@ export class Figures {
     return median(this.#values((round) => valueIn(round, figure)));
   }
 
-  /** The median of the ratios within each round: other work on the machine slowed both. */
+  /** The median of the ratios within each round: other work on the machine slows both figures of a round. */
   ratio(part: Figure, whole: Figure): number {
     return median(this.#values((round) => valueIn(round, part) / valueIn(round, whole)));
   }
 
-  /** For the file beside the tables: every value of every round. */
+  /** Every value of every round, for the file that is written beside the tables. */
   toJSON(): Record<string, number>[] {
     return this.#rounds.map((round) => Object.fromEntries(round));
   }

@@ -87,6 +87,6 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
 /** No bound if nothing was measured. */
 function atMost(value: number, most: number | undefined, whose: string): Bound[] {
   if (most === undefined || Number.isNaN(value)) return [];
-  const told = whose ? `${most.toFixed(2)}${whose}` : most.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return [{ words: `at most ${told}`, isMet: value <= most }];
+  const limit = whose ? `${most.toFixed(2)}${whose}` : most.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return [{ words: `at most ${limit}`, isMet: value <= most }];
 }

@@ -13,7 +13,7 @@ export const memberList = (): string =>
   phoneFrame(
     'Directory',
     `${search}
-<p class="filters">${filters.map((name, place) => `<b class="${place === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
+<p class="filters">${filters.map((name, index) => `<b class="${index === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
 <section class="birthdays"><strong>14</strong><p><b>Birthdays this week</b><small>Send a note to Grace, Paul and 12 more</small></p></section>
 ${letters.map(group).join('')}`,
   );

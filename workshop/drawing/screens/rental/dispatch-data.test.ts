@@ -11,7 +11,7 @@ it('has the figures that the pages mention: 142 of 186 on rent', () => {
 
 describe.each(vehicles)('$name $plate', ({ bookings }) => {
   it('is never booked twice at the same time', () => {
-    const overlaps = bookings.filter(({ to }, place) => to > (bookings[place + 1]?.from ?? Infinity));
+    const overlaps = bookings.filter(({ to }, index) => to > (bookings[index + 1]?.from ?? Infinity));
     expect(overlaps).toEqual([]);
   });
 

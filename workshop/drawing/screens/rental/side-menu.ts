@@ -20,8 +20,8 @@ const operations: Area[] = [
   { name: 'Reports', icon: 'chart-column' },
 ];
 
-const link = ({ name, icon: sign, count }: Area, place: number) =>
-  `<a class="${name === 'Dispatch' && place === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
+const link = ({ name, icon: sign, count }: Area, index: number) =>
+  `<a class="${name === 'Dispatch' && index === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
 
 /** The dark column on the left: product, its areas, the lot. */
 export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
