@@ -5,7 +5,7 @@ import { RelatedArticlesIndex } from './related-articles-index.ts';
 /** Nothing else of an article is looked at. */
 const tagged = (...lists: string[][]) => lists.map((tags, place) => ({ id: lists.length - place, tags }) as Article);
 
-test('articles with the most tags in common come first, the newest first among equals, then the newest others', () => {
+test('most tags in common come first, the newest first among equals, and then the newest others', () => {
   const articles = tagged(['AI'], ['Costs'], ['AI', 'Costs'], ['Clients'], ['Costs', 'Planning'], ['Costs', 'AI']);
   const index = new RelatedArticlesIndex(articles);
   const [first, second, third, fourth, , last] = articles;
@@ -21,7 +21,7 @@ test('articles with the most tags in common come first, the newest first among e
   ]);
 });
 
-test('the neighbors of an article are those before and after it; an unpublished one follows the newest', () => {
+test('the neighbors of an article are those before and after it; one that is not published yet follows the newest', () => {
   const articles = tagged(['AI'], ['Costs'], ['Clients']);
   const index = new RelatedArticlesIndex(articles);
   expect(index.neighbors(articles[1]!)).toEqual({ newer: articles[0], older: articles[2] });
@@ -30,7 +30,7 @@ test('the neighbors of an article are those before and after it; an unpublished 
   expect(index.neighbors(scheduled!)).toEqual({ newer: undefined, older: articles[0] });
 });
 
-test('related articles are found among a thousand without comparing each with each', () => {
+test('what is related to a thousand articles is found without comparing each with each', () => {
   let reads = 0;
   const articles = Array.from({ length: 1_000 }, (_, place) => {
     const tags = [`A${place % 200}`, `B${place % 300}`];

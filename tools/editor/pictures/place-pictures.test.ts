@@ -8,7 +8,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('an article’s hero is cut from its cover, if enough of that is left', async () => {
+test('an article’s opening is cut from its cover, where enough of that is left', async () => {
   const uploads = new Uploads();
   await uploads.add('large.jpg', 'cover', await photo(2400, 1500));
   await uploads.add('small.jpg', 'cover', await photo(1600, 900));
@@ -22,14 +22,14 @@ test('an article’s hero is cut from its cover, if enough of that is left', asy
   });
 });
 
-test('an existing picture keeps its file, and its hero too', () => {
+test('a picture that has been there keeps its place, and its opening too', () => {
   const values = { cover: 'cover-shelves @ 30% 60%', opening: 'hero-shelves', openingPhone: '' };
   const { uploads, focus } = placePictures('blog/shelves.md', values, new Uploads());
   expect([...uploads]).toEqual([]);
   expect([...focus]).toEqual([['cover-shelves', '30% 60%']]);
 });
 
-test('a new person gets an id from the name, and a portrait from the id', async () => {
+test('a new person has the id of the name, and the portrait that of the person', async () => {
   const uploads = new Uploads();
   await uploads.add('IMG 1.jpg', 'portrait', await photo(700, 700));
   const entries = [{ id: '', name: 'Ana Torres', picture: { picture: 'upload/1 @ 50% 20%', alt: '' } }];
@@ -40,7 +40,7 @@ test('a new person gets an id from the name, and a portrait from the id', async 
   expect([...placed.focus]).toEqual([['team/ana-torres', '50% 20%']]);
 });
 
-test('photos and figures in the text get names from their files, unique ones', async () => {
+test('photos and figures in the text get the names of their files, none that another has', async () => {
   const uploads = new Uploads();
   const figure = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 200"></svg>');
   await uploads.add('Loading Dock.JPG', 'photo', await photo(900, 600), (name) => name === 'loading-dock');
@@ -52,7 +52,7 @@ test('photos and figures in the text get names from their files, unique ones', a
   expect([...placed.uploads.keys()]).toEqual(['photos/loading-dock-2', 'figures/hours', 'figures/hours-phone']);
 });
 
-test('a form that names an upload of an earlier session says what to do', () => {
+test('a form that names an upload of an earlier start says what to do', () => {
   expect(() => placePictures('blog/shelves.md', { cover: 'upload/7' }, new Uploads())).toThrow('upload it again');
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['<svg viewBox="0 0 9 9" onload="go()"></svg>', 'onload='],
   ['<svg viewBox="0 0 9 9"><a href="https://elsewhere.example"></a></svg>', 'href="'],
   ['<svg></svg>', 'a viewBox'],
-])('a figure that could run or load something is refused: %s', async (text, words) => {
+])('a figure that could act or load something is refused: %s', async (text, words) => {
   await expect(new Uploads().add('drawing.svg', 'figure', Buffer.from(text))).rejects.toThrow(words);
 });

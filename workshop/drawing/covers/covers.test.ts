@@ -6,7 +6,7 @@ import { covers } from './covers.ts';
 
 const all = Object.entries(covers);
 
-it('gives no two neighbors in the blog list the same background', () => {
+it('gives no two neighbors of the blog list the same ground', () => {
   const grounds = all.map(([, cover]) => cover.ground);
   const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
   expect(equal).toEqual([]);
@@ -29,7 +29,7 @@ describe.each(all)('%s', (article, cover) => {
     }
   });
 
-  it('has a dark hero behind white text, a light one behind dark text', () => {
+  it('has a dark hero behind white words, a light one behind dark words', () => {
     for (const { paper } of papers.slice(1)) expect(brightness(paper.ground) > 0.32).toBe(cover.opensLight ?? false);
   });
 });
