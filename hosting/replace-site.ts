@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /** The file operations of a swap; a test interrupts it between any two of them. */
 export type FolderChanges = Pick<typeof fs, 'existsSync' | 'renameSync' | 'rmSync'>;
 
-/** Where the old site is while a new one takes its place. */
+/** The path of the old site while a new one replaces it. */
 const formerOf = (site: string) => join(dirname(site), `.${basename(site)}.former`);
 
 /**

@@ -28,7 +28,7 @@ export interface DocumentParts {
   feeds: string | null;
   /** The color of the browser's toolbar. */
   themeColor: string;
-  /** With its full URL. */
+  /** The picture that is shown where the page is shared, with its full URL; null if it has none. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
   /** Its schema.org description; null if search engines must not index it. */

@@ -15,7 +15,7 @@ interface Feed {
   path: string;
   /** The folder of its archives. */
   archives: string;
-  /** All of them, newest first. */
+  /** All articles of the feed, newest first. */
   articles: Article[];
 }
 

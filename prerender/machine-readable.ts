@@ -5,7 +5,7 @@ import type { StoredText } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
 
-/** Where a page's Markdown is. */
+/** The path of a page's Markdown. */
 export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
 
 /** The metadata above an article's Markdown. */
@@ -40,7 +40,7 @@ export async function pageMarkdown(
 /** Articles listed in llms.txt, the newest. */
 const newestArticles = 20;
 
-/** Where the older ones are. */
+/** The path of the list of older articles. */
 const olderArticles = 'llms/articles.txt';
 
 /**

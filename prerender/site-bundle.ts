@@ -10,7 +10,7 @@ import { jsonHash } from './json-hash.ts';
 
 /** The inputs of a bundle, and its folders. */
 export interface BundleOrder {
-  /** Where Vite may write. */
+  /** The folder that Vite may write to. */
   folder: string;
   /** The folder of kept files. */
   files: string;

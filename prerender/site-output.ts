@@ -38,7 +38,7 @@ export class SiteOutput {
   readonly #cache: SiteCache;
   readonly #compressor: Compressor | undefined;
 
-  /** Without a compressor there are no compressed files. */
+  /** Writes compressed files only if a compressor is given. */
   constructor(folder: string, cache: SiteCache, compressor?: Compressor) {
     this.folder = folder;
     this.#cache = cache;

@@ -87,7 +87,7 @@ const described = (type: string, { name, description }: SitePage, address: strin
   url: address,
 });
 
-/** With its name, since not every reader follows an `@id` to another document. */
+/** A reference to the company. It includes the name, since not every reader follows an `@id` to another document. */
 const named = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
 
 const organization = (company: Company): Thing => ({

@@ -12,7 +12,7 @@ const names = readdirSync(join(projectRoot, folder))
   .map((file) => file.slice(0, -ending.length));
 
 const defaultRuns = '1000';
-/** For runs that end by time. */
+/** The number of runs if they end by time. */
 const mostRuns = '999999999';
 
 function refuse(reason: string): never {

@@ -31,7 +31,7 @@ interface ReadParts {
   pages: ReadonlyMap<string, unknown>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];
-  /** Of all pages, drafts included. */
+  /** The addresses of all pages, including drafts. */
   addresses: readonly string[];
   /** Pages that a redirect may lead to. */
   shownPages: KnownPages;

@@ -10,7 +10,7 @@ interface AllPages {
   /** When the pages of content/plain-pages/ are published, by address. */
   publications: ReadonlyMap<string, Publication>;
   articles: ArticleFile[];
-  /** Of all articles, including those that could not be read, by the names of their files. */
+  /** The addresses of all articles, including those that could not be read, by the names of their files. */
   articleAddresses: ReadonlyMap<string, string>;
 }
 

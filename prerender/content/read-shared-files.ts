@@ -32,7 +32,7 @@ export interface SharedFiles {
   confirmation: ConfirmationContent;
   techniques: Technique[];
   categories: string[];
-  /** By a page's address. */
+  /** Choices for the share pictures of pages, by the page's address. */
   sharePictures: Record<string, SharePictureChoice>;
   redirects: Redirect[];
 }

@@ -5,7 +5,7 @@ import { checkClock } from './check-clock.ts';
 const here = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
-it('a clock is fine if it is synchronized, or if nobody here knows, which is reported', async () => {
+it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
   expect(await checkClock(here, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
   expect((await checkClock(here, clock, async () => undefined)).words).toContain('not known');
 });

@@ -62,7 +62,7 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
     return Math.max(badOfClient.wait(sender, now), ofNetwork);
   }
 
-  /** From the reserve when that is shorter; without one there is nothing to have. */
+  /** The wait for the common limit, or for the reserve if one is configured and its wait is shorter. */
   function waitForAll(organizationOfSender: string, now: number): number {
     const seconds = common.wait('all', now);
     if (seconds === 0 || reserved === 0) return seconds;

@@ -115,7 +115,7 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
 /** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
 const link = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
 
-/** In a name a bare domain says as much. A name may hold a full stop: "J.R. Ewing", "Acme Inc. of Austin". */
+/** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
 const addressIn = /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
 
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
@@ -179,7 +179,7 @@ const wordLists: readonly WordList[] = [
   { name: 'topic', phrases: anyOf(topics), weight: 1, most: 5 },
 ];
 
-/** In lowercase, with one space around each. */
+/** The words of a text in lowercase, with one space around each. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }

@@ -33,7 +33,7 @@ function forOf(element: string): string {
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
 }
 
-/** Without quotation marks, brackets and port; undefined for a Unix socket. */
+/** The address without quotation marks, brackets and port; undefined for a Unix socket. */
 function addressOf(text: string): string | undefined {
   const unquoted = text.replace(/^"(.*)"$/, '$1');
   if (unquoted.startsWith('unix:')) return undefined;

@@ -13,7 +13,7 @@ export class BodyError extends Error {
 }
 
 type BodyLimits = {
-  /** Of the whole body. */
+  /** The maximum size of the whole body. */
   maxBytes: number;
   /** Chunks that any body may arrive in; a longer one may have more. */
   maxChunks: number;

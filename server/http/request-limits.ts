@@ -12,7 +12,7 @@ export const requestLimits = {
   requestTimeout: 30_000,
   /** How often the two limits above are checked: a stalled connection may stay open that much longer. */
   timeoutCheckInterval: 5_000,
-  /** For a client that does not read the answer; any progress restarts it. */
+  /** The limit for a client that does not read the answer; any progress restarts it. */
   socketTimeout: 60_000,
   /**
    * Longer than the 60 s after which reverse proxies usually close a connection, so that none sends into a closed one.

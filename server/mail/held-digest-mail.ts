@@ -60,7 +60,7 @@ export function heldDigestMail(
 
 const command = 'npm run enquiries';
 
-/** In a list of suspects links are not needed, and could get this mail itself classified as spam. */
+/** Links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
 const link =
   /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
 

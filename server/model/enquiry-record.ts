@@ -21,7 +21,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   return { id, receivedAt, ...enquiryFromRow(row), form, suspicion, reference };
 }
 
-/** In the order of a record. */
+/** The columns of a record, in their order. */
 export const recordColumns = [
   'id',
   'receivedAt',

@@ -59,7 +59,7 @@ export function startDispatcher({
   const holder = randomUUID();
   const stopping = new AbortController();
   const aborting = new AbortController();
-  /** By the ids of their deliveries. */
+  /** The attempts under way, by the ids of their deliveries. */
   const underWay = new Map<number, Promise<void>>();
   let alarm = new AbortController();
   let unreachable = false;
@@ -109,7 +109,10 @@ export function startDispatcher({
     }
   }
 
-  /** After a refusal with nothing to follow it, nothing else would reveal that the receiver has recovered. */
+  /**
+   * Tries a waiting delivery before it is due. If all wait after refusals, nothing else shows that the receiver has
+   * recovered.
+   */
   async function tryOneEarly(): Promise<void> {
     if (underWay.size > 0 || timers.elapsed() - lastAttemptAt < maxSilence) return;
     lastAttemptAt = timers.elapsed();

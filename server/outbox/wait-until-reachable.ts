@@ -5,7 +5,7 @@ import type { Timers } from './timers.ts';
 /** Milliseconds between probes: 1, 2, 4, then 8 seconds. A probe that hangs does not delay the next. */
 const firstInterval = 1000;
 const maxInterval = 8000;
-/** After a refused login: retrying a wrong password every few seconds gets an address locked out. */
+/** Milliseconds after a refused login: retrying a wrong password every few seconds gets an address locked out. */
 const loginInterval = 60_000;
 
 /** A probe failed because the receiver refused our login. */

@@ -16,7 +16,7 @@ export type FailedDelivery = {
   last_error: string | null;
 };
 
-/** All of them, or one page, oldest first. */
+/** All failed deliveries, or one page of them, oldest first. */
 export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<FailedDelivery[]> {
   return kysely
     .selectFrom('delivery')

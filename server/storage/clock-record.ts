@@ -4,11 +4,11 @@ import type { OpenedDatabase } from './opened-database.ts';
 export type ClockRecord = {
   /** Its time when it was last checked. */
   seenAt: Date;
-  /** Since when, by its own time, it has neither been adjusted nor gone unchecked for days. */
+  /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
 };
 
-/** Undefined if it was never checked. */
+/** The record of the last check; undefined if the clock was never checked. */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
   return row && { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };

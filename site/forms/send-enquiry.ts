@@ -48,7 +48,7 @@ const browser: SendTools = {
 /** In milliseconds, like the delays below. */
 const attemptTimeout = 10_000;
 
-/** Before the second and third attempt; the worst case takes 34 seconds. */
+/** The delays before the second and third attempts; the worst case takes 34 seconds. */
 const retryDelays = [1_000, 3_000];
 
 /**

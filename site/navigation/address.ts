@@ -30,8 +30,8 @@ const hasPlainAddresses = () => 'addresses' in document.documentElement.dataset;
 export const shownHref = (path: string, anchor = '', query = '') =>
   (hasPlainAddresses() ? plainHref(path) : `/#${path}`) + query + (anchor && `#${anchor}`);
 
-/** Whether the address bar may show another form than the site's. A plain address is rewritten to itself. */
-export const mayBeOtherForm = ({ hash, search }: Location) =>
+/** Whether the address bar may show another form than {@link shownHref}. A plain address is rewritten to itself. */
+export const mayNeedRewriting = ({ hash, search }: Location) =>
   hasPlainAddresses() || !(hash.startsWith('#/') && !search);
 
 /** The path of a page of a list. The first page has the list's own. */

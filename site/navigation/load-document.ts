@@ -28,7 +28,7 @@ interface Entry {
   parsed?: Document | undefined;
 }
 
-/** By path, least recently used first. */
+/** Loaded documents by path, least recently used first. */
 const cache = new Map<string, Entry>();
 
 /** Caches a response that was requested elsewhere. */
@@ -47,7 +47,7 @@ export async function prefetchDocument(path: string): Promise<number> {
   return isThere ? 0 : length;
 }
 
-/** Also parses it and its style sheets: for a visit that is almost certain. */
+/** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
 export async function prepareDocument(path: string): Promise<void> {
   const entry = getEntry(path);
   entry.parsed ??= parseDocument(await entry.text);

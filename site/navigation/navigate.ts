@@ -1,4 +1,11 @@
-import { addressPath, currentAddress, mayBeOtherForm, requestedDocument, shownHref, type Address } from './address.ts';
+import {
+  addressPath,
+  currentAddress,
+  mayNeedRewriting,
+  requestedDocument,
+  shownHref,
+  type Address,
+} from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
@@ -42,7 +49,7 @@ export async function startNavigation(onShown: () => void) {
     },
     onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
-  takeSiteForm();
+  normalizeAddressBar();
   const address = requestedDocument(location, history.state);
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;
@@ -52,12 +59,13 @@ export async function startNavigation(onShown: () => void) {
 }
 
 /**
- * Rewrites the address bar to the site's form. Hash addresses are relative to `/`: on another path, or with a query,
- * each would load the document again. The query is kept after the path: it may say which campaign brought the visitor.
+ * Rewrites the address bar to the form that the site shows, plain or hash. Hash addresses are relative to `/`: on another
+ * path, or with a query, each would load the document again. The query is kept after the path: it may say which campaign
+ * brought the visitor.
  */
-function takeSiteForm() {
+function normalizeAddressBar() {
   const { path, anchor } = currentAddress(location);
-  if (path && mayBeOtherForm(location))
+  if (path && mayNeedRewriting(location))
     history.replaceState(history.state, '', shownHref(path, anchor, location.search));
 }
 
@@ -84,7 +92,7 @@ export async function showError(error: unknown) {
 
 /** Shows the page that the address bar asks for. */
 async function showAddress() {
-  takeSiteForm();
+  normalizeAddressBar();
   const address = requestedDocument(location, history.state);
   const isBack = readHistoryIndex() < historyIndex;
   historyIndex = readHistoryIndex();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentAddress, linkAddress, mayBeOtherForm, shownHref } from './address.ts';
+import { currentAddress, linkAddress, mayNeedRewriting, shownHref } from './address.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('an old hash address is rewritten to the plain form, and a plain one to its
     ['/why-us/?a=b#rules', '/why-us/?a=b#rules'],
   ] as const) {
     history.replaceState(null, '', address);
-    expect(mayBeOtherForm(location)).toBe(true);
+    expect(mayNeedRewriting(location)).toBe(true);
     const { path, anchor } = currentAddress(location);
     expect(shownHref(path, anchor, location.search)).toBe(shown);
   }

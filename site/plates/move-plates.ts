@@ -73,7 +73,7 @@ function startMovement(
   let held = false;
   let waves: Wave[] = [];
   /** The picture that the stage has; undefined if the stage needs a new one. */
-  let capture: { place: PictureGeometry; seats: Place[]; middle: Place } | undefined;
+  let capture: { geometry: PictureGeometry; seats: Place[]; middle: Place } | undefined;
   let capturing: Promise<void> | undefined;
   let frame = 0;
   let lastFrame = 0;
@@ -113,15 +113,15 @@ function startMovement(
     await idle();
     if (signal.aborted) return;
     const ratio = picture.naturalHeight / picture.naturalWidth;
-    const place = pictureGeometry(image, file, ratio);
-    stage.load(drawPicture(picture, canvas, place), cameraOf(file, place));
+    const geometry = pictureGeometry(image, file, ratio);
+    stage.load(drawPicture(picture, canvas, geometry), cameraOf(file, geometry));
     await stage.done();
     // The first frame takes longest, so it is drawn while the canvas is hidden.
     stage.draw(file.plates.map(() => 0));
     await stage.done();
     if (signal.aborted) return;
     capture = {
-      place,
+      geometry,
       // A plate is visible from its tip to the next ring, which covers it.
       seats: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
       middle: project([0, 0, 0], file, ratio),
@@ -129,7 +129,7 @@ function startMovement(
   }
 
   async function start(createWave: (at: NonNullable<typeof capture>) => Wave | undefined) {
-    if (capture?.place.density !== devicePixelRatio) capture = undefined;
+    if (capture?.geometry.density !== devicePixelRatio) capture = undefined;
     if (!capture) await (capturing ??= capturePicture().finally(() => (capturing = undefined)));
     if (signal.aborted || held || !capture) return;
     const wave = createWave(capture);
@@ -142,7 +142,7 @@ function startMovement(
   let last: Place = { x: -1, y: -1 };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || held) return;
-    void start(({ place: { picture, density } }) => {
+    void start(({ geometry: { picture, density } }) => {
       const holder = image.offsetParent!.getBoundingClientRect();
       const width = picture.right - picture.left;
       const at = {
@@ -173,8 +173,8 @@ function startMovement(
   void start(({ middle }) => openingWave(middle, time)).catch(() => undefined);
 
   return {
-    hold(hold) {
-      held = hold;
+    hold(isHeld) {
+      held = isHeld;
       if (held) {
         cancelAnimationFrame(frame);
         frame = 0;

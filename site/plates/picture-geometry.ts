@@ -1,6 +1,6 @@
 import { project, pointOf, type PlatesFile } from './plates-file.ts';
 
-/** In device pixels, from the upper left corner of the picture's offset parent. */
+/** A rectangle in device pixels, from the upper left corner of the picture's offset parent. */
 interface Box {
   left: number;
   top: number;
@@ -58,7 +58,7 @@ export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio
   return { canvas, picture, density };
 }
 
-/** In shares of the picture's width. */
+/** The rectangle that the plates occupy, in shares of the picture's width. */
 function plateBounds(file: PlatesFile, ratio: number): Box {
   const places = file.plates.flatMap((plate) => {
     const [length, width] = [plate[7]!, plate[8]!];

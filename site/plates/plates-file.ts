@@ -3,7 +3,7 @@
  * plates are arranged around the scene's origin.
  */
 export interface PlatesFile {
-  /** From the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
+  /** The projection from the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
   camera: number[];
   /** The position of the key light. */
   lamp: number[];

@@ -61,7 +61,7 @@ const fileFaults: FileFault[] = [
 /** Offset of a number in the header of a SQLite file that grows with its transactions (sqlite.org/fileformat.html, 1.3). */
 const changeCounter = 24;
 
-/** These may destroy earlier data, which no server could save. */
+/** Changes in place. They may destroy earlier data, which no server could save. */
 const inPlace: Pick<FileFault, 'what' | 'happens'>[] = [
   {
     what: 'an older copy is written over it',

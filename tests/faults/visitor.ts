@@ -14,7 +14,7 @@ export const hostileAddresses = (count: number): string[] =>
 
 /** A client that opens one page after another, each on a new connection, from `honestAddress`. */
 export type Visitor = {
-  /** After that many more pages. */
+  /** Ends the visit after that many more pages. */
   leave(morePages: number): Promise<Visits>;
 };
 

@@ -14,7 +14,7 @@ export type Progress = {
 };
 
 type ProgressOptions = {
-  /** Of the simulation. */
+  /** The name of the simulation. */
   name: string;
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;

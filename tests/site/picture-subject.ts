@@ -16,7 +16,7 @@ const signs = {
   wide: { left: 1002 / 1920, right: 1610 / 1920, top: 138 / 720, bottom: 670 / 720 },
 };
 
-/** Of an article's opening. */
+/** Width divided by height of each form of an article's hero picture. */
 const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 
 const width = 256;

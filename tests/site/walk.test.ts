@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectedPages, siteFolder } from './built-site.ts';
 import { parsedDocument, textOf } from './parsed-document.ts';
 
-/** By address, such as `/jj-kit/`. */
+/** The documents of the site by address, such as `/jj-kit/`. */
 const documents = new Map<string, Document>();
 beforeAll(async () => {
   for (const { path } of await expectedPages()) documents.set(path === '/' ? '/' : `${path}/`, parsedDocument(path));

@@ -19,7 +19,7 @@ export interface PlaywrightRun {
 
 type Outcome = [name: string, outcome: 'passed' | 'failed' | 'skipped'];
 
-/** From the JSON reports of Vitest and Playwright; `root` is the project's folder. */
+/** The outcomes in the JSON reports of Vitest and Playwright; `root` is the project's folder. */
 export function outcomesOf(root: string, vitest: VitestRun[], playwright: PlaywrightRun): Outcomes {
   const units = vitest.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>

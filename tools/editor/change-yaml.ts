@@ -45,7 +45,7 @@ const isEmptyGroup = (value: unknown) => typeof value === 'object' && Object.key
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
 
-/** On one line, between braces. */
+/** A value in YAML's flow style: on one line, between braces. */
 const inline = (value: unknown) =>
   stringify(value, { ...plain, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
 
@@ -159,7 +159,7 @@ class YamlEditor {
     return this.#source.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** After the end of the line; a block's value already ends there. */
+  /** The start of the next line. A block's value already ends there. */
   #lineEnd(offset: number) {
     if (this.#source[offset - 1] === '\n') return offset;
     const end = this.#source.indexOf('\n', offset);

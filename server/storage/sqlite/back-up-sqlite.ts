@@ -39,7 +39,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   }
 }
 
-/** In one step: with several, a writer in between would make it start over, forever under load. */
+/** Copies in one step: with several, each write in between would make it start over, forever under load. */
 async function copy(file: string, part: string): Promise<void> {
   const source = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {

@@ -86,7 +86,7 @@ export class GuardedSqlite {
     this.#refuseWritten();
   }
 
-  /** Before SQLite reads it. Its content is in the log as well. */
+  /** Restores the log's index, whose content is in the log as well, before SQLite reads it. */
   #mendIndex(): void {
     if (!mendLogIndex(`${this.#file}-shm`)) return;
     this.#unreported =

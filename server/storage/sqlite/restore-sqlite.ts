@@ -22,7 +22,7 @@ import { lockForServer } from './server-lock.ts';
 type StoredEnquiry = { id: number; key: string; email: string; received_at: string };
 
 type Restored = {
-  /** Not counting erased ones. */
+  /** The number of enquiries restored, without erased ones. */
   enquiries: number;
   /** Enquiries of the backup that `isErased` matches and that are left out. */
   erased: number;

@@ -101,7 +101,7 @@ class ThreadedSqliteConnection implements DatabaseConnection {
     this.#begins = true;
   }
 
-  /** Also called if the transaction could not begin, which is reported already. */
+  /** Rolls back. It is also called if the transaction could not begin, which has been reported by then. */
   async rollback(): Promise<void> {
     if (this.#begins) this.#begins = false;
     else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(ignoreMissingTransaction);

@@ -5,7 +5,7 @@ import { pageSize } from '../list-pages.ts';
 export interface Pagination {
   /** The list's path. */
   list: string;
-  /** From 1. */
+  /** The number of the page, from 1. */
   page: number;
   pages: number;
   /** Articles in the whole list. */

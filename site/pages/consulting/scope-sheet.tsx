@@ -10,7 +10,7 @@ import * as styles from './scope-sheet.module.css';
 export interface ScopeSheetProps {
   heading: string;
   total: string;
-  /** From what is built first to what is rejected. */
+  /** The groups of features, from what is built first to what is rejected. */
   groups: { name: string; note: string; fate: 'first' | 'later' | 'never'; items: string[] }[];
   rule: string;
   caption: string;

@@ -30,7 +30,7 @@ export interface LiveMapProps {
   buttonsAtEnd: boolean;
 }
 
-/** Where the frame is too narrow for the text of the wide drawing. */
+/** The widths at which the frame is too narrow for the text of the wide drawing. */
 const narrow = '(width <= 700px), (960px <= width < 1240px)';
 
 /** A drawn map, replaced by the live one on request. Fills the frame around it. */

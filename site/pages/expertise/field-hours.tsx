@@ -8,7 +8,7 @@ import * as styles from './field-hours.module.css';
 export interface FieldHoursProps {
   heading: string;
   text: string;
-  /** In the order of the day. */
+  /** The moments, in the order of the day. */
   moments: { time: string; field: string; text: string }[];
   caption: string;
 }

@@ -7,7 +7,7 @@ import * as styles from './floor-plan.drawing.module.css';
 
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
 
-/** In the squares of a floor plan 24 wide and 14 high, counted from the upper left. */
+/** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
 interface Spot {
   left: number;
   top: number;

@@ -111,10 +111,10 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
     /** Cancels interruptions of checks that have not begun. */
     calmLooks: () => void Object.assign(atLook, { 0: {}, 1: {} }),
 
-    /** For so many milliseconds from now. */
+    /** Makes the database unreachable for that many milliseconds. */
     databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
 
-    /** Step by step while a process is working, in leaps otherwise. */
+    /** Lets time pass: step by step while a process is working, otherwise in leaps. */
     async pass(milliseconds: number): Promise<void> {
       const end = time.elapsed() + milliseconds;
       while (time.elapsed() < end) {

@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Cost {
-  /** Of all its processes. */
+  /** The processor time of all its processes. */
   processorSeconds: number;
   clockSeconds: number;
   /** The peak memory of its largest process, in MB. */

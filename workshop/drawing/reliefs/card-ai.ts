@@ -16,7 +16,7 @@ const words = [
   { left: 969, right: 1219, color: hot },
 ];
 
-/** From bottom to top. */
+/** The arches from bottom to top. */
 const arches = [
   { from: 398, to: 1125, color: azure },
   { from: 437, to: 797, color: sky },

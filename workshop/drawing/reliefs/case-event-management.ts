@@ -7,7 +7,7 @@ const { deep, cobalt, azure, sky, haze, hot } = colors;
 const [width, height, notch] = [536, 308, 39];
 const perforation = 352;
 
-/** From its upper left corner, with a half disc cut from both long sides. */
+/** A ticket's outline from its upper left corner, with a half disc cut from both long sides. */
 const ticket = (x: number, y: number): Outline => [
   [x, y],
   ...arc(x + perforation, y, notch, 180, 0, 40),
@@ -17,7 +17,7 @@ const ticket = (x: number, y: number): Outline => [
   [x, y + height],
 ];
 
-/** From bottom to top. `x` and `y` are the upper left corner, around which the ticket is rotated. */
+/** The tickets from bottom to top. `x` and `y` are the upper left corner, around which the ticket is rotated. */
 const tickets = [
   { x: -18, y: 522, angle: -45, color: '#3049a6', print: '#6f8fe4', lift: 30, thickness: 8 },
   { x: 203, y: 394, angle: -29, color: cobalt, print: sky, lift: 46, thickness: 12 },

@@ -29,7 +29,7 @@ function indexCard(left: number, top: number, width: number, height: number, tab
   ];
 }
 
-/** From back to front: nearer ones are wider, lower and lighter. */
+/** The card at `order`, counted from the back: nearer ones are wider, lower and lighter. */
 function card(order: number): Board[] {
   const share = order / (count - 1);
   const isTaken = order === taken;

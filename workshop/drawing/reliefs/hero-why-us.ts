@@ -41,7 +41,7 @@ const layers = wing.map(({ size, color, lift }, order) =>
   board(plume(cornerX + order * 0.3 - size / 2, cornerY + order * 3.4 + size / 2, size, 315, 60), color, lift, 1.4),
 );
 
-/** On the grid; lengths scale with it. */
+/** The pieces in units of the grid; lengths scale with it. */
 const pieces: Board[] = [
   ...nest.map(({ radius, width, from, to, color, lift }) =>
     board(arch(54, 60, radius, width, from, to), color, lift, 1.1),

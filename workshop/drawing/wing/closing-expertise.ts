@@ -34,7 +34,7 @@ export const closingExpertise: Wing = {
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
 };
 
-/** On a phone they come only from below and from the right, so that the frame cuts none below the heading. */
+/** The phone's form: plates come only from below and from the right, so that the frame cuts none below the heading. */
 export const closingExpertisePhone: Wing = {
   name: 'closing-expertise-phone',
   scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },

@@ -38,7 +38,7 @@ export const productScreens: Wing = {
   landscape: { ...camera(10.8, -3.9), width: 1600, height: 956, lens: 44, shift: [-0.236, -0.028] },
 };
 
-/** On a phone they are above the text, straighter. */
+/** The phone's form: the screens are above the text, less rotated. */
 export const productScreensPhone: Wing = {
   name: 'banner-products-phone',
   fine: true,

@@ -6,9 +6,9 @@ export type Labeled = [question: string, intent: string];
 export interface QuestionSet {
   name: string;
   learned: Labeled[];
-  /** Not learned, but with a learned intent. */
+  /** Questions that were not learned, with intents that were. */
   known: Labeled[];
-  /** With intents that were not learned. */
+  /** Questions with intents that were not learned. */
   unknown: Labeled[];
 }
 

@@ -65,7 +65,7 @@ function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
     rule,
     none: share(draws - found.length, draws),
     kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
-    /** Of all draws. */
+    /** The share of all draws that broke the limit. */
     broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
     ...(found.length > 0 && {
       threshold: spread(found.map((round) => round.threshold)),
@@ -106,7 +106,7 @@ function clarifying(low: number, high: number) {
   return {
     low,
     high,
-    /** Of all questions. */
+    /** The share of all questions that are answered by a request to clarify. */
     asked: rounded(asked),
     first: within(1),
     firstTwo: within(2),

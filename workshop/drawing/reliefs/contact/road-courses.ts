@@ -11,7 +11,7 @@ const { roads } = await readLand();
 export const freeways = roads.freeway;
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
-/** Without small turns that would look like kinks at this size: no two points closer than 0.04 degrees. */
+/** A line without small turns that would look like kinks at this size: no two points closer than 0.04 degrees. */
 const simplified = (line: Line): Line =>
   line.reduce<Point[]>((kept, point, order) => {
     if (order > 0 && distance(point, kept.at(-1)) < 0.04) {
@@ -46,7 +46,7 @@ function rayOf(line: Line, view: MapView): Outline {
   return isJunction(start, line) ? forth : drawnOn(forth.toReversed());
 }
 
-/** It overlaps its beginning, or its round ends would show. */
+/** A closed road. Its end overlaps its beginning, or their round caps would show. */
 function loopOf(line: Line, view: MapView): Outline {
   const points = simplified(line);
   return smooth(

@@ -7,7 +7,7 @@ const { deep, cobalt, azure, chalk, ink } = colors;
 const [rootX, rootY] = [392, 766];
 const width = 88;
 
-/** From bottom to top; angles in degrees clockwise from the right. */
+/** The feathers from bottom to top; angles in degrees clockwise from the right. */
 const feathers = [
   { angle: 120, length: 338, color: deep, bar: cobalt, lift: 26 },
   { angle: 131, length: 368, color: cobalt, bar: ink, lift: 34 },

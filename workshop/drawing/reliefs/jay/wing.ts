@@ -9,7 +9,7 @@ const { deep, cobalt, azure, sky, haze } = colors;
 const [endX, endY, heading] = [262, 846, 148];
 const shoulder = heading + 180;
 
-/** From bottom to top; `bars` are on a layer and emerge from under the next. */
+/** The layers from bottom to top; `bars` are on a layer and emerge from under the next. */
 const layers = [
   { size: 440, color: deep, lift: 36, bars: haze },
   { size: 342, color: cobalt, lift: 34, bars: sky },
