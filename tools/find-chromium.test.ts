@@ -13,8 +13,8 @@ function chromiumIs(script: string): string {
   return path;
 }
 
-const said: string[] = [];
-const ensure = () => ensureChromium((line) => said.push(line));
+const logged: string[] = [];
+const ensure = () => ensureChromium((line) => logged.push(line));
 
 it('takes the Chromium that CHROMIUM names', () => {
   const path = chromiumIs('exit 0');
@@ -28,5 +28,5 @@ it.each([
   given();
   expect(ensure()).toEqual({ problem: expect.stringMatching(words) as string });
   expect(ensure()).toEqual({ problem: expect.not.stringContaining('\n') as string });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -52,10 +52,10 @@ it('closing its output early is fine', async () => {
 it('serve shows them to the one browser that opens its link, writes that down, and ends on a signal', async () => {
   await line.received({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('serve');
-  let said = '';
-  program.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let printed = '';
+  program.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   const link = await vi.waitFor(
-    () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(said)?.[0] ?? Promise.reject(new Error('no link yet')),
+    () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(printed)?.[0] ?? Promise.reject(new Error('no link yet')),
     { timeout: 60_000 },
   );
   const opened = await fetch(link, { redirect: 'manual' });

@@ -15,10 +15,10 @@ it.each([
 ])('%s is wrong', (_, space) => expect(checkDisk(['/tmp'], () => space)[0]).toMatchObject({ state: 'wrong' }));
 
 it('a missing folder is judged by its parent', () => {
-  const asked: string[] = [];
+  const folders: string[] = [];
   checkDisk(['/tmp/not/yet/there'], (folder) => {
-    asked.push(folder);
+    folders.push(folder);
     return disk;
   });
-  expect(asked).toEqual(['/tmp']);
+  expect(folders).toEqual(['/tmp']);
 });

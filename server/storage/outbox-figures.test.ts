@@ -68,11 +68,11 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     async () => {
       const opened = await interceptedDatabase(await create());
       await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
-      const asked: string[] = [];
-      opened.interceptor = { step: (_connection, { sql }, run) => (asked.push(sql), run()) };
+      const statements: string[] = [];
+      opened.interceptor = { step: (_connection, { sql }, run) => (statements.push(sql), run()) };
       await readOutboxFigures(opened, at(5), optionalChannels);
       opened.interceptor = uninterrupted;
-      const plans = await Promise.all(asked.map((statement) => planOf(opened, statement)));
+      const plans = await Promise.all(statements.map((statement) => planOf(opened, statement)));
       expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([
         'SCAN delivery USING INDEX delivery_unsettled',
         'SCAN delivery USING COVERING INDEX delivery_held',

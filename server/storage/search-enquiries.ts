@@ -30,8 +30,8 @@ function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');
   return terms.every((term) => {
-    const sought = term.replace(/\D/g, '');
-    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(sought));
+    const searchedDigits = term.replace(/\D/g, '');
+    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(searchedDigits));
   });
 }
 

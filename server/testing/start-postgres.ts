@@ -121,13 +121,13 @@ async function startServer({ postgres, user }: PostgresPrograms, data: string, p
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   return new Promise<ChildProcess>((resolve, reject) => {
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(said.trim().slice(-500))));
+    server.once('exit', () => reject(new Error(output.trim().slice(-500))));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-5000);
-      if (said.includes('database system is ready to accept connections')) resolve(server);
+      output = `${output}${text}`.slice(-5000);
+      if (output.includes('database system is ready to accept connections')) resolve(server);
     });
   });
 }

@@ -4,15 +4,15 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 import { loadDocument, prefetchDocument, UnknownAddressError } from './load-document.ts';
 
 const answers = new Map<string, () => Promise<Response>>();
-const asked: string[] = [];
+const requested: string[] = [];
 const page = (path: string, title = path) =>
   new Response(`<html data-release="one" data-path="${path}"><title>${title}</title>`);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answers.clear();
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return answers.get(address)?.() ?? Promise.resolve(page(address.replace(/\/$/, '')));
   });
 });
@@ -27,7 +27,7 @@ test('a document is fetched once, and each time it is shown it is a fresh copy',
   const [first, second] = [await loadDocument('/once'), await loadDocument('/once')];
   expect([first.title, second.title]).toEqual(['/once', '/once']);
   expect(first).not.toBe(second);
-  expect(asked).toEqual(['/once/']);
+  expect(requested).toEqual(['/once/']);
 });
 
 test('a document that failed is fetched again', async () => {
@@ -78,13 +78,13 @@ test('what never comes is given up after two minutes, and the next try asks agai
 test('sixteen documents are cached, the last used ones, and none for more than five minutes', async () => {
   vi.useFakeTimers();
   for (let count = 0; count < 17; count += 1) await prefetchDocument(`/kept-${count}`);
-  asked.length = 0;
+  requested.length = 0;
   await prefetchDocument('/kept-16');
   await prefetchDocument('/kept-1');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await prefetchDocument('/kept-0');
-  expect(asked).toEqual(['/kept-0/']);
+  expect(requested).toEqual(['/kept-0/']);
   vi.advanceTimersByTime(300_001);
   await prefetchDocument('/kept-1');
-  expect(asked).toEqual(['/kept-0/', '/kept-1/']);
+  expect(requested).toEqual(['/kept-0/', '/kept-1/']);
 });

@@ -18,20 +18,20 @@ const addressBar = () => location.pathname + location.search + location.hash;
 /** A page with that link, clicked. What follows is reported by `popstate`. */
 function press(href: string) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
-  const told = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
+  const calls = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
   const stopped = new AbortController();
-  addEventListener('popstate', told.step, { signal: stopped.signal });
+  addEventListener('popstate', calls.step, { signal: stopped.signal });
   const { addEventListener: listen } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
     listen.call(document, type, listener as EventListener, { signal: stopped.signal }),
   );
-  followLinks({ onSameAddress: told.same, onPassage: told.passage });
+  followLinks({ onSameAddress: calls.same, onPassage: calls.passage });
   vi.restoreAllMocks();
   const isLeft = document
     .querySelector('a')!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   stopped.abort();
-  return { isLeft, ...told };
+  return { isLeft, ...calls };
 }
 
 test('a plain address is that of the document, with its anchor and query', () => {

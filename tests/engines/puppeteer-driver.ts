@@ -8,9 +8,9 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
   const page = await browser.newPage();
   await prepare?.(page);
   await page.evaluateOnNewDocument(sayErrorsAsText);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(String(error)));
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload()),
@@ -23,7 +23,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     print: () => page.pdf({ format: 'a4' }),
-    takeConsole: async () => said.splice(0),
+    takeConsole: async () => logged.splice(0),
     close: () => browser.close(),
   };
 }

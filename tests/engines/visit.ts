@@ -42,8 +42,8 @@ export function visitWith(engine: Engine) {
     afterAll(() => visitor.driver.close());
     afterEach(async () => {
       gate.open();
-      const said = await visitor.driver.takeConsole();
-      const unexpected = said.filter((line) => !expected?.test(line));
+      const logged = await visitor.driver.takeConsole();
+      const unexpected = logged.filter((line) => !expected?.test(line));
       expected = undefined;
       expect(unexpected, 'the console stays silent').toEqual([]);
     });

@@ -65,8 +65,8 @@ export class Visitor {
 
   /** Waits for a matching line on the console. */
   async hears(line: RegExp) {
-    const said: string[] = [];
-    const listen = async () => said.push(...(await this.driver.takeConsole())) && said.join('\n');
+    const logged: string[] = [];
+    const listen = async () => logged.push(...(await this.driver.takeConsole())) && logged.join('\n');
     await expect.poll(listen, { ...patience, message: 'the console' }).toMatch(line);
   }
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const kept = join(import.meta.dirname, '../../.cache/debian');
+const cacheFolder = join(import.meta.dirname, '../../.cache/debian');
 
 /**
  * The path of one of Debian's programs: the installed one, or one extracted from Debian's package without installing
@@ -10,10 +10,10 @@ const kept = join(import.meta.dirname, '../../.cache/debian');
  */
 export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (why: string) => never): string {
   const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
-  const places = [join('/', own), join(kept, name, own)];
+  const places = [join('/', own), join(cacheFolder, name, own)];
   const found = places.find((path) => existsSync(path));
   if (found) return found;
-  const folder = join(kept, name);
+  const folder = join(cacheFolder, name);
   try {
     mkdirSync(folder, { recursive: true });
     const run = (program: string, ...args: string[]): void =>

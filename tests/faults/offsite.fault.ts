@@ -65,8 +65,8 @@ it('a lost machine is restored from another store: everything acknowledged befor
   const took = performance.now() - began;
 
   const opened = await openSqlite(databaseFile(second.dataDir));
-  const kept = before.filter((name) => name !== erased);
-  const counts = await compareStored(opened, kept, 0);
+  const remaining = before.filter((name) => name !== erased);
+  const counts = await compareStored(opened, remaining, 0);
   const names = await opened.kysely.selectFrom('enquiry').select('name').execute();
   await opened.kysely.destroy();
   expect(counts).toMatchObject({ lost: 0, twice: 0 });
@@ -74,7 +74,7 @@ it('a lost machine is restored from another store: everything acknowledged befor
   const again = await startServer(second.environment);
   expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });
   await annotate(
-    `${storeVersions(skip)}: ${kept.length} acknowledged before the backup, ${counts.lost} lost, ` +
+    `${storeVersions(skip)}: ${remaining.length} acknowledged before the backup, ${counts.lost} lost, ` +
       `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(took)} ms`,
   );
 });

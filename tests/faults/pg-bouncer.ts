@@ -45,12 +45,12 @@ server_login_retry = 0
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(child.stderr)) {
-    said.push(line);
+    output.push(line);
     if (line.includes('process up')) break;
   }
   child.stderr.resume();
-  if (!said.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${said.join(' ')}`);
+  if (!output.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${output.join(' ')}`);
   return `postgres://anybody:anything@127.0.0.1:${own}${pathname}`;
 }

@@ -32,9 +32,9 @@ export function sendEnquiry(
   const began = performance.now();
   const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
   const done = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
-  let heard = false;
+  let isAnswered = false;
   const failed = ({ code, message }: NodeJS.ErrnoException): void =>
-    done(code === 'ECONNRESET' && asksFirst && !heard && !sent.reusedSocket ? 'unheard' : (code ?? message));
+    done(code === 'ECONNRESET' && asksFirst && !isAnswered && !sent.reusedSocket ? 'unheard' : (code ?? message));
   const sent = request(
     {
       host: '127.0.0.1',
@@ -56,7 +56,7 @@ export function sendEnquiry(
   );
   sent.once('error', failed);
   sent.once('continue', () => {
-    heard = true;
+    isAnswered = true;
     sent.end(body);
   });
   if (!asksFirst) sent.end(body);

@@ -41,8 +41,8 @@ export async function startServer(
     SITE_DIR: exampleDist(),
     ...environment,
   });
-  const said: string[] = [];
-  createInterface(child.stdout).on('line', (line) => void said.push(line));
+  const output: string[] = [];
+  createInterface(child.stdout).on('line', (line) => void output.push(line));
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     // Lines of the log are JSON; the others are for the person who starts it.
@@ -66,7 +66,7 @@ export async function startServer(
     },
     logged: (pattern) =>
       vi.waitFor(
-        () => said.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
+        () => output.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
         {
           timeout: 30_000,
         },

@@ -84,15 +84,15 @@ it('under systemd, a backup is sent to another store automatically, and so is th
   systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
   const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
   await vi.waitFor(() => restic('init'), { timeout: 60_000, interval: 500 });
-  const kept = (): string[] =>
+  const keptFiles = (): string[] =>
     restic('ls', 'latest')
       .split('\n')
       .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
   systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
-  await vi.waitFor(() => expect(kept()).toEqual([expect.stringContaining('.sqlite')]), {
+  await vi.waitFor(() => expect(keptFiles()).toEqual([expect.stringContaining('.sqlite')]), {
     timeout: 60_000,
     interval: 500,
   });
   systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
-  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(() => expect(keptFiles()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
 });

@@ -12,17 +12,17 @@ test('a pager press before the script is loaded is handled by it, or by the brow
 }) => {
   needsListPages();
   expectConsole(/Failed to load resource|status of 404/);
-  for (const comes of [true, false]) {
+  for (const isLoaded of [true, false]) {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/entry-browser*.js', async (route) => {
       await gate.promise;
-      await (comes ? route.continue() : route.abort());
+      await (isLoaded ? route.continue() : route.abort());
     });
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: language.nextPage }).click();
     gate.resolve();
     await expect(page.getByText(range(2))).toBeVisible();
-    await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
+    await expect(page).toHaveURL(isLoaded ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
   }
 });
@@ -85,9 +85,9 @@ test('the next page of the list is prefetched when its button is focused or hove
   });
   await page.goto('/blog/');
   await ready();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/blog/page/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/blog/page/')) requested.push(new URL(request.url()).pathname);
   });
   await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
   const fetched = page.waitForResponse('**/blog/page/2/');
@@ -95,7 +95,7 @@ test('the next page of the list is prefetched when its button is focused or hove
   await (await fetched).finished();
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(range(2))).toBeVisible();
-  expect(asked.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
+  expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
 test('the list needs no React', async ({ page, ready }) => {

@@ -27,12 +27,12 @@ async function arriveInStandingTime(page: Page) {
 }
 
 const bannerPictures = (page: Page) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const banner = homePictures.find((name) => new RegExp(`/pictures/${name}-(phone-)?\\d`).test(request.url()));
-    if (banner && !asked.includes(banner)) asked.push(banner);
+    if (banner && !requested.includes(banner)) requested.push(banner);
   });
-  return asked;
+  return requested;
 };
 
 test('the banners move on every six seconds and begin again after the last', async ({ page, ready }) => {
@@ -50,13 +50,13 @@ test('the banners move on every six seconds and begin again after the last', asy
 });
 
 test('the next banner’s picture is requested shortly before it is shown, not earlier', async ({ page, ready }) => {
-  const asked = bannerPictures(page);
+  const requested = bannerPictures(page);
   await arriveInStandingTime(page);
   await ready();
   await page.clock.runFor(3500);
-  expect(asked).toEqual([homePictures[0]]);
+  expect(requested).toEqual([homePictures[0]]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked).toEqual(homePictures.slice(0, 2));
+  await expect.poll(() => requested).toEqual(homePictures.slice(0, 2));
 });
 
 test('a banner pauses while the pointer is over it and resumes for the rest of its time', async ({ page, ready }) => {
@@ -164,7 +164,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('home is complete: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
-    const asked = bannerPictures(page);
+    const requested = bannerPictures(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w/);
     await shows(page, 1);
@@ -172,6 +172,6 @@ test.describe('without a script', () => {
     await expect(page.getByText(content.team.at(-1)!.name)).toBeAttached();
     await expect(page.locator('blockquote')).toHaveCount(3);
     await expect(page.locator(':is(#team, #feedback) [inert]')).toHaveCount(0);
-    expect(asked).toEqual([homePictures[0]]);
+    expect(requested).toEqual([homePictures[0]]);
   });
 });

@@ -84,10 +84,10 @@ test('a page kept open for a day still navigates and sends its form', async ({ p
   await link.focus();
   await (await yesterday).finished();
   // A document from yesterday may be outdated. It may be requested as soon as the day has passed.
-  const asked = page.waitForRequest(isContact);
+  const request = page.waitForRequest(isContact);
   await page.clock.fastForward('24:00:00');
   await follow(link);
-  await asked;
+  await request;
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.clock.runFor(5_000);
   await fillIn(page, 'Dana Whitfield', 'next-day@gulfline.example');

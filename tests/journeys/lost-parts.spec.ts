@@ -80,14 +80,14 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await ready();
   await page.route('**/careers/', (route) => route.abort());
   // The request that checks for a newer release.
-  const asked = page.waitForRequest('**/release.json');
+  const request = page.waitForRequest('**/release.json');
   await page.route('**/release.json', async (route) => {
     await gate.promise;
     await route.abort();
   });
   const footer = page.getByRole('contentinfo');
   await follow(linkTo(footer, '/careers'));
-  await asked;
+  await request;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });

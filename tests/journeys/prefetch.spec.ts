@@ -19,32 +19,32 @@ import { language } from '../site/site-language.ts';
 test.describe('what is prefetched', () => {
   /** The documents that a page asks for, as paths. */
   const documentsOf = (page: Page) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'fetch' && pathname.endsWith('/')) asked.push(pathname);
+      if (request.resourceType() === 'fetch' && pathname.endsWith('/')) requested.push(pathname);
     });
-    return asked;
+    return requested;
   };
 
   test('pages that visible links lead to, each once, and opening one of them requests nothing more', async ({
     page,
     ready,
   }) => {
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     await page.goto(`${caseList}/`);
     await ready();
     const first = linkTo(page.locator('main'), casePath).first();
     await first.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain(`${casePath}/`);
+    await expect.poll(() => requested).toContain(`${casePath}/`);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([...new Set(asked)]);
-    const before = asked.length;
+    expect(requested).toEqual([...new Set(requested)]);
+    const before = requested.length;
     const answer = page.waitForRequest('**/pictures/**');
     await first.click();
     await expect(page.locator('html')).toHaveAttribute('data-path', casePath);
     await answer;
-    expect(asked.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
+    expect(requested.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -83,7 +83,7 @@ test.describe('what is prefetched', () => {
           },
         });
       });
-      const asked = documentsOf(page);
+      const requested = documentsOf(page);
       const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
       await page.goto('/blog/');
       await page.keyboard.press('Shift');
@@ -95,8 +95,8 @@ test.describe('what is prefetched', () => {
       }
       const first = (await cards.first().getAttribute('href'))!.replace(/^\/#|\/$/g, '');
       await becomeIdle();
-      await expect.poll(() => asked.filter((path) => path.startsWith('/blog/')).length).toBe(1);
-      expect(asked).not.toContain(`${first}/`);
+      await expect.poll(() => requested.filter((path) => path.startsWith('/blog/')).length).toBe(1);
+      expect(requested).not.toContain(`${first}/`);
     });
   });
 
@@ -110,12 +110,12 @@ test.describe('what is prefetched', () => {
     });
     test.skip(!found, 'no page has a link in running text to one that no card leads to');
     const { path } = found!;
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     // The hero grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
-    const pagesAsked = () => asked.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
+    const pagesAsked = () => requested.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
     await expect.poll(pagesAsked).not.toEqual([]);
     expect(linksOf(path, 'main a:not(p a)')).toContain(pagesAsked()[0]);
   });
@@ -133,7 +133,7 @@ test.describe('what is prefetched', () => {
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
     // From here on the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     const links = page.getByRole('navigation', { name: language.mainNavigation }).getByRole('link');
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).hover();
     for (const link of await links.all()) {
@@ -142,7 +142,7 @@ test.describe('what is prefetched', () => {
       await page.clock.runFor(30);
     }
     // Home is the target of the logo in view: its observer may report only after the connection has changed.
-    expect(asked.filter((path) => path !== '/')).toEqual([]);
+    expect(requested.filter((path) => path !== '/')).toEqual([]);
     await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), group.link)
       .first()
       .hover();
@@ -165,11 +165,11 @@ test.describe('what is prefetched', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     await page.goto(`${caseList}/`);
     await ready();
     await linkTo(page.locator('main'), casePath).first().hover();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -23,9 +23,9 @@ test('another port of the machine is sent nothing that opens an enquiry', async 
     onUsed: () => {},
     onError: () => {},
   });
-  const heard: string[] = [];
+  const requests: string[] = [];
   const listener = createServer((request, response) => {
-    heard.push(`${request.url} ${request.rawHeaders.join(' ')}`);
+    requests.push(`${request.url} ${request.rawHeaders.join(' ')}`);
     response.setHeader('Content-Type', 'text/html').end('<img src="/more"><p>listening');
   });
   const listening = await listen(viewer, '127.0.0.1', 0);
@@ -39,8 +39,8 @@ test('another port of the machine is sent nothing that opens an enquiry', async 
     const [cookie] = await page.context().cookies(place + link.path);
     expect(cookie?.value).toHaveLength(43);
     await page.goto(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
-    await expect.poll(() => heard.length).toBeGreaterThan(1);
-    for (const secret of [cookie?.value ?? '', link.path]) expect(heard.join('\n')).not.toContain(secret);
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
+    for (const secret of [cookie?.value ?? '', link.path]) expect(requests.join('\n')).not.toContain(secret);
     await page.goto(`${place}${link.path}failed`);
     await expect(page.getByText('Nothing has failed.')).toBeVisible();
   } finally {

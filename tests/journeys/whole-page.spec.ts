@@ -133,10 +133,10 @@ function skippedPassages() {
 
 function passagesWithoutText() {
   const read = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  const said = read(document.body.innerText);
+  const shownText = read(document.body.innerText);
   return [...document.querySelectorAll('main :is(h2, h3, p)')]
     .filter((passage) => passage.checkVisibility({ visibilityProperty: true }))
-    .filter((passage) => !said.includes(read((passage as HTMLElement).innerText || passage.textContent)))
+    .filter((passage) => !shownText.includes(read((passage as HTMLElement).innerText || passage.textContent)))
     .map(({ textContent }) => textContent.slice(0, 40));
 }
 

@@ -37,11 +37,11 @@ test('code contains no texts for people: languages have them', () => {
 test.each([
   ['text of an element', '<p>Skip to content</p>', 'Skip to content'],
   ['one word beside a value', '<p>{minutes} min read</p>', 'min read'],
-  ['a name for those who listen', '<nav aria-label="Footer" />', 'Footer'],
+  ['an accessible name', '<nav aria-label="Footer" />', 'Footer'],
   ['a label of a component', '<Field label="Phone" />', 'Phone'],
   ['one of two texts', "<b>{busy ? 'Submitting' : 'Submit'}</b>", 'Submitting'],
-  ['a text that is put together', '<b>{`Page ${page}`}</b>', 'Page'],
-  ['a sentence that is handed on', "const words = 'Please enter your name.'", 'Please enter your name.'],
+  ['concatenated text', '<b>{`Page ${page}`}</b>', 'Page'],
+  ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
 ])('%s is found', (_, source, text) => expect(spokenWords('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
 

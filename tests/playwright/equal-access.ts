@@ -21,7 +21,7 @@ const onlyAsk = [
 ];
 
 /** Failures that are intentional: a rule, the route if it is only one, the element, and the reason. */
-const meant: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
+const exceptions: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
   {
     rule: 'aria_content_in_landmark',
     snippet: /^<a href="#main"/,
@@ -37,7 +37,7 @@ const meant: { rule: string; path?: string; snippet: RegExp; because: string }[]
     rule: 'heading_content_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    because: 'home’s main heading is for those who listen; it is clipped to a pixel, which the engine takes for hidden',
+    because: 'home’s main heading is for screen readers; it is clipped to a pixel, which the engine takes for hidden',
   },
   {
     rule: 'aria_accessiblename_exists',
@@ -91,7 +91,7 @@ export async function equalAccessFailures(page: Page, path: string, used: Set<st
   );
   return failures
     .filter(({ ruleId, snippet }) => {
-      const exception = meant.find(
+      const exception = exceptions.find(
         (each) => each.rule === ruleId && (each.path ?? path) === path && each.snippet.test(snippet),
       );
       if (exception) used.add(exception.rule);
@@ -101,4 +101,4 @@ export async function equalAccessFailures(page: Page, path: string, used: Set<st
 }
 
 /** The rules with exceptions; each must still be needed. */
-export const rulesWithExceptions = [...new Set(meant.map(({ rule }) => rule))].toSorted();
+export const rulesWithExceptions = [...new Set(exceptions.map(({ rule }) => rule))].toSorted();

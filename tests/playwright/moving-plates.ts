@@ -105,7 +105,7 @@ export const hideCanvas = (page: Page, hidden: boolean) =>
 
 /** The addresses of plates requested from now on. */
 export const plateRequests = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (/plates/.test(request.url()) && asked.push(request.url())));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => void (/plates/.test(request.url()) && requested.push(request.url())));
+  return requested;
 };

@@ -78,8 +78,8 @@ test('services with one name have one price', () => {
 });
 
 test('a study on site takes equally long on every page that mentions one', () => {
-  const told = ['/services', '/it-business-consulting', '/expertise'];
-  for (const path of told) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
+  const consultingPages = ['/services', '/it-business-consulting', '/expertise'];
+  for (const path of consultingPages) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
   for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
 });
 

@@ -45,10 +45,10 @@ test('the plates replace the picture invisibly, open, and come to rest without a
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
   await runUntil(page, () => rests(page));
-  const asked = await framesAsked(page);
+  const requested = await framesAsked(page);
   await page.clock.fastForward(500);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(asked);
+  expect(await framesAsked(page)).toBe(requested);
 });
 
 test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
@@ -67,13 +67,13 @@ test('pause holds the plates, as does the next banner, and leaving the page free
   await arrive(page);
   await runUntil(page, () => moves(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const asked = await framesAsked(page);
+  const requested = await framesAsked(page);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(asked);
+  expect(await framesAsked(page)).toBe(requested);
   expect(await moves(page), 'held where they are').toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(50);
-  expect(await framesAsked(page)).toBeGreaterThan(asked);
+  expect(await framesAsked(page)).toBeGreaterThan(requested);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(50);
   const left = await framesAsked(page);
@@ -119,7 +119,7 @@ test('a lost context leaves the picture', async ({ page }) => {
 });
 
 test('programs that do not compile leave the picture', async ({ page }) => {
-  const asked = plateRequests(page);
+  const requested = plateRequests(page);
   await page.addInitScript(() => {
     const set = WebGL2RenderingContext.prototype.shaderSource;
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
@@ -128,7 +128,7 @@ test('programs that do not compile leave the picture', async ({ page }) => {
   });
   await arrive(page);
   await runUntil(page, () => page.evaluate(() => window.madeContext?.isContextLost() ?? false));
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   await expect(canvas(page)).toHaveCount(0);
 });
 
@@ -144,7 +144,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 })) {
   test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
-    const asked = plateRequests(page);
+    const requested = plateRequests(page);
     if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
     await prepare(page);
     await page.goto('/');
@@ -153,7 +153,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
     // The idle moment in which they would start, and one after it.
     for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(canvas(page)).toHaveCount(0);
   });
 }

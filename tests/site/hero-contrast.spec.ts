@@ -8,14 +8,14 @@ import { language } from './site-language.ts';
  * `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these widths; otherwise one article represents all with
  * its background color.
  */
-const asked = process.env['CONTRAST_WIDTHS'];
-const widths = (asked ?? '390,1440').split(',').map(Number);
+const chosenWidths = process.env['CONTRAST_WIDTHS'];
+const widths = (chosenWidths ?? '390,1440').split(',').map(Number);
 
 async function openings(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ page }) => page.hero);
   const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
   return pages
-    .filter((page) => asked !== undefined || !page.article || page === first.get(page.article.ground))
+    .filter((page) => chosenWidths !== undefined || !page.article || page === first.get(page.article.ground))
     .map(({ path }) => path);
 }
 

@@ -10,7 +10,7 @@ const validator = new HtmlValidate(
 );
 
 /** Messages of the validator about intentional markup, each with the reason. */
-const meant: { rule: string; says: RegExp; because: string }[] = [
+const exceptions: { rule: string; says: RegExp; because: string }[] = [
   {
     rule: 'no-redundant-role',
     says: /role "(table|rowgroup|row|columnheader|rowheader|cell)"/,
@@ -35,7 +35,7 @@ test('every document of the site is valid HTML, including those that the server 
       .validateStringSync(html, join(siteFolder, name))
       .results.flatMap(({ messages }) => messages)
       .filter(({ ruleId, message }) => {
-        const exception = meant.find(({ rule, says }) => rule === ruleId && says.test(message));
+        const exception = exceptions.find(({ rule, says }) => rule === ruleId && says.test(message));
         if (exception) used.add(exception.rule);
         return !exception;
       })
@@ -44,7 +44,7 @@ test('every document of the site is valid HTML, including those that the server 
   expect(documents.length).toBeGreaterThan((await expectedPages()).length);
   expect(found).toEqual([]);
   // Another company's words may need fewer.
-  const needed = isSample ? meant.map(({ rule }) => rule) : [...used];
+  const needed = isSample ? exceptions.map(({ rule }) => rule) : [...used];
   expect([...used].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
 });
 

@@ -13,7 +13,7 @@ applicationId: 7
 `;
 
 /** The problems reported for the answers with one text replaced by another. */
-function told(from: string, to: string): string[] {
+function messages(from: string, to: string): string[] {
   try {
     checkedAnswers(denver.replace(from, to), 'quill.yaml');
     return [];
@@ -85,7 +85,7 @@ test.each([
     "applicationId: 7\npalette: { main: '#e0a090' }",
     'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
   ],
-])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
+])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(messages(from, to)).toEqual([line]));
 
 test('the logo is read relative to the file, and an invalid logo is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));

@@ -1,7 +1,7 @@
 import type { Company } from '#content/schema/company.ts';
 
 /** Headings of the software's README that also apply to a company's site. */
-const kept = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
+const keptSections = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
 /** Rows of commands that were removed with the sample, or are no longer needed. */
 const gone = /^\| `npm run (research|new-company)\b.*\n/gm;
 
@@ -12,7 +12,7 @@ const gone = /^\| `npm run (research|new-company)\b.*\n/gm;
 export function companyReadme(readme: string, { name, url }: Pick<Company, 'name' | 'url'>): string {
   const sections = readme
     .split(/^(?=## )/m)
-    .filter((section) => kept.some((title) => section.startsWith(`## ${title}\n`)));
+    .filter((section) => keptSections.some((title) => section.startsWith(`## ${title}\n`)));
   return [
     `# The website of ${name}
 

@@ -37,7 +37,7 @@ Whoever has another address in their question is found with search.
     else requireId('delete', given);
   },
   async run(given, { config, database, timeZone, now, audit, print, ask }) {
-    const rows = await sought(given, database);
+    const rows = await rowsToDelete(given, database);
     const ids = rows.map(({ id }) => id);
     const report = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
@@ -55,7 +55,7 @@ Whoever has another address in their question is found with search.
   },
 };
 
-async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+async function rowsToDelete(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
   const { email } = given.values;
   if (typeof email === 'string') {
     const rows = await enquiriesByEmail(kysely, email);
