@@ -13,9 +13,9 @@ export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 type DueQuery = { channel: string; now: Date; underWay: readonly number[] };
 
 /**
- * The deliveries still to be made. Several servers may take from one queue, each delivery by one of them at a time. A lease that
- * is not renewed expires, even that of a claim whose answer was lost: then any server may take it, including its
- * holder.
+ * The deliveries still to be made. Several servers may take from one queue, each delivery by one of them at a time. A
+ * lease that is not renewed expires, even that of a claim whose answer was lost: then any server may take it, including
+ * its holder.
  */
 export type DeliveryQueue = {
   /** The time that all servers of this queue agree on: the database's if there may be several, otherwise `now`. */
