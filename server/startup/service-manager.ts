@@ -22,14 +22,14 @@ export function reportToServiceManager(
   notify: Notify = systemdNotify,
 ): void {
   if (!environment['NOTIFY_SOCKET']) return;
-  const notify = (...args: string[]): void => {
+  const send = (...args: string[]): void => {
     notify(...args).catch(({ message }: Error) =>
       log.error({ reason: message }, 'systemd-notify cannot be run: systemd takes this server for hung'),
     );
   };
-  notify('--ready');
+  send('--ready');
   const interval = watchdogInterval(environment, pid);
-  if (interval !== undefined) setInterval(() => notify('WATCHDOG=1'), interval).unref();
+  if (interval !== undefined) setInterval(() => send('WATCHDOG=1'), interval).unref();
 }
 
 /**
