@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 import { importRules } from './tools/lint/import-rules.ts';
 
-/** Where processes start, with what starts others: these read the environment. */
+/** Entry points, and what starts other processes: these read the environment. */
 const entryPoints: OxlintOverride = {
   files: [
     'server/{serve,load-env-file}.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
     // A frame that scrolls must take focus, or a keyboard cannot scroll it.
     'jsx-a11y/no-noninteractive-tabindex': 'off',
-    // Figures drawn in HTML are one picture to those who listen.
+    // A figure drawn in HTML is one image to a screen reader.
     'jsx-a11y/prefer-tag-over-role': 'off',
     // `expect(value, 'what it is')` names what failed.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
@@ -60,7 +60,7 @@ export default defineConfig({
     ...importRules,
     entryPoints,
     {
-      // What a visitor waits for is expected in tests/engines/visitor.ts, and only of engines that are installed.
+      // These tests assert in tests/engines/visitor.ts, and only for engines that are installed.
       files: ['tests/engines/**'],
       rules: {
         'vitest/expect-expect': 'off',

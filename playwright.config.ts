@@ -12,9 +12,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // More than the cores there are: while one waits for an animation another paints.
+  // More workers than cores: while one waits for an animation, another paints.
   workers: Math.ceil(availableParallelism() * 1.5),
-  // A machine at work on something else is not a fault of the code. tools/test.ts names what passed only on the second try.
+  // A busy machine is not a bug. tools/test.ts names the tests that passed only on the second try.
   retries: 1,
   timeout: 120_000,
   // A busy machine is slow, not wrong.
@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // A trace takes a fifth of the time: only who has failed gets one, by failing again.
+    // Tracing costs a fifth of the time: only the retry of a failed test is traced.
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -1,13 +1,13 @@
-/** A length that is none of the scale's: more than three pixels, written out. */
+/** A length that is not in the scale: more than three pixels, written out. */
 const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
 /**
  * Sheets of drawings, of screens drawn in HTML and of pages composed over a picture: their lengths are geometry, in
- * proportion to the drawing and not to the page.
+ * proportion to the drawing, not to the page.
  */
 const drawings = 'site/**/*.drawing.module.css';
 
-/** What Markdown and the reset style: elements that nobody gives a class. */
+/** Elements from Markdown and in the reset style, which have no class. */
 const elements = [
   'site/styles/*.css',
   'site/pages/article/article-{body,charts,code,figures,notes,tables}*.module.css',
@@ -37,7 +37,7 @@ export default {
       },
       { message: (property, value) => `${property}: ${value} is not a token of site/styles/tokens.css` },
     ],
-    // Layers and breakpoints say which rule comes last.
+    // Layers and breakpoints determine which rule comes last.
     'no-descending-specificity': null,
     'import-notation': 'string',
     'custom-property-empty-line-before': null,
@@ -46,8 +46,8 @@ export default {
   },
   overrides: [
     { files: drawings, rules: { 'declaration-property-value-disallowed-list': null } },
-    // Open before the page's script is there: a state of the page beside that of the group. In custom properties it would
-    // cost each document 33 bytes.
+    // Usable before the page's script is loaded: combines a state of the page with that of the group. As custom
+    // properties it would cost each document 33 bytes.
     { files: 'site/layout/header-group.module.css', rules: { 'selector-max-combinators': 2 } },
     { files: elements, rules: { 'selector-max-type': null, 'selector-max-combinators': null } },
   ],

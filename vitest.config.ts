@@ -16,26 +16,26 @@ const exclude = [
 
 const files = globSync(include, { cwd: import.meta.dirname, exclude });
 
-/** Slow by name, or with a stand-in for a module, a global or the page, which another file must not meet. */
+/** Slow by name, or with a mock of a module, a global or the page, which must not leak into another file. */
 const isolated = files.filter(
   (file) =>
     file.includes('.slow.test.') ||
     /\bvi\.(mock|stub|spy|useFake)|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
-/** What a build puts in for the site's language. */
+/** What a build inserts for the site's language. */
 const inEnglish = {
   resolve: { alias: { '#language': join(import.meta.dirname, 'languages/en.ts') } },
   define: { 'import.meta.env.LOCALE': '"en-US"' },
 };
 
 const common = {
-  // Vitest leaves one core to itself; and servers that start, stop and wait for a lease leave the others idle.
+  // Vitest reserves one core for itself, and servers that start, stop and wait for a lease leave the others idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A busy machine is slow, not wrong.
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  // Vitest's own second is what one step of a browser may take there.
+  // Vitest's default of a second may be a single step of a browser here.
   expect: { poll: { timeout: 30_000 } },
 };
 
@@ -44,9 +44,9 @@ export default defineConfig({
     globalSetup: ['server/testing/shared-postgres.ts'],
     ...common,
     projects: [
-      // Begun first, by name: what takes longest must not be what all wait for in the end.
+      // Started first: the longest tests must not be what everything waits for in the end.
       { ...inEnglish, test: { ...common, name: 'a process each', include: isolated } },
-      // Starting a process for each of these, and loading the same modules in it, takes nearly as long as their tests.
+      // Starting a process for each of these, with the same modules, takes nearly as long as their tests.
       {
         ...inEnglish,
         test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false },

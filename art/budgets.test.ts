@@ -10,7 +10,7 @@ import { pictureFolder } from './encode/folders.ts';
 import type { PictureIndex } from './encode/picture-index.ts';
 import { recipeOf, type Recipe } from './pictures.ts';
 
-// kB of AVIF, from the art direction; each holds for its own width and every narrower file.
+// Maximum size of an AVIF, from the art direction; each applies to its own width and every narrower file.
 const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
   hero: { width: 1920, kilobytes: 60 },
   phone: { width: 780, kilobytes: 34 },
@@ -33,7 +33,7 @@ describe('a picture stays within the budget of its kind', () => {
   });
 });
 
-it('every master is delivered as it is now: npm run art -- encode', async () => {
+it('the delivered pictures match the masters: npm run art -- encode', async () => {
   const masters = await findMasters();
   expect(masters.map(({ name }) => name).sort()).toEqual(Object.keys(index).sort());
   const articles = await articleNames();
@@ -47,7 +47,7 @@ it('every master is delivered as it is now: npm run art -- encode', async () => 
   expect(stale).toEqual([]);
 });
 
-it('every file is as wide as its name says and as high as the index promises', async () => {
+it('every file has the width in its name and the height that the index promises', async () => {
   const wrong: string[] = [];
   for (const [name, { width, height, avif, jpeg }] of Object.entries(index)) {
     for (const [wanted, file] of [

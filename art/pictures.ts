@@ -6,13 +6,13 @@ export interface Recipe {
   widths: number[];
   /** The one width of the JPEG for browsers without AVIF. */
   jpeg: number;
-  /** Of the AVIF, if other than its kind's. */
+  /** The quality of the AVIF, if it differs from its kind's. */
   quality?: number;
   /** The JPEG's background for transparent parts of a master; AVIF keeps them transparent. */
   ground?: string;
 }
 
-// Each has a portrait crop up to 700 px: a width between that and 1280 would not save enough.
+// Each of these also has a portrait crop for widths up to 700 px: a size between that and 1280 would not save enough.
 const wide = { widths: [1280, 1920], jpeg: 1280 };
 
 /** The first rule whose pattern matches a master's name applies. */

@@ -8,18 +8,18 @@ export function thankYouPath(form: FormKind): `/thank-you/${FormKind}/` {
   return `/thank-you/${form}/`;
 }
 
-/** The query parameter that carries the enquiry's reference to the thank-you document. */
+/** The query parameter with the enquiry's reference on the thank-you page. */
 export const referenceParameter = 'reference';
 
 /**
- * The header in which the form's script says for how many seconds, in whole ones, the form has been filled in. What posts
- * to us without having opened the form has no reason to know of it. It is sent to the site's own server only: an API of
- * another origin may not allow it.
+ * The request header with the whole seconds that it took to fill in the form, measured by its script. A bot that posts
+ * without opening the form has no reason to send it. Sent to the site's own server only: an API on another origin may
+ * not allow the header.
  */
 export const secondsHeader = 'X-Form-Seconds';
 
 /**
- * A field that people do not see and programs that fill in everything do: whatever stands in it marks a form post as
- * suspected spam. It is not part of an enquiry and is never sent by the form's script.
+ * The honeypot: a field that people do not see and bots fill in. Any value in it marks a form post as suspected spam.
+ * It is not part of an enquiry, and the form's script never sends it.
  */
 export const honeypotField = 'website';

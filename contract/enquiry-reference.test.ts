@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { parseReference, referenceAlphabet, referenceShape } from './enquiry-reference.ts';
 
-it('a reference is written in the sixteen characters of its alphabet', () => {
+it('a reference consists of the sixteen characters of its alphabet', () => {
   expect(new Set(referenceAlphabet).size).toBe(16);
   const others = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !referenceAlphabet.includes(character),
@@ -10,8 +10,9 @@ it('a reference is written in the sixteen characters of its alphabet', () => {
   for (const character of others) expect(`K4MX-7R2${character}`).not.toMatch(referenceShape);
 });
 
-test.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])('%j is found by how people type it', (typed) =>
-  expect(parseReference(typed)).toBe('K4MX-7R2W'),
+test.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])(
+  '%j is recognized in the ways people type it',
+  (typed) => expect(parseReference(typed)).toBe('K4MX-7R2W'),
 );
 
 test.each(['', '7', 'K4MX-7R2', 'K4MX-7R2WW', 'K4MX-7R20', 'K4MX_7R2W', '12345678'])('%j is not a reference', (typed) =>

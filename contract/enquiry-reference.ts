@@ -1,14 +1,17 @@
 /**
- * What the sender of an enquiry and the company call it by, on paper and by telephone: `K4MX-7R2W`. Sixteen characters,
- * no two of which look alike (no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B) or rhyme when they are read out (of B C D E G
- * P T V only 3), and too few vowels for a word.
+ * The characters of enquiry references such as `K4MX-7R2W`, which the sender and the company use on paper and by phone.
+ * No two of the sixteen look alike (no 0 and O, 1 and I, 2 and Z, 5 and S, 8 and B) or rhyme when read aloud (of B C D
+ * E G P T V 3 only 3), and they have too few vowels to spell a word.
  */
 export const referenceAlphabet = '23456789FHKMRWXY';
 
-/** A whole text that is a reference as it is written. */
+/** Matches a whole text that is a reference in its written form. */
 export const referenceShape = /^[2-9FHKMRWXY]{4}-[2-9FHKMRWXY]{4}$/;
 
-/** A reference as people type it: in small letters, without its hyphen, with spaces. Undefined when it is none. */
+/**
+ * Parses a reference as people type it: in lowercase, without the hyphen, with spaces. Undefined if it is not a
+ * reference.
+ */
 export function parseReference(text: string): string | undefined {
   const written = text
     .toUpperCase()

@@ -1,25 +1,24 @@
-/**
- * The one thing a visitor can send us. The contact and the careers form send the same shape; a careers message travels
- * in `question`.
- */
+/** What a visitor sends with the contact form or the careers form, whose message is in `question`. */
 export type Enquiry = {
-  /** 1 to 200 characters, one line, of which something can be seen. */
+  /** 1 to 200 characters on one line, at least one of them visible. */
   name: string;
   /** Up to 254 characters, of the shape a browser's e-mail field accepts. */
   email: string;
-  /** Formatted by the company's phone rule, such as `(281) 555-0142`, or '' when none was given. */
+  /** Formatted by the company's phone rule, such as `(281) 555-0142`; '' if none was given. */
   phone: string;
-  /** 1 to 10,000 characters, of which something can be seen. */
+  /** 1 to 10,000 characters, at least one of them visible. */
   question: string;
-  /** When it was sent by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
+  /** When it was sent, by the sender's clock: ISO 8601 in UTC, such as `2026-11-21T16:40:00.000Z`. */
   created: string;
-  /** Which application of ours it came from: a whole number from 0 to 2147483647. */
+  /** Which of our applications it came from: a whole number from 0 to 2147483647. */
   applicationId: number;
 };
 
 export type EnquiryField = keyof Enquiry;
 
-/** The order in which the fields are checked, refused and hashed. Changing it changes every stored enquiry's key. */
+/**
+ * The order in which fields are validated, reported and hashed. Changing it changes the key of every stored enquiry.
+ */
 export const enquiryFields = [
   'name',
   'email',
@@ -31,11 +30,11 @@ export const enquiryFields = [
 
 type None<Missing extends never> = Missing;
 
-/** An error here names a field that the list above leaves out. */
+/** A type error here names a field that the list above lacks. */
 export type UnlistedField = None<Exclude<EnquiryField, (typeof enquiryFields)[number]>>;
 
-/** Where an enquiry is posted, below the API's base address (which ends in `/`). */
+/** The path for posting an enquiry, below the API's base address (which ends in `/`). */
 export const enquiryPath = 'customerEnquiry';
 
-/** Most characters a field may hold, counted as a browser's `maxlength` counts: in UTF-16 units, a line break as one. */
+/** Maximum lengths, counted as a browser counts `maxlength`: in UTF-16 units, a line break as one. */
 export const enquiryLimits = { name: 200, email: 254, question: 10_000 } as const;

@@ -4,7 +4,7 @@ import { formatPhone, formatPhoneEdit } from './phone.ts';
 
 describe('pasting and filling in a phone number', () => {
   test.each(['+1 2815550142', '281.555.0142', '1 281 555 0142', '(281) 555-0142', '2815550142', ' 281 555 0142 '])(
-    '%j arrives whole, in an empty field and over another number',
+    '%j is inserted whole, into an empty field and over another number',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
       expect(after('[(999) 888-7777]', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
@@ -13,16 +13,16 @@ describe('pasting and filling in a phone number', () => {
     },
   );
 
-  it('a piece goes where the caret is', () => {
+  it('a fragment is inserted at the caret', () => {
     expect(after('(281|', (field) => field.insert('555-0142'))).toBe('(281) 555-0142|');
     expect(after('(281|) 0142', (field) => field.insert('555'))).toBe('(281) 555|-0142');
   });
 
-  it('a piece too long for the room left is not taken', () =>
+  it('a fragment too long for the remaining room is rejected', () =>
     expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
 
   test.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
-    'what is not a US number is not taken: %j',
+    'a number that is not from the US is rejected: %j',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('|');
       expect(after('(281|', (field) => field.insert(pasted))).toBe('(281|');
@@ -30,14 +30,14 @@ describe('pasting and filling in a phone number', () => {
     },
   );
 
-  it('15 characters are not taken, 14 are', () => {
+  it('15 characters are rejected, 14 are accepted', () => {
     expect(after('|', (field) => field.insert('281 - 555 - 0142'.slice(0, 15)))).toBe('|');
     expect(after('|', (field) => field.insert('+1 281-555-0142'))).toBe('|');
     expect(formatPhoneEdit('(2', '+1 281-555-0142', 15, '')).toEqual({ text: '(2', caret: 2 });
     expect(after('|', (field) => field.insert('+1 281 5550142'))).toBe('(281) 555-0142|');
   });
 
-  it('what was there before the script came can be corrected', () => {
+  it('text typed before the script was loaded can be corrected', () => {
     expect(formatPhoneEdit('+44 20 7946 0018', '+44 20 7946 001', 15, 'deleteContentBackward').text).toBe(
       '+44 20 7946 001',
     );
@@ -66,7 +66,7 @@ describe('any edit at all', () => {
     field.to = random(3) === 0 ? Math.max(a, b) : field.from;
   };
 
-  it('leaves a formatted text with the caret inside it', () => {
+  it('leaves a formatted text with the caret inside', () => {
     const field = new Field();
     for (let step = 0; step < 20_000; step++) {
       anyCaret(field);
@@ -82,7 +82,7 @@ describe('any edit at all', () => {
     }
   });
 
-  it('loses no digit but the selected ones, and gains none but the typed ones, in their order', () => {
+  it('loses only the selected digits and gains only the typed ones, in order', () => {
     const field = new Field();
     for (let step = 0; step < 50_000; step++) {
       anyCaret(field);
@@ -106,7 +106,7 @@ describe('any edit at all', () => {
     }
   });
 
-  it('typing one digit anywhere keeps the digits in the order a person sees', () => {
+  it('typing one digit anywhere keeps the digits in the visible order', () => {
     const shown = '(281) 555-0';
     for (let caret = 0; caret <= shown.length; caret++) {
       const field = Field.at(`${shown.slice(0, caret)}|${shown.slice(caret)}`).type('9');

@@ -10,14 +10,14 @@ describe('a phone number of any country', () => {
     ['020 7946 0018', '02079460018'],
     ['030/123456', '030123456'],
     ['(281) 555-0142', '2815550142'],
-  ])('%j is one, and dialed %s', (phone, number) => {
+  ])('%j is valid, and dialed as %s', (phone, number) => {
     expect(phone).toMatch(shape);
     expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(true);
     expect(dialed(phone)).toBe(number);
   });
 
   test.each(['', '12345', '+1234567890123456', '++351211234567', '351+211234567', 'call me', '21 123 4567 ext. 8'])(
-    '%j is none',
+    '%j is not valid',
     (phone) => {
       expect(phone).not.toMatch(shape);
       expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(false);

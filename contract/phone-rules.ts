@@ -1,27 +1,27 @@
 import { formatPhone, formatPhoneEdit, phonePattern, phoneShape } from './phone.ts';
 
-/** What a form takes for a phone number. */
+/** How a form validates and formats phone numbers. */
 export type PhoneRule = {
   /** For an input's `pattern` attribute. */
   pattern: string;
   /** Tests a whole text against the pattern. */
   shape: RegExp;
-  /** The shape as an empty field shows it. */
+  /** The placeholder of an empty field. */
   placeholder: string;
-  /** A text as the field shows it, and a number as it is kept. */
+  /** Formats text for the field and numbers for storage. */
   format: (text: string) => string;
-  /** What the field shows after an edit, and where its caret then stands: as `formatPhoneEdit` has it. */
+  /** The field's text and caret after an edit: see `formatPhoneEdit`. */
   formatEdit: (before: string, after: string, caret: number, inputType: string) => { text: string; caret: number };
-  /** A number of that shape as a telephone dials it. */
+  /** The number to dial for a formatted one. */
   dialed: (phone: string) => string;
 };
 
 export type PhoneRuleName = 'us' | 'international';
 
-/** 6 to 15 digits, as E.164 has at most, grouped as people write them. */
+/** 6 to 15 digits (E.164's maximum), grouped as people write them. */
 const anyPattern = String.raw`(?=(?:\D*\d){6,15}\D*$)\+?[\d\(\) .\/\-]{6,30}`;
 
-/** The rules by the name that content/company.yaml gives (`enquiry.phone`). */
+/** The rules, by the name that content/company.yaml gives in `enquiry.phone`. */
 export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
   us: {
     pattern: phonePattern,
@@ -37,7 +37,7 @@ export const phoneRules: Record<PhoneRuleName, PhoneRule> = {
     placeholder: '+## ### ######',
     format: (text) => text,
     formatEdit: (_before, after, caret) => ({ text: after, caret }),
-    // Without a country code it is dialed as it is where the company is.
+    // Without a country code it is dialed as is, within the company's country.
     dialed: (phone) => phone.replace(/(?!^\+)\D/g, ''),
   },
 };

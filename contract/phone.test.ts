@@ -30,9 +30,9 @@ describe('formatPhone', () => {
     '020 7946 0018',
     '281-555-0142 ext. 7',
     '28155501429',
-  ])('makes no number of %j', (typed) => expect(formatPhone(typed)).toBe(typed));
+  ])('does not turn %j into a number', (typed) => expect(formatPhone(typed)).toBe(typed));
 
-  it('leaves what it made as it is, and stays under 15 characters', () => {
+  it('leaves its own output unchanged, and shorter than 15 characters', () => {
     for (let length = 0; length <= 11; length++) {
       const shown = formatPhone('19876543210'.slice(0, length));
       expect(formatPhone(shown)).toBe(shown);
@@ -40,12 +40,12 @@ describe('formatPhone', () => {
     }
   });
 
-  it('reaches the required shape with ten digits and not before', () => {
+  it('produces the required format with ten digits and not before', () => {
     expect(formatPhone('2815550142')).toMatch(phoneShape);
     expect(formatPhone('281555014')).not.toMatch(phoneShape);
     for (const [text, fits] of [
       ['(281) 555-0142', true],
-      // As it is typed where no script formats it.
+      // As typed where no script formats it.
       ['2815550142', true],
       ['281555014', false],
       ['28155501429', false],
@@ -58,7 +58,7 @@ describe('formatPhone', () => {
 });
 
 describe('typing a phone number', () => {
-  it('brackets and dashes appear as the digits come, the caret stays at the end', () => {
+  it('brackets and dashes appear while digits are typed, and the caret stays at the end', () => {
     const field = new Field();
     const shown = '2815550142'.split('').map((digit) => String(field.type(digit)));
     expect(shown).toEqual([
@@ -75,23 +75,23 @@ describe('typing a phone number', () => {
     ]);
   });
 
-  it('typing the brackets and dashes oneself does no harm', () =>
+  it('typing the brackets and dashes is harmless', () =>
     expect(after('|', (field) => field.type('(281) 555-0142'))).toBe('(281) 555-0142|'));
 
-  it('letters are not taken', () => expect(after('(281) 5|', (field) => field.type('abc'))).toBe('(281) 5|'));
+  it('letters are rejected', () => expect(after('(281) 5|', (field) => field.type('abc'))).toBe('(281) 5|'));
 
-  it('a digit in the middle pushes the others along and the caret stands behind it', () => {
+  it('a digit in the middle shifts the following ones, and the caret is after it', () => {
     expect(after('(2|81) 5', (field) => field.type('7'))).toBe('(27|8) 15');
     expect(after('(28|1) 555', (field) => field.type('99'))).toBe('(289) 9|15-55');
     expect(after('|(281) 5', (field) => field.type('9'))).toBe('(9|28) 15');
   });
 
-  it('a digit equal to its neighbor moves the caret on', () => {
+  it('typing a digit equal to the next one moves the caret on', () => {
     expect(after('(2|22', (field) => field.type('2'))).toBe('(22|2) 2');
     expect(after('(5|55) 555', (field) => field.type('55'))).toBe('(555|) 555-55');
   });
 
-  it('a full number takes no further digit and the caret stays', () => {
+  it('a full number accepts no further digit, and the caret stays', () => {
     expect(after('(281) 555-0142|', (field) => field.type('9'))).toBe('(281) 555-0142|');
     expect(after('(28|1) 555-0142', (field) => field.type('9'))).toBe('(28|1) 555-0142');
   });
@@ -113,7 +113,7 @@ describe('typing a phone number', () => {
 });
 
 describe('deleting from a phone number', () => {
-  it('Backspace from the end to the beginning takes one digit a press', () => {
+  it('Backspace from end to beginning deletes one digit per press', () => {
     const field = Field.at('(281) 555-0142|');
     const shown = Array.from({ length: 11 }, () => String(field.backspace()));
     expect(shown).toEqual([
@@ -131,13 +131,13 @@ describe('deleting from a phone number', () => {
     ]);
   });
 
-  it('Backspace over a dash, space or bracket deletes the digit before it', () => {
+  it('Backspace at a dash, space or bracket deletes the digit before it', () => {
     expect(after('(281) 555-|0142', (field) => field.backspace())).toBe('(281) 55|0-142');
     expect(after('(281) |555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
     expect(after('(281)| 555-0142', (field) => field.backspace())).toBe('(28|5) 550-142');
   });
 
-  it('Backspace over the first bracket deletes nothing', () =>
+  it('Backspace at the first bracket deletes nothing', () =>
     expect(after('(|281) 555', (field) => field.backspace(3))).toBe('(|281) 555'));
 
   it('Backspace in the middle leaves the caret between the same digits', () => {
@@ -146,14 +146,14 @@ describe('deleting from a phone number', () => {
     expect(after('(281) 555-01|42', (field) => field.backspace(4))).toBe('(281) 5|42');
   });
 
-  it('Delete takes the digit after the caret, over a bracket too', () => {
+  it('Delete removes the digit after the caret, across a bracket too', () => {
     expect(after('(2|81) 555', (field) => field.delete())).toBe('(2|15) 55');
     expect(after('(281|) 555-0142', (field) => field.delete(2))).toBe('(281|) 501-42');
     expect(after('|(281) 555', (field) => field.delete())).toBe('(|815) 55');
     expect(after('(281) 555|-0142', (field) => field.delete(9))).toBe('(281) 555|');
   });
 
-  it('a selection is deleted as it is', () => {
+  it('exactly the selection is deleted', () => {
     expect(after('(281) [555-]0142', (field) => field.backspace())).toBe('(281) |014-2');
     expect(after('(2[81) 555-01]42', (field) => field.delete())).toBe('(2|42');
     expect(after('[(281) 555-0142]', (field) => field.backspace())).toBe('|');

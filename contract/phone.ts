@@ -1,4 +1,7 @@
-/** The shape of a phone number, for an input's `pattern` attribute. Bare digits are what is typed where no script formats them. */
+/**
+ * The format of a phone number, for an input's `pattern` attribute. Bare digits are allowed for browsers that run no
+ * script to format them.
+ */
 export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 
 /** `phonePattern` as a test of a whole text. */
@@ -12,13 +15,13 @@ export const maxPhoneLength = 14;
 
 const digitsInNumber = 10;
 
-/** That shape as far as its digits reach. */
+/** A formatted phone number, possibly incomplete. */
 const shown = /^(\(\d{1,3}|\(\d{3}\) \d{1,3}|\(\d{3}\) \d{3}-\d{1,4})?$/;
 
 /**
- * Shows the digits of a text as `(###) ###-####`, as far as they reach: `281` gives `(281`, `2815` gives `(281) 5`. The
- * country code goes: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or one with more
- * digits, comes back as it is: ten digits taken out of it would look right and be wrong.
+ * Formats the digits of a text as `(###) ###-####`, as far as there are any: `281` gives `(281`, `2815` gives
+ * `(281) 5`. Drops the country code: `+1`, or a 1 before ten digits. What cannot be a US number, `+44 20 7946 0018` or
+ * one with more digits, is returned unchanged: ten digits taken out of it would look right and be wrong.
  */
 export function formatPhone(text: string): string {
   const digits = nationalDigits(text);
@@ -26,16 +29,16 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * What a phone field shows after an edit, and where its caret then stands.
+ * The text and the caret of a phone field after an edit.
  *
- * `before` is the text before the edit, as this function or `formatPhone` made it, `after` what the browser made of it,
- * `caret` the caret (an index into `after`) behind the edit, `inputType` the input event's, '' where it has none. The
- * caret keeps the digits to its left.
+ * `before` is the text before the edit, as this function or `formatPhone` returned it; `after` is the text after the
+ * browser's edit; `caret` is the caret after the edit, as an index into `after`; `inputType` is the input event's, ''
+ * if it has none. The caret keeps the same digits to its left.
  *
  * - Deleting a bracket, space or dash deletes the nearest digit: the one before it, or with Delete the one after it.
- * - What is put in is taken whole or not at all: not when it is longer than 14 characters, names another country, or
- *   leads to more than ten digits. An eleventh digit shows that a 1 in front was the country code.
- * - A paste or autofill of a whole number replaces whatever was there.
+ * - An insertion is accepted as a whole or not at all: not if the text gets longer than 14 characters, names another
+ *   country, or has more than ten digits. An eleventh digit shows that a 1 in front was the country code.
+ * - Pasting or autofilling a whole number replaces the text.
  */
 export function formatPhoneEdit(
   before: string,
@@ -57,7 +60,7 @@ export function formatPhoneEdit(
   const added = inserted.length <= maxPhoneLength ? nationalDigits(inserted) : undefined;
   if (added === undefined) return refused;
   if (added.length === digitsInNumber) return { text: shape(added), caret: shape(added).length };
-  // Not what is cut or dragged away: only a key pressed at a bracket means the digit behind it.
+  // Only keys, not cutting or dragging: Backspace or Delete at a bracket means the digit beside it.
   if (/^delete(?!By)/.test(inputType) && inserted === '' && removed !== '' && digitsOf(removed) === '') {
     if (inputType.endsWith('Forward')) right = right.slice(1);
     else left = left.slice(0, -1);
@@ -70,7 +73,10 @@ export function formatPhoneEdit(
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The text was replaced as a whole, by autofill or undo, or is none of ours: its digits left of the caret say where that belongs. */
+/**
+ * The result if the text was replaced as a whole, by autofill or undo, or was not formatted by us: the caret keeps the
+ * number of digits to its left.
+ */
 function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
   const text = formatPhone(after);
   const refusable = !inputType.startsWith('delete');
@@ -81,7 +87,7 @@ function rewritten(before: string, after: string, caret: number, inputType: stri
   return { text, caret: caretAfterDigits(text, digitsLeft, caret) };
 }
 
-/** The place nearest to `wished` that has exactly `count` digits to its left, never in front of the first bracket. */
+/** The index nearest to `wished` with exactly `count` digits to its left, never before the first bracket. */
 function caretAfterDigits(text: string, count: number, wished: number): number {
   let earliest = Math.min(1, text.length);
   for (let seen = 0; seen < count && earliest < text.length; earliest++) if (isDigit(text.charAt(earliest))) seen++;
@@ -97,7 +103,7 @@ function shape(digits: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-/** Up to ten digits without the country code; undefined when the text is not part of a US number. */
+/** Up to ten digits without the country code; undefined if the text is not part of a US number. */
 function nationalDigits(text: string): string | undefined {
   const digits = digitsOf(text);
   const hasCode = digits.startsWith('1') && (digits.length > digitsInNumber || /^\s*\+/.test(text));

@@ -66,7 +66,7 @@ describe('an enquiry is accepted', () => {
     });
   });
 
-  it('without the characters a database cannot keep', () => {
+  it('without characters that a database cannot store', () => {
     const checked = validateEnquiry(
       {
         ...enquiry,
@@ -109,7 +109,7 @@ describe('an enquiry is refused', () => {
     }),
   );
 
-  test.each(['name', 'email', 'question'] as const)('without %s, in words that say so', (field) => {
+  test.each(['name', 'email', 'question'] as const)('without %s, with a message about it', (field) => {
     for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
       const body = { ...enquiry, [field]: nothing };
       expect(validateEnquiry(body, 'us', words)).toEqual({
@@ -120,7 +120,7 @@ describe('an enquiry is refused', () => {
   });
 
   test.each(['\u200b', '\u202e\u2066', '\u3164', '\u115f\u1160\uffa0', '\u2800', '\u00ad\ufeff', '\u0301', '\ufe0f'])(
-    'with a name or message of nothing that can be seen: %j',
+    'with a name or message without a visible character: %j',
     (nothing) => {
       for (const field of ['name', 'question'] as const)
         expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us', words)).toEqual({
@@ -176,7 +176,7 @@ describe('an enquiry is refused', () => {
     (applicationId) => expect(fieldsRefusedFor({ ...enquiry, applicationId })).toEqual(['applicationId']),
   );
 
-  it('with fields it does not know, each by its name', () =>
+  it('with unknown fields, each by its name', () =>
     expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us', words)).toEqual({
       accepted: false,
       refusals: [
@@ -188,7 +188,7 @@ describe('an enquiry is refused', () => {
   it('naming every field at fault once, in their order', () =>
     expect(fieldsRefusedFor({})).toEqual(enquiryFields.filter((field) => field !== 'phone')));
 
-  it('without an answer that grows with thousands of made-up fields', () => {
+  it('with a short answer, even for thousands of made-up fields', () => {
     const madeUp = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`${'x'.repeat(200)}${index}`, 1]));
     const fields = fieldsRefusedFor({ ...enquiry, ...madeUp });
     expect(fields.length).toBe(10);

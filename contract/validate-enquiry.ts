@@ -7,13 +7,12 @@ import type { FieldError, RefusalWords } from './field-error.ts';
 type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
- * Tells whether a parsed body is an enquiry, its phone number by the rule of that name, and in `words` why it is not. Never
+ * Validates a parsed body as an enquiry, its phone number by the named rule, with error messages from `words`. Never
  * throws.
  *
- * Accepted, its texts are trimmed and hold nothing a database would refuse or change: control characters and halves of
- * surrogate pairs are gone. An absent phone is ''; one of bare digits has the shape in which the form's script sends it.
- * Refused, there is at most one reason a field, in the fields' order,
- * then the unknown fields by name.
+ * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: control characters and
+ * lone surrogates. A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
+ * at most one error per field, in the order of the fields, then its unknown fields by name.
  */
 export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: RefusalWords): EnquiryValidation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -48,7 +47,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: 
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
-/** One line of text: a line break or tab that came along with a paste becomes a space. */
+/** Text on one line: a pasted line break or tab becomes a space. */
 function line(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -58,7 +57,7 @@ function line(value: unknown): string {
     : '';
 }
 
-/** Text of several lines: tabs and line breaks stay. PostgreSQL, for one, refuses U+0000 in a text. */
+/** Text of several lines: keeps tabs and line breaks. PostgreSQL, for one, rejects U+0000 in text. */
 function lines(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -79,7 +78,7 @@ function reasonAgainstEmail(email: string, words: RefusalWords): string | undefi
   return emailShape.test(email) ? undefined : words.emailShape;
 }
 
-/** `sent` is the field as it came, `phone` its text. */
+/** `sent` is the field as received, `phone` its normalized text. */
 function isPhone(sent: unknown, phone: string, shape: RegExp): boolean {
   return (sent === undefined || typeof sent === 'string') && (phone === '' || shape.test(phone));
 }
@@ -90,14 +89,16 @@ function reasonAgainstQuestion(question: string, words: RefusalWords): string | 
 }
 
 /**
- * Whether a text shows anything. Characters without a shape of their own (zero-width spaces, directions, fillers of
- * Hangul: Unicode's Default_Ignorable_Code_Point; the empty pattern of Braille) and marks that stand on no letter do not.
+ * Whether a text has a visible character. Invisible are zero-width spaces, direction marks and Hangul fillers
+ * (Unicode's Default_Ignorable_Code_Point), the blank Braille pattern, and combining marks without a letter.
  */
 function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
 }
 
-/** What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we refuse. */
+/**
+ * What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we reject.
+ */
 const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
 
@@ -105,8 +106,8 @@ const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;
 
 function isUtcTimestamp(text: string): boolean {
   if (!timestampShape.test(text)) return false;
-  // Date.parse takes 30 February for 2 March, and hour 24 for the next day: only a day that exists comes back as it was
-  // written. What is not a time at all has no day.
+  // Date.parse reads February 30 as March 2, and hour 24 as the next day: only a day that exists comes back unchanged.
+  // Text that is not a time has no day.
   return new Date(text).getUTCDate() === Number(text.slice(8, 10));
 }
 
@@ -116,7 +117,7 @@ function isApplicationId(value: number): boolean {
 
 const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 
-/** So that a body made of thousands of made-up fields does not get an answer many times its size. */
+/** Keeps the answer to thousands of made-up fields from being many times the size of the request. */
 const maxUnknownFieldsNamed = 10;
 
 function unknownFields(names: string[], words: RefusalWords): FieldError[] {

@@ -1,4 +1,4 @@
-/** The media types of the files of `dist/`, by the ending of their names. */
+/** The media types of the files of `dist/`, by extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -23,7 +23,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** The media type of a file by its name; one that is not known here is offered as a download. */
+/** The media type of a file, by its extension; one that is not listed is offered as a download. */
 export function contentType(fileName: string): string {
   const ending = /[^/](\.[^./]+)$/.exec(fileName)?.[1] ?? '';
   return contentTypes[ending.toLowerCase()] ?? 'application/octet-stream';

@@ -9,7 +9,7 @@ const site = releaseFixture();
 describe('a release that was built elsewhere', () => {
   const archive = (): string => join(site.home, '../release.tar.gz');
 
-  it('is served as one that was built here, without what only a build uses', () => {
+  it('is served like one that was built here, without files that only a build uses', () => {
     expect(site.run('--pack', archive(), `file://${site.repository}`, 'good')).toEqual({ status: 0, errors: '' });
     expect(existsSync(join(site.home, 'releases'))).toBe(false);
     expect(site.run(archive())).toEqual({ status: 0, errors: '' });
@@ -17,7 +17,7 @@ describe('a release that was built elsewhere', () => {
     expect(existsSync(join(site.home, site.served(), '.git'))).toBe(false);
   });
 
-  it('that cannot be built leaves no archive', () => {
+  it('leaves no archive if it cannot be built', () => {
     expect(site.run('--pack', archive(), `file://${site.repository}`, 'broken').status).not.toBe(0);
     expect(readdirSync(join(site.home, '..')).sort()).toEqual(['bin', 'home', 'repository']);
   });
@@ -26,7 +26,7 @@ describe('a release that was built elsewhere', () => {
     ['is cut off', (file: string) => truncateSync(file, 100)],
     ['is something else', (file: string) => writeFileSync(file, 'a letter')],
     ['holds no site', (file: string) => execFileSync('tar', ['-czf', file, '-C', site.repository, 'build'])],
-  ] as const)('and %s leaves nothing, and what is served is served on', ([, spoil]) => {
+  ] as const)('leaves nothing if its archive %s, and the current release is still served', ([, spoil]) => {
     site.release('good');
     const before = { served: site.served(), releases: site.releases() };
     site.run('--pack', archive(), `file://${site.repository}`, 'good');

@@ -33,13 +33,13 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     execFileSync('chown', ['-R', other, site.home, site.repository]);
   });
 
-  it('all that lies in the site’s folder is run by that user, none of it by root', () => {
+  it('everything in the site’s folder is run by that user, nothing by root', () => {
     expect(releaseFor()).toEqual({ status: 0, errors: '' });
     const users = readFileSync(join(site.home, 'users'), 'utf8').trim().split('\n');
     expect({ times: users.length > 1, users: new Set(users) }).toEqual({ times: true, users: new Set([other]) });
   });
 
-  it('one that was built elsewhere is taken out by that user, from a file that he could not open', () => {
+  it('a release built elsewhere is extracted by that user, from a file that the user could not open', () => {
     const archive = join(folder, 'release.tar.gz');
     releaseFor();
     execFileSync('tar', ['-czf', archive, '-C', join(site.home, site.served()), '.']);
@@ -50,7 +50,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect(statSync(join(site.home, site.served(), 'dist')).uid).toBe(statSync(site.home).uid);
   });
 
-  it('a link out of the site’s folder leads root nowhere', () => {
+  it('a link out of the site’s folder does not lead root anywhere', () => {
     releaseFor();
     const roots = join(folder, 'roots');
     for (const name of ['kept', '.building-kept']) mkdirSync(join(roots, name), { recursive: true });
@@ -60,14 +60,14 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     expect(readdirSync(roots).sort()).toEqual(['.building-kept', 'kept']);
   });
 
-  it('a script that others may change is not run, and what to do is said', () => {
+  it('a script that others can change is not run, and the fix is printed', () => {
     execFileSync('chown', [other, installed]);
     const { status, errors } = releaseFor();
     expect({ status, made: existsSync(join(site.home, 'releases')) }).toEqual({ status: 2, made: false });
     expect(errors).toContain(`install -m 755 ${installed} /usr/local/sbin/site-release`);
   });
 
-  it('stopped while it builds it stops the build, and leaves nothing', async () => {
+  it('stopping the script during a build stops the build and leaves nothing', async () => {
     writeFileSync(join(site.repository, 'build'), 'echo $$ >"$SITE_HOME/begun"; sleep 60; true');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: site.repository, stdio: 'ignore' });
@@ -88,7 +88,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('run by
     running.kill('SIGTERM');
     expect(await ended).toEqual([1, null]);
     expect(site.releases()).toEqual([]);
-    // It has no command line any more, also while nobody has asked what became of it.
+    // A zombie has no command line either.
     await expect
       .poll(() => existsSync(`/proc/${builder}`) && readFileSync(`/proc/${builder}/cmdline`, 'utf8'))
       .toBeFalsy();

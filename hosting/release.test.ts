@@ -5,7 +5,7 @@ import { releaseFixture } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
-it('serves what was built, and --back the one before', () => {
+it('serves the built release, and with --back the previous one', () => {
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
   const first = site.served();
   expect(site.release('good').status).toBe(0);
@@ -14,12 +14,12 @@ it('serves what was built, and --back the one before', () => {
   expect(site.served()).toBe(first);
 });
 
-it('knows all changes of the pages, for the days in the sitemap', () => {
+it('has the history of pages, for the dates in the sitemap', () => {
   site.release('good');
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-it('a restart that says it failed is not a reason to stop half-way: what takes no enquiries is gone back from', () => {
+it('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
   site.release('good');
   const first = site.served();
   site.restart = 'false';
@@ -27,7 +27,7 @@ it('a restart that says it failed is not a reason to stop half-way: what takes n
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('a backup is made before a release takes the place of another; without one nothing is changed, and how to go on is said', () => {
+it('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();
@@ -35,7 +35,7 @@ it('a backup is made before a release takes the place of another; without one no
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('where the one before takes no enquiries any more either, it says that the site is down, and both stay', () => {
+it('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
   site.release('good');
   const first = site.served();
   writeFileSync(join(site.home, first, 'takes'), '1');
@@ -46,14 +46,17 @@ it('where the one before takes no enquiries any more either, it says that the si
   });
 });
 
-it.for(['broken', 'stopped'] as const)('a build that is %s leaves nothing, and what is served is served on', (bad) => {
-  site.release('good');
-  const before = { served: site.served(), releases: site.releases() };
-  expect(site.release(bad).status).not.toBe(0);
-  expect({ served: site.served(), releases: site.releases() }).toEqual(before);
-});
+it.for(['broken', 'stopped'] as const)(
+  'a build that is %s leaves nothing, and the current release is still served',
+  (bad) => {
+    site.release('good');
+    const before = { served: site.served(), releases: site.releases() };
+    expect(site.release(bad).status).not.toBe(0);
+    expect({ served: site.served(), releases: site.releases() }).toEqual(before);
+  },
+);
 
-it('--back passes over builds that failed', () => {
+it('--back skips failed builds', () => {
   site.release('good');
   const first = site.served();
   site.release('broken');
@@ -62,7 +65,7 @@ it('--back passes over builds that failed', () => {
   expect(site.served()).toBe(first);
 });
 
-it('three good ones are kept, however many builds failed between them', () => {
+it('three good releases are kept, however many builds failed between them', () => {
   for (let round = 0; round < 4; round += 1) {
     site.release('good');
     site.release('broken');
@@ -72,7 +75,7 @@ it('three good ones are kept, however many builds failed between them', () => {
   expect([site.run('--back').status, site.run('--back').status, site.run('--back').status]).toEqual([0, 0, 1]);
 });
 
-it('a release that takes no enquiries is gone, and nobody gets back to it', () => {
+it('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
   site.release('good');
   const first = site.served();
   expect(site.release('silent')).toMatchObject({
@@ -85,7 +88,7 @@ it('a release that takes no enquiries is gone, and nobody gets back to it', () =
   expect(site.served()).toBe(first);
 });
 
-it('one that was gone back to and takes no enquiries stays: the fault may be elsewhere', () => {
+it('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -95,7 +98,7 @@ it('one that was gone back to and takes no enquiries stays: the fault may be els
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: second, releases: [first, second] });
 });
 
-it('a folder without a site, as an earlier version of the script left it, is not a release and goes', () => {
+it('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
   site.release('good');
   const first = site.served();
   mkdirSync(join(site.home, 'releases/2026-11-23T090001x'));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts';
 
-/** A former site of two files, and a finished one beside it. */
+/** An old site of two files, and a finished one beside it. */
 function sites() {
   const place = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
   onTestFinished(() => fs.rmSync(place, { recursive: true }));
@@ -21,20 +21,20 @@ function write(folder: string, words: string) {
   for (const name of ['index.html', '404.html']) fs.writeFileSync(join(folder, name), words);
 }
 
-/** What the site says, if all of it says the same. */
+/** The text of the site's files if all of them agree. */
 function wordsOf(site: string): string {
   const words = ['index.html', '404.html'].map((name) => fs.readFileSync(join(site, name), 'utf8'));
   return new Set(words).size === 1 ? words[0]! : words.join(' and ');
 }
 
-test('the finished site takes the place of the former one, and nothing is left beside it', () => {
+test('the finished site replaces the old one, and nothing is left beside it', () => {
   const { place, site, finished } = sites();
   replaceSite(finished, site);
   expect(wordsOf(site)).toBe('new');
   expect(fs.readdirSync(place)).toEqual(['dist']);
 });
 
-test('the first site of all takes its place', () => {
+test('the very first site is put in place', () => {
   const { place, site, finished } = sites();
   fs.rmSync(site, { recursive: true });
   replaceSite(finished, site);
@@ -42,7 +42,7 @@ test('the first site of all takes its place', () => {
   expect(fs.readdirSync(place)).toEqual(['dist']);
 });
 
-/** A swap in a process that is killed by SIGKILL, before its n-th change of a folder or right after it. */
+/** A swap in a process that is killed by SIGKILL before or right after its n-th file operation. */
 function swapKilled(finished: string, site: string, change: number, moment: 'before' | 'after') {
   const script = `
     import fs from 'node:fs';
@@ -63,7 +63,7 @@ function swapKilled(finished: string, site: string, change: number, moment: 'bef
 const changes = [1, 2, 3, 4];
 const killed = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
 
-test.each(killed)('killed at change %i, %s it: the server’s start finds a whole site', (change, moment) => {
+test.each(killed)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
   const { site, finished } = sites();
   expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
   putBackSite(site);
@@ -71,7 +71,7 @@ test.each(killed)('killed at change %i, %s it: the server’s start finds a whol
 });
 
 test.each(killed)(
-  'killed at change %i, %s it: the next build leaves its own site and nothing else',
+  'killed at operation %i, %s it: the next build leaves its own site and nothing else',
   (change, moment) => {
     const { place, site, finished } = sites();
     expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
@@ -82,7 +82,7 @@ test.each(killed)(
   },
 );
 
-test('a finished site that cannot be put there leaves the former one in its place', () => {
+test('a finished site that cannot be put in place leaves the old one there', () => {
   const { site, finished } = sites();
   const changes: FolderChanges = {
     ...fs,
@@ -95,7 +95,7 @@ test('a finished site that cannot be put there leaves the former one in its plac
   expect(wordsOf(site)).toBe('former');
 });
 
-test('a server that starts between the two renames takes the former site, and the new one still follows', () => {
+test('a server that starts between the two renames restores the old site, and the new one still follows', () => {
   const { place, site, finished } = sites();
   const served: string[] = [];
   const changes: FolderChanges = {

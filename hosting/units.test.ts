@@ -16,7 +16,7 @@ describe('the units', () => {
     expect(Number(/Overall exposure level for .*: ([\d.]+)/.exec(words)?.[1])).toBeLessThan(3);
   });
 
-  it('all that may fail tell somebody', () => {
+  it('every unit that may fail reports it', () => {
     const silent = services.filter((name) => !/site-alert@/.test(readFileSync(join(folder, name), 'utf8')));
     expect(silent).toEqual([]);
   });

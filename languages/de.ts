@@ -1,4 +1,4 @@
-/** What the site, its documents, the server's pages and its mails say by themselves, in German. */
+/** Built-in German texts of the site, of the server's own pages and of its mails. */
 
 export const skipToContent = 'Zum Inhalt springen';
 export const backToTop = 'Nach oben';

@@ -1,9 +1,9 @@
 /**
- * What the site, its documents, the server's pages and its mails say by themselves, in English. Each language has a file of
- * the names in this one; content/ has all other words.
+ * Built-in English texts of the site, of the server's own pages and of its mails. Each language has a file with the
+ * names in this one; all other texts are in content/.
  */
 
-// On pages. Each is a constant or function of its own: a script holds those that it uses, and no others.
+// Texts on pages. Each is a constant or function of its own, so that a script contains only those it uses.
 
 export const skipToContent = 'Skip to content';
 export const backToTop = 'Back to top';
@@ -13,15 +13,15 @@ export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 export const home = 'Home';
 export const homeOf = (company: string) => `${company}, home`;
-/** The button that opens the links below a heading of the menu. */
+/** The label of the button that opens the links below a heading of the menu. */
 export const pagesBelow = (heading: string) => `${heading} pages`;
 export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
-/** Between what a button does and the name of a place: “Open in Maps of Spring”. */
+/** Joins a button's label and the name of a place: “Open in Maps of Spring”. */
 export const ofPlace = 'of';
 
-/** The specification's words. */
+/** Worded by the specification. */
 export const errorHeading = 'Unexpected Application Error!';
 
 export const name = 'Name';
@@ -31,9 +31,11 @@ export const optional = 'optional';
 export const submit = 'Submit';
 export const submitting = 'Submitting...';
 export const result = 'Result';
-/** At a field that only programs see. */
+/** The label of the honeypot, which only bots see. */
 export const leaveEmpty = 'Leave this empty';
-/** Whether the browser says what is wrong with a field, in the language that it is set to. Otherwise `refusals` do. */
+/**
+ * Whether the browser shows its own validation messages, in the language it is set to. Otherwise `refusals` are shown.
+ */
 export const browserSaysErrors: boolean = true;
 
 export const carousel = 'carousel';
@@ -64,20 +66,20 @@ export const titleOfPage = (title: string, page: number) => `${title}, page ${pa
 export const descriptionOfPage = (description: string, page: number) => `Page ${page}: ${description}`;
 export const draft = 'Draft';
 export const fromDay = (day: string) => `From ${day}`;
-/** The locale that days in numbers are written by; undefined for that of the language where the company is. */
+/** The locale of dates in digits; undefined for that of the language in the company's country. */
 export const dayLocale: string | undefined = 'en-GB';
 
 export const total = 'Total';
 export const range = (from: string | number, to: string | number) => `${from} to ${to}`;
 export const weeks = (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`);
 export const becomes = (before: string, after: string) => `${before} becomes ${after}`;
-/** A full hour of the day, from 0 to 23, beside a day's plan. */
+/** A full hour in a day's schedule, from 0 to 23. */
 export const hourOfDay = (hour: number) => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`;
-/** An hour or a time in a table, without saying which half of the day it is in. `hour` is from 0 to 23. */
+/** An hour or a time in a table, without AM or PM. `hour` is from 0 to 23. */
 export const shortHour = (hour: number) => String(((hour + 11) % 12) + 1);
 export const shortTime = (hour: number, minutes: string) => `${((hour + 11) % 12) + 1}:${minutes}`;
 
-// In articles and in the files that are made of pages.
+// In articles, and in files generated from pages.
 
 export const article = {
   copy: 'Copy',
@@ -100,7 +102,7 @@ export const listing = {
   newestIn: (address: string) => `The newest are in ${address}.`,
 };
 
-// What is wrong with what somebody sent. `unknown`, `body`, `created` and `applicationId` are read by who writes programs.
+// Validation messages. `unknown`, `body`, `created` and `applicationId` are read by programmers.
 
 export const refusals = {
   body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
@@ -120,7 +122,7 @@ export const refusals = {
   applicationId: 'Please send the application id as a whole number from 0 to 2147483647.',
 };
 
-/** The server's document for a form that was posted without a script and not taken. */
+/** The server's page for a rejected form that was posted without a script. */
 export const refusalPage = {
   notSent: 'Your message has not been sent yet.',
   correct: 'Please correct what is named here and send it again.',
@@ -146,7 +148,7 @@ export const mail = {
   application: 'New application',
   enquiryFrom: (name: string) => `New enquiry from ${name}`,
   applicationFrom: (name: string) => `New application from ${name}`,
-  /** Behind the sender's name, at the head. */
+  /** Follows the sender's name at the top. */
   enquiryKind: 'new enquiry',
   applicationKind: 'new application',
   applicationSubject: (subject: string) => `Application from ${subject}`,
@@ -162,7 +164,7 @@ export const mail = {
   message: 'Message',
 };
 
-/** The mail that lists for the company what is held. */
+/** The mail that lists held enquiries for the company. */
 export const heldMail = {
   held: (count: number) => (count === 1 ? '1 message is held' : `${count} messages are held`),
   heldAsSpam: (count: number) =>
@@ -176,7 +178,7 @@ export const heldMail = {
   link: '[link]',
 };
 
-/** Why an enquiry is taken for spam. */
+/** Why an enquiry is suspected of being spam. */
 export const spamReasons = {
   honeypot: 'a field that people do not see was filled in',
   noForm: 'sent without having opened the form',

@@ -1,4 +1,4 @@
-/** What the site, its documents, the server's pages and its mails say by themselves, in Spanish. */
+/** Built-in Spanish texts of the site, of the server's own pages and of its mails. */
 
 export const skipToContent = 'Ir al contenido';
 export const backToTop = 'Volver arriba';

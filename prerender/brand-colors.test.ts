@@ -12,7 +12,7 @@ const palette = paletteSchema.parse({
   second: '#3f4a24',
 });
 
-test('style sheets take the palette’s colors, including before a transparency', async () => {
+test('style sheets use the palette’s colors, even before an alpha value', async () => {
   const sheet = `:root{--cobalt: ${designColors().get('cobalt')}} a{color: var(--cobalt); box-shadow: 0 0 9px rgb(11 24 48 / 40%), 0 0 1px rgb(0 0 0 / 9%); --shade: 11 24 48}`;
   const { css } = await postcss([brandColors(palette)]).process(sheet, { from: undefined });
   expect(css).toBe(
@@ -27,11 +27,11 @@ test('a token’s inlined value is the palette’s color', async () => {
   expect(css).toBe('a { color: #7a2e12; box-shadow: 0 20px 40px -18px rgb(36 20 16 / 40%) }');
 });
 
-test('every color of the tokens has one of the palette', () => {
+test('every color token has a color in the palette', () => {
   expect([...designColors().keys()].toSorted()).toEqual(Object.keys(palette).toSorted());
 });
 
-test('a sheet that sets a token is refused: the token’s own value would take its place', async () => {
+test('a sheet that sets a token is refused: it would override the token’s value', async () => {
   const sheet = '.art { --edge: 20%; width: var(--edge) }';
   await expect(postcss([inlineTokens()]).process(sheet, { from: undefined })).rejects.toThrow('--edge is a token');
 });

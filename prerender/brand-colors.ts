@@ -16,8 +16,8 @@ export function designColors(): Map<string, string> {
 const triple = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
- * Gives style sheets the company's colors: a token's value, and the parts of one before a transparency, as in
- * `rgb(11 24 48 / 40%)`, which a token cannot take.
+ * Replaces colors in style sheets by the company's: in the values of tokens, and as channels before an alpha value, as
+ * in `rgb(11 24 48 / 40%)`, where a token cannot be used.
  */
 export function brandColors(palette: Palette): Plugin {
   const own = new Map(Object.entries(palette));

@@ -12,18 +12,21 @@ export interface Assets {
   script: string;
   /** The address of the script that measures page loads. */
   metricsScript: string;
-  /** The addresses of an island's scripts: its own, the one that hydrates a component, what these import. */
+  /** The addresses of an island's scripts: its own, the one that hydrates a component, and their imports. */
   scriptsOf: (islandFile: string) => string[];
-  /** The texts of the style sheets of a document of that component: those of every document as one, the rest as another. */
+  /** The CSS of a document with the component in that file: that of every document as one text, the rest as another. */
   stylesFor: (file: string) => string[];
-  /** {@link stylesFor} the component of the page that is defined under that name. */
+  /** {@link stylesFor} the component of the page with that name. */
   stylesForPage: (name: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
   renderer: typeof Renderer;
 }
 
-/** What documents need of a bundle. Its renderer is placed in that folder, which must exist until all pages are rendered. */
+/**
+ * What documents need from a bundle. Its renderer is placed in the given folder, which must exist until all pages are
+ * rendered.
+ */
 export async function openAssets(
   { manifests, renderer: rendererFiles }: SiteBundle,
   kept: KeptFiles,
@@ -63,7 +66,7 @@ export async function openAssets(
   };
 }
 
-/** The file that the page.ts of a page's folder loads: all else there that is imported lazily are islands. */
+/** The file that a page's page.ts loads: every other lazy import of the folder is an island. */
 function pageComponent(manifest: Manifest, name: string): string {
   const folder = `site/pages/${name}/`;
   const loaded = Object.keys(manifest).filter(

@@ -8,16 +8,16 @@ import { markdownPath } from './machine-readable.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** Enough that threads have something to compress while a page is rendered; more would only wait, and take memory. */
+/** Enough to keep the compression threads busy while a page is rendered; more would only take memory. */
 const pagesAtOnce = 8;
 
-/** Whose documents are compressed as well as any page's: those that most visitors of the blog come to. */
+/** The newest articles, which most visitors of the blog read, are compressed as well as any page. */
 const newestArticles = 20;
 
 interface PagesToBuild {
   pages: SitePage[];
   documents: SiteDocuments;
-  /** Changes with all code that makes pages. */
+  /** A hash of all code that makes pages. */
   code: string;
   output: SiteOutput;
   cache: SiteCache;
@@ -25,9 +25,8 @@ interface PagesToBuild {
 }
 
 /**
- * Writes each page's document and its Markdown, or takes what an earlier build made of the same: they depend on the code, on
- * the words of SiteDocuments and on what its `input` returns, and on nothing else. Throws a ContentError for links to pages
- * that do not exist.
+ * Writes each page's document and Markdown, or reuses those of an earlier build: they depend only on the code, the
+ * words of SiteDocuments and the result of its `input`. Throws a ContentError for links to pages that do not exist.
  */
 export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
   let done = 0;
@@ -43,7 +42,7 @@ export async function buildPages({ pages, documents, code, output, cache, counte
     counted(done, pages.length);
     return found;
 
-    /** Undefined if it is not kept, or not all of it. */
+    /** Undefined unless all of it is still in the cache. */
     async function placeKept(): Promise<KeptPage | undefined> {
       const kept = cache.pages.read(name);
       if (!kept || !(await output.place(documentFile(page), kept.html, effort))) return undefined;

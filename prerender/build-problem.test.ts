@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildProblem } from './build-problem.ts';
 import { ContentError } from './content/content-error.ts';
 
-/** The error of a disk without room: every write to this device fails so. */
+/** The error of a full disk: every write to this device fails with it. */
 function diskIsFull(): unknown {
   try {
     writeFileSync('/dev/full', 'a page');
@@ -19,19 +19,19 @@ test.runIf(process.platform === 'linux')('a full disk is one line that says what
   expect(buildProblem(new Error('could not bundle', { cause: diskIsFull() }), 'dist')).toBe(line);
 });
 
-test('a folder that may not be written is named', () => {
+test('an unwritable folder is reported', () => {
   const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/site/dist/index.html' });
   expect(buildProblem(refused, 'dist')).toBe(
     'This user may not write there: change who owns the folder (/srv/site/dist/index.html), and build again. What was built before is still in dist/.',
   );
 });
 
-test('of a copy, the file that was to be written is named; without a former site none is promised', () => {
+test('for a copy, the target is reported; without a previous site none is promised', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'content/a.avif', dest: 'dist/a.avif' });
   expect(buildProblem(full, undefined)).toBe('The disk is full: make room (dist/a.avif), and build again.');
 });
 
-test('a mistake in content keeps its words, and a fault of the build its stack', () => {
+test('a mistake in content keeps its message, and a bug in the build its stack', () => {
   expect(buildProblem(new ContentError('content/company.yaml: line 2: name: is missing'), 'dist')).toBe(
     'content/company.yaml: line 2: name: is missing',
   );

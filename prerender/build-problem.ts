@@ -9,9 +9,9 @@ const causes: Record<string, string> = {
 };
 
 /**
- * What whoever builds can put right: a mistake in content, or a disk that takes nothing more, with the file. `former` is
- * the folder of the site that was built before, if there is one. Undefined for a fault of the build itself, whose stack is
- * needed.
+ * The message for an error that the person who builds can fix: a mistake in content, or a full or unwritable disk, with
+ * the file. `former` is the folder of the previous site, if there is one. Undefined for a bug in the build, whose stack
+ * is needed.
  */
 export function buildProblem(error: unknown, former: string | undefined): string | undefined {
   if (error instanceof ContentError) return error.message;
@@ -23,12 +23,12 @@ export function buildProblem(error: unknown, former: string | undefined): string
   return `${causes[found.code]}${place}, and build again.${left}`;
 }
 
-/** The error of the disk that is behind another. */
+/** The file system error behind an error. */
 export const systemError = (error: unknown): SystemError | undefined =>
   causesOf(error).find(({ code }) => code && code in causes);
 
 interface SystemError extends NodeJS.ErrnoException {
-  /** Where a file was to be copied to. */
+  /** The target of a copy. */
   dest?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { counterOn } from './build-progress.ts';
 
-/** What is written while ten pages are done, one after the other. */
+/** The output while ten items are processed one after the other. */
 function written(isTTY: boolean): string {
   let text = '';
   const count = counterOn({ isTTY, write: (part) => ((text += String(part)), true) }, 'pages');
@@ -9,13 +9,13 @@ function written(isTTY: boolean): string {
   return text;
 }
 
-test('on a terminal the count stays in one line, which ends with the last file', () => {
+test('on a terminal the count is one line, which ends with the last file', () => {
   const text = written(true);
   expect(text.split('\r')).toHaveLength(11);
   expect(text).toMatch(/^\r {2}1 of 10 pages\r[^\n]*\r {2}10 of 10 pages\n$/);
 });
 
-test('elsewhere each quarter is a line', () => {
+test('elsewhere each quarter gets a line', () => {
   expect(written(false).split('\n')).toEqual([
     '  3 of 10 pages',
     '  5 of 10 pages',

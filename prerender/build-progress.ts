@@ -3,8 +3,8 @@ import type { WriteStream } from 'node:tty';
 type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
 
 /**
- * Shows how far a step has come: on a terminal in one line that is written over, elsewhere in a line a quarter. `what` are the
- * things that are counted.
+ * Shows the progress of a step: on a terminal in one line that is overwritten, elsewhere in a line per quarter. `what`
+ * names what is counted.
  */
 export function counterOn(output: Output, what: string): (done: number, all: number) => void {
   return (done, all) => {

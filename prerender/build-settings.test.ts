@@ -19,7 +19,7 @@ test('a key that cannot be a file name is refused', () => {
   expect(() => indexNowKey('../secret')).toThrow('INDEXNOW_KEY');
 });
 
-test('robots.txt keeps everybody out of a staging site, and leads to the sitemap elsewhere', () => {
+test('robots.txt blocks everybody from a staging site, and links the sitemap elsewhere', () => {
   const company = { url: 'https://a.example' } as Company;
   expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
   expect(robots(company)).toContain('Sitemap: https://a.example/sitemap.xml');

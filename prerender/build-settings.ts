@@ -1,6 +1,6 @@
 import { ContentError } from './content/content-error.ts';
 
-/** A switch of the environment: `yes`, or absent, empty or `no`. */
+/** Reads a switch from the environment: `yes`, or absent, empty or `no`. */
 export function isYes(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name] ?? '';
   if (['', 'no', 'yes'].includes(value)) return value === 'yes';

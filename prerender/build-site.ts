@@ -28,17 +28,17 @@ interface BuildOptions {
   /** The folder to read content from. */
   content: string;
   /**
-   * The folder to write the site into; replaced once the new site is whole, so a build that fails or is killed leaves the old
-   * one, in its place or beside it (hosting/replace-site.ts).
+   * The folder to write the site into, replaced once the new site is complete: a build that fails or is killed leaves
+   * the old one, in its place or beside it (hosting/replace-site.ts).
    */
   out: string;
   /** Overrides `enquiry.api` of company.yaml, where the forms send enquiries. */
   api?: string | undefined;
   /** `false` builds documents without share pictures, whatever is in content/share/. */
   sharePictures?: boolean;
-  /** A folder inside the project, where earlier builds have left what they made, and this one does. */
+  /** The cache of builds, a folder inside the project. */
   cache?: string;
-  /** `false` leaves out the compressed files, half of the work of a build that nobody serves. */
+  /** `false` omits the compressed files, half the work of a build that is not served. */
   compress?: boolean;
   /** Whether this is a staging site, which search engines must not index. */
   staging?: boolean;
@@ -46,7 +46,7 @@ interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   progress?: (step: string) => void;
-  /** Called within a step that takes long, after each of its files. */
+  /** Called after each file of a long step. */
   counted?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
   note?: (line: string) => void;
@@ -89,7 +89,7 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);
-  // So that the build of their day has everything it needs.
+  // Scheduled pages as well, so that the build on their day has everything it needs.
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
   progress('Bundling scripts and styles');
@@ -124,7 +124,7 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
 }
 
 /**
- * What stays on screen while pages change. A change of it, or of the scripts, is a new release. A page's own content is
- * not part of it: it comes with its document, and would otherwise change every other document too.
+ * The content that stays on screen while pages change. A change in it, or in the scripts, makes a new release. A page's
+ * own content is not part of it: it comes with its document, and would otherwise change every other document too.
  */
 export const layoutContent = (content: Content): unknown => sharedContent(content, '');

@@ -7,9 +7,9 @@ import { counterOn } from './build-progress.ts';
 import { parseOptions } from './parse-options.ts';
 import { projectRoot } from './project-root.ts';
 
-// React has two builds, and asks for the other one when it is loaded.
+// React chooses its development or production build when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
-// Before anything else is loaded: it keeps what Node makes of our TypeScript.
+// Before anything else is loaded: caches what Node compiles from our TypeScript.
 enableCompileCache(resolve(projectRoot, '.cache/compiled'));
 const { buildSite } = await import('./build-site.ts');
 

@@ -9,14 +9,14 @@ import { fingerprint } from './fingerprint.ts';
 import { inlineScripts, type InlineScripts } from './inline-script.ts';
 import { viteConfig } from './vite-config.ts';
 
-/** What of the content goes into the code that is bundled. */
+/** The content that bundled code depends on. */
 export interface SiteLook {
-  /** The colors of styles. */
+  /** The colors in style sheets. */
   palette: Palette;
   locale: SiteLocale;
 }
 
-/** All that Vite makes of the code. Plain JSON. */
+/** Everything that Vite makes from the code. Plain JSON. */
 export interface SiteBundle {
   /** The files of the module that renders pages, by their paths below its folder. */
   renderer: Record<string, KeptFile>;
@@ -29,7 +29,8 @@ export interface SiteBundle {
 }
 
 /**
- * Builds scripts, renderer and inline scripts in `folder`, which must be there and empty, and keeps the files in `files`.
+ * Builds scripts, renderer and inline scripts in `folder`, which must exist and be empty, and stores the results in
+ * `files`.
  */
 export async function bundleSite(folder: string, { palette, locale }: SiteLook, files: KeptFiles): Promise<SiteBundle> {
   const [rendererFolder, out] = [join(folder, 'renderer'), join(folder, 'served')];
@@ -40,7 +41,7 @@ export async function bundleSite(folder: string, { palette, locale }: SiteLook, 
   const site = await buildScripts(out, locale, [browserEntry]);
   const metrics = await buildScripts(out, locale, [metricsEntry]);
   const islands = await buildScripts(out, locale, [hydrateEntry, ...islandFiles()]);
-  // Beside the others they would share files with React.
+  // Bundled together with the others, they would share files with React.
   const behaviors = await buildScripts(out, locale, behaviorFiles());
   copyAssets(renderer, rendererFolder, out);
   return {
@@ -72,7 +73,7 @@ async function buildScripts(out: string, locale: SiteLocale, input: string[]): P
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
-        // A script holds the words that it says itself: kept in their module, all islands' would come with each.
+        // Inlines the texts that a script uses: otherwise each script would load the module with those of all islands.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
         // “shared”, which ad blockers take for a social network's script.

@@ -7,10 +7,10 @@ const namesIn = (sheet: string) =>
   [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z]\w*)|@keyframes ([\w-]+)/gi)].map(([, a, b]) => a ?? b!);
 
 /**
- * Returns a function that names each class of each sheet by a number. In November 2026 that is 1,135 bytes less per document
- * than Vite's hashes of five characters: 15,941 of 17,076, compressed by Brotli; with four characters, 16,830, two of the 1,400
- * classes may get the same name. The same sources get the same numbers, whatever is built of them and in any order; a class
- * added later gets the next one. The leading underscore avoids names that ad blockers hide.
+ * Returns a function that names each class of each sheet by a number. Measured in November 2026, a document compressed
+ * by Brotli has 15,941 bytes, 1,135 fewer than with Vite's hashes of five characters; with four characters (16,830),
+ * two of the 1,400 classes may get the same name. The same sources get the same numbers, whatever is built of them and
+ * in any order; a class added later gets the next one. The leading underscore avoids names that ad blockers hide.
  */
 export function classNames(): (name: string, file: string) => string {
   const numbers = new Map<string, number>();

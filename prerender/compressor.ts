@@ -7,7 +7,7 @@ import type { KeptFile } from './cache/kept-files.ts';
 import type { CompressedForms } from './cache/site-cache.ts';
 import type { Effort } from './compress.ts';
 
-/** A kept file that is to be compressed. */
+/** A kept file to compress. */
 export interface CompressionOrder {
   file: KeptFile;
   effort: Effort;
@@ -16,9 +16,8 @@ export interface CompressionOrder {
 const threadsAtMost = Math.min(4, availableParallelism());
 
 /**
- * Compresses kept files, and keeps what it makes, in threads that start once there is something to do. Not by Node's own
- * asynchronous calls: their buffers count as memory of the heap that asks, and a heap with a whole site in it was collected
- * every ten files.
+ * Compresses kept files in threads that start on demand, and keeps the results. Node's asynchronous calls would
+ * allocate their buffers in the caller's heap: with a whole site in it, that was collected every ten files.
  */
 export class Compressor {
   readonly #filesFolder: string;
@@ -26,7 +25,7 @@ export class Compressor {
   readonly #idle: Worker[] = [];
   readonly #orders = fastq.promise((order: CompressionOrder) => this.#compress(order), threadsAtMost);
 
-  /** `filesFolder` is that of the kept files. */
+  /** `filesFolder` is the folder of the kept files. */
   constructor(filesFolder: string) {
     this.#filesFolder = filesFolder;
   }
@@ -35,7 +34,7 @@ export class Compressor {
     return this.#orders.push({ file, effort });
   }
 
-  /** To be called once nothing is compressed any more. */
+  /** Call it once nothing more will be compressed. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.terminate()));
   }
@@ -43,7 +42,7 @@ export class Compressor {
   async #compress(order: CompressionOrder): Promise<CompressedForms> {
     const thread = this.#idle.pop() ?? this.#start();
     thread.postMessage(order);
-    // Rejects with what the thread throws, which ends it.
+    // Rejects with an error of the thread, which ends it.
     const [forms] = (await once(thread, 'message')) as [CompressedForms];
     this.#idle.push(thread);
     return forms;

@@ -20,7 +20,7 @@ function folder(): string {
   return made;
 }
 
-/** A repository with a content folder in which `commits` were made: the day, and the file that was changed. */
+/** A repository with a content folder and these commits: the day, and the changed file. */
 function repository(commits: [day: string, file: string][]): string {
   const root = folder();
   const git = (args: string[], day = '2020-01-01') =>
@@ -70,14 +70,14 @@ test('without a Git history an article’s last change is its publication, and a
   expect(changed({ path: '/team', page: team, published: '' })).toBeUndefined();
 });
 
-test('a page of a list has changed when its newest article was published, unless its own file has since', () => {
+test('a page of a list changes when its newest article is published, unless its own file has changed since', () => {
   const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
   const listed = { path: '/blog/page/2', page: blog, published: '' };
   expect(lastChange(folder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
   expect(lastChange(folder())({ ...listed, list: list('') })).toBeUndefined();
 });
 
-test.runIf(hasGit)('a list’s own words are those of its first page', () => {
+test.runIf(hasGit)('only a list’s first page shows the list’s own words', () => {
   const changed = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
   const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
   expect(changed({ path: '/blog/page/2', page: blog, published: '', list })).toBe('2024-03-01');

@@ -24,7 +24,7 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
       'log',
       '--format=%x00%cs',
       '--name-only',
-      // Whether a file was renamed is told by comparing contents, which a clone without old ones would fetch one by one.
+      // Git detects renames by comparing contents, which a partial clone would fetch one by one.
       '--no-renames',
       '--relative',
       '--',
@@ -41,9 +41,9 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later or
- * the only one known, and of a list that of the newest article, which moves all others on. Undefined if neither is known:
- * never the day of the build.
+ * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later
+ * or the only one known. For a list it is that of the newest article, which moves all others down. Undefined if neither
+ * is known: never the day of the build.
  */
 export function lastChange(
   folder: string,

@@ -13,7 +13,7 @@ function folders() {
   return { former, elsewhere: join(place, 'elsewhere') };
 }
 
-test('a folder is gone from its place at once, and from the disk a little later', async () => {
+test('a folder disappears from its place at once, and from the disk a little later', async () => {
   const { former, elsewhere } = folders();
   deleteLater(former, elsewhere);
   expect(existsSync(former)).toBe(false);
@@ -26,7 +26,7 @@ test('a folder that cannot be moved is deleted at once', () => {
   expect(existsSync(former)).toBe(false);
 });
 
-test('a folder that is not there is no error', () => {
+test('a missing folder is not an error', () => {
   const { former, elsewhere } = folders();
   expect(() => deleteLater(join(former, 'none'), elsewhere)).not.toThrow();
 });

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Moves a folder to `target`, where nobody looks, and deletes it there in a process of its own: thousands of files take a
- * second, for which nobody has to wait. If that process is killed, what is left at `target` is its caller's to find. Where
- * the folder cannot be moved, as to another disk, it is deleted at once.
+ * Moves a folder to `target` and deletes it there in a separate process: deleting thousands of files takes a second. If
+ * that process is killed, the caller must find and delete `target`. A folder that cannot be moved, as to another disk,
+ * is deleted at once.
  */
 export function deleteLater(folder: string, target: string): void {
   if (!existsSync(folder)) return;

@@ -22,7 +22,10 @@ export const galleryDocument = `<!doctype html>
 </body>
 </html>`;
 
-/** Every page with its props; of the articles, which all look alike, only the newest and the oldest, and a list's first page. */
+/**
+ * Every page with its props: of articles, which all look alike, only the newest and the oldest; of a list, its first
+ * page.
+ */
 export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);
   const articles = pages.filter(({ article }) => article);

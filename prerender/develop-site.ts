@@ -35,7 +35,7 @@ interface Reply {
   location?: string;
 }
 
-/** Whether a build or a test writes the file: no page depends on it. */
+/** Whether a file is written by a build or a test: no page depends on it. */
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
 /** Files that this process itself has imported, and keeps. */
@@ -65,7 +65,7 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   vite.watcher.on('all', (event, file) => {
     const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));
     const isReader = isReadersCode(file, vite);
-    // Vite forgets its own copy after this, when the page may have asked again.
+    // Vite invalidates its own copy only after this, when the page may already have asked again.
     if (isReader) vite.environments.ssr.moduleGraph.onFileChange(file);
     if (isContent || isReader) invalidateContent();
     if (!isContent) invalidateCode();
@@ -106,7 +106,10 @@ export async function developSite({ content: contentFolder, port, api }: Develop
   await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
 }
 
-/** Whether reading content may depend on it: a definition of a page, a schema. What only markup imports may be among these. */
+/**
+ * Whether reading content may depend on a file, such as a page's definition or a schema. May include files that only
+ * markup imports.
+ */
 const isReadersCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
   file.endsWith('.ts') && Boolean(ssr.moduleGraph.getModulesByFile(file));
 
@@ -162,7 +165,9 @@ async function documentAt(
   return { ...html, body: withReload.replace('</body>', `${refreshScript}</body>`) };
 }
 
-/** What Vite adds to the head of a document. Asked for with an empty one: Vite parses all of it, styles as well. */
+/**
+ * What Vite adds to a document's head. Obtained with an empty document, since Vite parses all of it, styles included.
+ */
 async function reloadScripts(vite: ViteDevServer): Promise<string> {
   const document = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   return /<head>([^]*)<\/head>/.exec(document)?.[1] ?? '';

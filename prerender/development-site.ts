@@ -37,7 +37,7 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
     try {
       const found = await readContent(folder, { drafts: true });
       await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
-      // Once the page that waits for this content has been answered.
+      // Delayed until the page that waits for this content has been answered.
       setTimeout(1000, undefined, { ref: false })
         .then(() => logOnce(notesOn(found, folder)))
         .catch(console.error);
@@ -63,7 +63,7 @@ async function documentOf(path: string, content: Content, documents: Development
 const notesOn = (content: Content, folder: string) =>
   [...content.notes.map((line) => `Note: ${line}`), shareNote(content, folder)].filter(Boolean).join('\n');
 
-/** The share pictures that a build would require. */
+/** A note on share pictures that a build would require. */
 function shareNote(content: Content, folder: string): string {
   const pages = sitePages(content).filter(({ status }) => status !== 'draft');
   const stale = staleCards(shareCards(content, pages), readShareIndex(folder)).map(({ path }) => path);
@@ -73,7 +73,7 @@ function shareNote(content: Content, folder: string): string {
   return `Before the next build run “npm run art -- share”: what ${named}${others} shows when shared is out of date.`;
 }
 
-/** By Vite, so that routes, definitions of pages and schemas are those of the last save. */
+/** Loaded by Vite, so that routes, page definitions and schemas are as last saved. */
 const reader = (vite: ViteDevServer) =>
   vite.ssrLoadModule('/prerender/content/read-content.ts') as Promise<typeof Reader>;
 

@@ -10,7 +10,7 @@ export interface DocumentParts {
   description: string;
   /** The page's full URL; null on documents that search engines must not index. */
   canonical: string | null;
-  /** The addresses of the pages before and after it, of a page of a list. */
+  /** The addresses of the pages before and after it, if it is a page of a list. */
   previous: string | null;
   next: string | null;
   siteName: string;
@@ -28,16 +28,16 @@ export interface DocumentParts {
   feeds: string | null;
   /** The color of the browser's toolbar. */
   themeColor: string;
-  /** With its full URL. */
+  /** The picture that is shown where the page is shared, with its full URL; null if it has none. */
   sharePicture: SharePicture | null;
   kind: 'website' | 'article';
-  /** Its schema.org description; null where search engines must not look. */
+  /** Its schema.org description; null if search engines must not index it. */
   structuredData: object | null;
-  /** The release that it belongs to: site/navigation/stale-release.ts. */
+  /** The release it belongs to: site/navigation/stale-release.ts. */
   release: string;
   /** The route's path; null if the document has no route. */
   path: string | null;
-  /** The form that links and the address bar get once the script has started. */
+  /** The form that links and the address bar take once the script has started. */
   addresses: 'hash' | 'plain';
   /** Null on a static document. */
   script: {

@@ -3,7 +3,7 @@ import { eachInTurns } from './each-in-turns.ts';
 
 const resolvers = () => Array.from({ length: 4 }, () => Promise.withResolvers<string>());
 
-test('results are in the order of the items, and no more than a few are waited for', async () => {
+test('results are in the order of the items, and only a few run at a time', async () => {
   const waits = resolvers();
   let begun = 0;
   const results = eachInTurns([0, 1, 2, 3], 2, (item) => {
@@ -15,7 +15,7 @@ test('results are in the order of the items, and no more than a few are waited f
   expect(await results).toEqual(['result 0', 'result 1', 'result 2', 'result 3']);
 });
 
-test('the first error is told once nothing runs any more, and nothing else is begun', async () => {
+test('the first error is reported once nothing is running any more, and nothing else is started', async () => {
   const waits = resolvers();
   const begun: number[] = [];
   let isOver = false;

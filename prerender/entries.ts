@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { projectRoot } from './project-root.ts';
 
-/** Keys in Vite's manifests, and addresses while developing. */
+/** Keys in Vite's manifests, and addresses on the development server. */
 export const browserEntry = 'site/entry-browser.ts';
 export const hydrateEntry = 'site/islands/hydrate.tsx';
 export const metricsEntry = 'site/metrics/report-page-metrics.ts';
@@ -10,7 +10,7 @@ export const serverEntry = 'site/entry-server.tsx';
 /** Components that also run in the browser: each becomes a script, and React hydrates it. */
 export const islandFiles = () => globSync('site/**/*.island.tsx', { cwd: projectRoot }).toSorted();
 
-/** What makes other islands answer: each becomes a script, without React. */
+/** The behavior of other islands: each becomes a script, without React. */
 export const behaviorFiles = () => globSync('site/**/*.island.ts', { cwd: projectRoot }).toSorted();
 
 export const isBehaviorFile = (file: string) => file.endsWith('.island.ts');

@@ -4,7 +4,7 @@ import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 
-/** Articles in a feed, which has the newest, and in each of its archives. */
+/** Number of articles in a feed, which has the newest, and in each of its archives. */
 export const feedSize = 20;
 
 interface Feed {
@@ -15,16 +15,16 @@ interface Feed {
   path: string;
   /** The folder of its archives. */
   archives: string;
-  /** All of them, newest first. */
+  /** All articles of the feed, newest first. */
   articles: Article[];
 }
 
-/** One document of a feed: that with its newest articles, or an archive. Addresses are without the extension. */
+/** One document of a feed: its newest articles, or an archive. Addresses are without the extension. */
 export interface FeedDocument extends Omit<Feed, 'archives'> {
   /** Its own address. */
   self: string;
   isArchive: boolean;
-  /** The archives before it and after it. */
+  /** The addresses of the next older and the next newer archive. */
   older: string | undefined;
   newer: string | undefined;
 }
@@ -48,9 +48,9 @@ export function feedsOf(company: Company, articles: Article[]): Feed[] {
 }
 
 /**
- * The documents of a feed. Archives are full, and counted from the oldest article: what is in one never changes when articles
- * are added, which is what readers rely on (https://www.rfc-editor.org/rfc/rfc5005#section-4). The last of them may share
- * articles with the feed's first document, and none is in neither.
+ * The documents of a feed. Archives are full, and counted from the oldest article: the content of an archive never
+ * changes when articles are added, which readers rely on (https://www.rfc-editor.org/rfc/rfc5005#section-4). The newest
+ * archive may share articles with the feed's first document; no article is missing from both.
  */
 export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocument[] {
   const count = Math.max(0, Math.ceil((articles.length - feedSize) / feedSize));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A hash that changes with any of the values, which JSON must be able to hold.
+ * A hash that changes with any of the values, which must be representable as JSON.
  *
- * @throws TypeError for a function, which JSON leaves out: two that differ would have one hash.
+ * @throws TypeError for a function, which JSON omits: two different ones would have the same hash.
  */
 export const jsonHash = (...values: unknown[]) =>
   createHash('sha256').update(JSON.stringify(values, refuseFunction)).digest('hex');

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import type { Company } from '#content/schema/company.ts';
 import { sitemaps } from './listings.ts';
 
-/** Nothing else of it is looked at. */
+/** The only property that is used. */
 const company = { url: 'https://www.example.com' } as Company;
 
 const pages = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    path: `/page-${place}`,
-    changed: place % 2 === 0 ? `2025-01-${String((place % 28) + 1).padStart(2, '0')}` : undefined,
+  Array.from({ length: count }, (_, index) => ({
+    path: `/page-${index}`,
+    changed: index % 2 === 0 ? `2025-01-${String((index % 28) + 1).padStart(2, '0')}` : undefined,
   }));
 const addressesIn = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
 
-test('fewer than a thousand addresses are in one sitemap', () => {
+test('fewer than a thousand addresses fit in one sitemap', () => {
   const files = sitemaps(company, pages(999));
   expect([...files.keys()]).toEqual(['sitemap.xml']);
   expect(files.get('sitemap.xml')).toContain('<urlset ');
   expect(addressesIn(files.get('sitemap.xml'))).toHaveLength(999);
 });
 
-test('a thousand are listed in an index', () => {
+test('a thousand addresses make it an index', () => {
   expect([...sitemaps(company, pages(1_000)).keys()]).toEqual(['sitemap.xml', 'sitemaps/1.xml']);
 });
 
@@ -34,7 +34,7 @@ test('from a thousand on it is an index of sitemaps with each address once, and 
   expect(addresses).toEqual(pages(2_345).map(({ path }) => `${company.url}${path}/`));
 });
 
-test('what is added at the end leaves the sitemaps before it as they are', () => {
+test('appending an address leaves the earlier sitemaps unchanged', () => {
   const [before, after] = [sitemaps(company, pages(2_345)), sitemaps(company, pages(2_400))];
   for (const file of ['sitemaps/1.xml', 'sitemaps/2.xml']) expect(after.get(file)).toBe(before.get(file));
 });

@@ -8,12 +8,12 @@ interface Listed {
   changed: string | undefined;
 }
 
-/** Maximum of addresses in one sitemap. From then on sitemap.xml is an index of several. */
+/** Maximum of addresses in one sitemap. With more, sitemap.xml is an index of several. */
 const sitemapSize = 1_000;
 
 /**
- * The sitemap, by the files' names: https://www.sitemaps.org/protocol.html. In an index, what is added last is in its last
- * file: the others stay as they are.
+ * The sitemap's files by name: https://www.sitemaps.org/protocol.html. In an index, new addresses go into the last
+ * file, so that the others stay unchanged.
  */
 export function sitemaps(company: Company, pages: Listed[]): Map<string, string> {
   if (pages.length < sitemapSize) return new Map([['sitemap.xml', urlSet(company, pages)]]);

@@ -5,10 +5,10 @@ import type { StoredText } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isListRest, type SitePage } from './data/site-pages.ts';
 
-/** Where a page's Markdown is. */
+/** The path of a page's Markdown. */
 export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
 
-/** What the Markdown of an article says above its text. */
+/** The metadata above an article's Markdown. */
 export interface ArticleHead {
   title: string;
   description: string;
@@ -18,7 +18,10 @@ export interface ArticleHead {
   markdown: StoredText;
 }
 
-/** A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's whole one. */
+/**
+ * A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's full
+ * URL.
+ */
 export async function pageMarkdown(
   address: string,
   article: ArticleHead | undefined,
@@ -29,7 +32,7 @@ export async function pageMarkdown(
     const { title, description, author, published, markdown } = article;
     return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown.read()}`;
   }
-  // Not before a document is made: it brings a parser.
+  // Loaded on demand, since it brings a parser.
   const { readableMarkdown } = await import('./readable.ts');
   return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, words.drawing);
 }
@@ -37,12 +40,12 @@ export async function pageMarkdown(
 /** Articles listed in llms.txt, the newest. */
 const newestArticles = 20;
 
-/** Where the older ones are. */
+/** The path of the list of older articles. */
 const olderArticles = 'llms/articles.txt';
 
 /**
- * llms.txt: a link to every page's Markdown, with its description, in the parts of the site (https://llmstxt.org). Older
- * articles are in a file of their own. Both by the files' names.
+ * llms.txt: a link to every page's Markdown, with its description, grouped by part of the site (https://llmstxt.org).
+ * Older articles are in a file of their own. By file name.
  */
 export function llmsTexts(
   { company, language }: Pick<Content, 'company' | 'language'>,
@@ -63,14 +66,14 @@ export function llmsTexts(
       words.pages,
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
     `## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`,
-    // The name by which whoever needs less to read may leave it out.
+    // By convention, “Optional” may be skipped by readers that need less.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');
   const rest = `# ${words.olderArticlesOf(company.name)}\n\n> ${words.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
   return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
 }
 
-/** Pages by the part of the site that they are in, named after its top page; those that are alone in theirs come first. */
+/** Pages grouped by part of the site, each named after its top page; pages without a group come first. */
 function partsOf(pages: SitePage[], nameOfAlone: string): [name: string, pages: SitePage[]][] {
   const parts = Map.groupBy(pages, ({ part }) => part);
   const alone = pages.filter(({ part }) => parts.get(part)?.length === 1);

@@ -19,7 +19,7 @@ const card = (name: string) =>
     '\r\n',
   );
 
-test('an office is a card of lines that end with CR LF', () => {
+test('an office’s card consists of lines that end with CR LF', () => {
   expect(card('Juniper Jay')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',

@@ -1,8 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Parses what a script was given on its command line, as `parseArgs` does. An option that the script does not know ends the
- * process with 2 and how the script is used, not with a stack.
+ * Parses a script's command line, as `parseArgs` does. An unknown option prints the usage and exits with 2 instead of
+ * throwing.
  */
 export function parseOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {

@@ -23,14 +23,14 @@ function content() {
   return { folder, out: join(place, 'unfinished'), former: join(place, 'dist') };
 }
 
-test('pictures are copied to addresses that change with them', () => {
+test('pictures are copied to addresses that change with their content', () => {
   const { folder, out, former } = content();
   copyPictures(pictureCopies(folder), out, former);
   for (const name of ['dock-400.012345.avif', 'dock-800.012345.avif', 'dock-800.012345.jpg'])
     expect(existsSync(join(out, 'pictures', name)), name).toBe(true);
 });
 
-test('a picture that the former site has is shared with it, until its file is another', () => {
+test('a picture that the old site already has is hard-linked from it, until its file changes', () => {
   const { folder, out, former } = content();
   const next = `${out}-next`;
   const small = 'pictures/dock-400.012345.avif';
@@ -42,7 +42,7 @@ test('a picture that the former site has is shared with it, until its file is an
   expect(readFileSync(join(former, 'pictures/dock-800.012345.jpg'), 'utf8')).toBe('dock-800.jpg');
 });
 
-test('a picture that somebody wrote into through the former site is that of the content', () => {
+test('a picture that was overwritten through the old site is copied from the content', () => {
   const { folder, out, former } = content();
   copyPictures(pictureCopies(folder), former, out);
   writeFileSync(join(former, 'pictures/dock-400.012345.avif'), 'spoiled, and longer');
@@ -50,7 +50,7 @@ test('a picture that somebody wrote into through the former site is that of the 
   expect(readFileSync(join(out, 'pictures/dock-400.012345.avif'), 'utf8')).toBe('dock-400.avif');
 });
 
-test('encoded pictures that are missing are told together, each with the command that makes it', () => {
+test('missing encoded pictures are reported together, each with the command that makes it', () => {
   const { folder } = content();
   for (const file of ['dock-400.avif', 'dock-800.jpg']) rmSync(join(folder, 'pictures', file));
   expect(() => pictureCopies(folder)).toThrow(
@@ -58,7 +58,7 @@ test('encoded pictures that are missing are told together, each with the command
   );
 });
 
-test('a share picture that is missing is told with the command that draws it', () => {
+test('a missing share picture is reported with the command that draws it', () => {
   const { folder, out, former } = content();
   const card = { file: 'home' } as Parameters<typeof copySharePictures>[0][number];
   expect(() => copySharePictures([card], { home: { card: 'a', bytes: 'abcdef' } }, folder, out, former)).toThrow(

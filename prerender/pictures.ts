@@ -29,7 +29,7 @@ export function pictureCopies(contentFolder: string): PictureCopy[] {
   return copies.map(({ file, address }) => ({ file: join(folder, file), address }));
 }
 
-/** Copies pictures into the site in the folder `out`; those that the one in `former` already has are shared with it. */
+/** Copies pictures into the site in the folder `out`, as hard links if the site in `former` already has them. */
 export function copyPictures(copies: PictureCopy[], out: string, former: string): void {
   for (const { file, address } of copies) copyUnlessShared(file, join(out, address), join(former, address));
 }

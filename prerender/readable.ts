@@ -23,13 +23,13 @@ const keptAttributes = new Set([
 ]);
 const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
-/** What any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
+/** Forms of a page that any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
 export interface ReadableForms {
   html: string;
   markdown: string;
 }
 
-/** A page's markup in both forms. `tree` is what it was made of, and is used up; `address` is that of the page, with the site's. */
+/** A page's markup in both forms. `tree` is its syntax tree and is modified; `address` is the page's full URL. */
 export function readableForms(tree: Root, markup: string, address: string, describe: DescribeDrawing): ReadableForms {
   const own = hasLooseTags(tree) ? parse(markup) : tree;
   readable(own, address, describe);
@@ -37,7 +37,7 @@ export function readableForms(tree: Root, markup: string, address: string, descr
   return { html, markdown: markdownOf(own) };
 }
 
-/** Whether a tag that an author wrote is a node by itself, beside what it encloses. */
+/** Whether a tag that an author wrote is a separate node, not a parent of what it encloses. */
 function hasLooseTags(tree: Root): boolean {
   let found = false;
   visit(tree, 'raw', ({ value }: Raw) => {
@@ -46,7 +46,7 @@ function hasLooseTags(tree: Root): boolean {
   return found;
 }
 
-/** What stands for a drawing where only its description can. */
+/** What a drawing is replaced with, given its description. */
 type DescribeDrawing = (description: string) => string;
 
 /** Markup of the site as Markdown for any reader. */
@@ -58,7 +58,7 @@ export function readableMarkdown(markup: string, address: string, describe: Desc
 
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
-/** The tree becomes another. */
+/** Modifies the tree. */
 function markdownOf(tree: Root): string {
   captionsAbove(tree);
   separateWords(tree);

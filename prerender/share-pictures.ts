@@ -4,7 +4,7 @@ import { copyUnlessShared } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
-/** By the file's name: `card` is the hash of its card, `bytes` that of the file. */
+/** By file name: `card` is the hash of its card, `bytes` that of the file. */
 export type ShareIndex = Record<string, { card: string; bytes: string }>;
 
 /** A share picture as documents refer to it. */
@@ -44,7 +44,10 @@ export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map
 
 const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
 
-/** Copies them to the addresses in the documents; those that the site in the folder `former` already has are shared with it. */
+/**
+ * Copies share pictures to the addresses in the documents, as hard links if the site in the folder `former` already has
+ * them.
+ */
 export function copySharePictures(
   cards: ShareCard[],
   index: ShareIndex,

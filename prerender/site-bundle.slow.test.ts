@@ -7,7 +7,7 @@ import { readPalette } from './content/read-palette.ts';
 import { projectRoot } from './project-root.ts';
 import { siteBundle } from './site-bundle.ts';
 
-test('a file that cannot be written while scripts are bundled is named, with the system’s code', async () => {
+test('a file that cannot be written while scripts are bundled is reported, with the system’s code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-bundle-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = new SiteCache(folder);

@@ -8,16 +8,19 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { sourceHash } from './cache/source-hash.ts';
 import { jsonHash } from './json-hash.ts';
 
-/** What a bundle is made of, and where. */
+/** The inputs of a bundle, and its folders. */
 export interface BundleOrder {
-  /** Where Vite may write. */
+  /** The folder that Vite may write to. */
   folder: string;
-  /** Where the files are kept. */
+  /** The folder of kept files. */
   files: string;
   look: SiteLook;
 }
 
-/** What the process answers: a bundle, or the properties of an error, which are lost if it is sent itself. */
+/**
+ * The answer of the process: a bundle, or the properties of an error, which would be lost if the error itself were
+ * sent.
+ */
 export type BundleAnswer = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
 
 /** The look that a site's content gives it: palette and language. */
@@ -29,7 +32,9 @@ export const siteLook = ({
   locale: { language, country },
 });
 
-/** Vite's work on the code as it stands, by this build or an earlier one; `code` is a hash of all that it depends on. */
+/**
+ * Vite's bundle of the code as it is, from this build or an earlier one; `code` is a hash of all that it depends on.
+ */
 export async function siteBundle(look: SiteLook, cache: SiteCache): Promise<{ code: string; bundle: SiteBundle }> {
   const code = jsonHash(sourceHash(), look);
   const known = cache.bundles.read(code);
@@ -43,8 +48,8 @@ const isWhole = ({ renderer, served }: SiteBundle, { files }: SiteCache) =>
   [...Object.values(renderer), ...Object.values(served)].every((file) => files.has(file));
 
 /**
- * In a process of its own: its environment says to React that visitors will run this, whatever that of the caller says, and
- * its memory is given back, a third of a gigabyte.
+ * In a separate process: its NODE_ENV is production whatever the caller's is, and its memory, a third of a gigabyte, is
+ * freed afterward.
  */
 async function makeBundle(look: SiteLook, cache: SiteCache): Promise<SiteBundle> {
   mkdirSync(cache.folder, { recursive: true });
@@ -63,7 +68,7 @@ async function makeBundle(look: SiteLook, cache: SiteCache): Promise<SiteBundle>
   }
 }
 
-/** Rejects once the process has ended, which it does without an answer if it is killed. */
+/** Rejects once the process has ended; a killed one ends without an answer. */
 async function endOf(child: ChildProcess): Promise<never> {
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   throw new Error(`The process that bundles scripts and styles has ended: ${signal ?? `exit code ${code}`}`);

@@ -37,7 +37,7 @@ export class SiteDocuments {
   readonly #content: Content;
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
-  /** The words around every page. Plain JSON. */
+  /** The content that every page shares, such as the header's and the footer's. Plain JSON. */
   readonly words: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
@@ -61,7 +61,7 @@ export class SiteDocuments {
     return this.#document(this.input(page));
   }
 
-  /** What goes into a route's document and its Markdown beside code and {@link words}. Plain JSON. */
+  /** All that a route's document and Markdown depend on, except code and {@link words}. Plain JSON. */
   input(page: SitePage): PageInput {
     const { path, title, description, part, props, article } = page;
     const { company } = this.#content;
@@ -90,7 +90,7 @@ export class SiteDocuments {
     };
   }
 
-  /** A route's document and its Markdown: equal inputs, words and code make equal results. */
+  /** A route's document and Markdown: equal inputs, words and code give equal results. */
   async render(input: PageInput): Promise<{ html: string; markdown: string }> {
     const html = await this.#document(input);
     return {
@@ -125,7 +125,7 @@ export class SiteDocuments {
   }
 
   #errorScreen(): Promise<string> {
-    // The list of articles leads to these: a document that comes for every mistyped address must not grow with them.
+    // Articles are found through their list: the document for unknown addresses must not grow with their number.
     const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isListRest(page);
     const pages = sitePages(this.#content).filter(isListed);
     return this.#renderer.renderErrorScreen(
@@ -164,7 +164,7 @@ export class SiteDocuments {
     return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
-  /** What the head of every document says of the site. */
+  /** What every document's head says about the site. */
   #brand() {
     const { company, language, palette, routes } = this.#content;
     return {
@@ -176,7 +176,7 @@ export class SiteDocuments {
     };
   }
 
-  /** What depends on code and on {@link words} alone: content is in its head. */
+  /** The parts that depend only on code and on {@link words}; the content of a page adds its head. */
   #frame(styles: string[]): DocumentFrame {
     return {
       release: this.words.site.release,

@@ -7,7 +7,7 @@ import { SiteCache } from './cache/site-cache.ts';
 import { Compressor } from './compressor.ts';
 import { SiteOutput } from './site-output.ts';
 
-/** Folders of one cache and of any number of sites. */
+/** Folders of one cache and any number of sites. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'site-output-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ const formsIn = (folder: string) => ({
 
 const all = { plain: page, br: page, gz: page };
 
-test('a text has its compressed forms beside it, and a later site the same', async () => {
+test('a text has its compressed forms beside it, and the next site gets the same files', async () => {
   const { folder, output } = place();
   const kept = await output('one').write('page.html', page);
   expect(formsIn(join(folder, 'one'))).toEqual(all);
@@ -36,7 +36,7 @@ test('a text has its compressed forms beside it, and a later site the same', asy
   expect(formsIn(join(folder, 'two'))).toEqual(all);
 });
 
-test('a picture has no compressed forms, and no text has where nobody serves it', async () => {
+test('a picture has no compressed forms, nor has a text that is not served', async () => {
   const { folder, output } = place();
   await output('one').write('picture.jpg', page);
   await output('two', false).write('page.html', page);
@@ -45,7 +45,7 @@ test('a picture has no compressed forms, and no text has where nobody serves it'
 });
 
 for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
-  test(`what somebody writes into ${file} of a site is in no later one`, async () => {
+  test(`writing into ${file} of a site does not affect a later one`, async () => {
     const { folder, output } = place();
     await output('one').write('page.html', page);
     writeFileSync(join(folder, 'one', file), 'spoiled');
@@ -54,14 +54,14 @@ for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
   });
 }
 
-test('the same text at many places is in all of them', async () => {
+test('the same text at many paths is written to all of them', async () => {
   const { folder, output } = place();
   const site = output('one');
   await Promise.all(Array.from({ length: 20 }, (_, copy) => site.write(`copy-${copy}.html`, page)));
   expect(readdirSync(join(folder, 'one')).filter((name) => name.endsWith('.br'))).toHaveLength(20);
 });
 
-test('a text that was deleted from the cache before it is compressed is an error', async () => {
+test('a text that is deleted from the cache before it is compressed is an error', async () => {
   const { folder, output } = place();
   const kept = await output('one', false).write('page.html', page);
   const compressor = new Compressor(join(folder, 'other'));

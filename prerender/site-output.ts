@@ -19,7 +19,7 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** Files that only programs ask for, by the ends of their names and the beginnings of their paths. */
+/** Files that only programs request, by extension and folder. */
 const isForPrograms = (path: string) => /\.(md|xml|txt|vcf)$|^\/?feeds?\b/.test(path);
 
 const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : 'best');
@@ -27,7 +27,7 @@ const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : '
 /** Whether a file has compressed forms. */
 export const isCompressible = (path: string): boolean => compressible.has(extname(path));
 
-/** What is in a file, or where that is kept. */
+/** The content of a file, or the kept file that has it. */
 export type FileContent = string | Uint8Array | KeptFile;
 
 const isKept = (content: FileContent): content is KeptFile => typeof content === 'object' && 'hash' in content;
@@ -38,7 +38,7 @@ export class SiteOutput {
   readonly #cache: SiteCache;
   readonly #compressor: Compressor | undefined;
 
-  /** Without a compressor there are no compressed files. */
+  /** Writes compressed files only if a compressor is given. */
   constructor(folder: string, cache: SiteCache, compressor?: Compressor) {
     this.folder = folder;
     this.#cache = cache;
@@ -52,7 +52,7 @@ export class SiteOutput {
     return kept;
   }
 
-  /** Puts a kept file at its path in the site. Resolves to false if it is not kept any more. */
+  /** Puts a kept file at its path in the site. Resolves to false if it is no longer kept. */
   async place(path: string, kept: KeptFile, effort: Effort = usualEffort(path)): Promise<boolean> {
     const file = join(this.folder, path);
     if (!this.#cache.files.place(kept, file)) return false;

@@ -66,7 +66,7 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   return [];
 }
 
-/** The articles that a page of their list shows, by their places in all of it. */
+/** The articles on one page of their list, by their positions in the whole list. */
 const articleList = (page: SitePage, list: ListPage, { company, articles }: Content): Thing => ({
   '@type': 'ItemList',
   '@id': `${company.url}${plainHref(page.path)}#list`,
@@ -87,7 +87,7 @@ const described = (type: string, { name, description }: SitePage, address: strin
   url: address,
 });
 
-/** With its name, since not every reader follows an `@id` to another document. */
+/** A reference to the company. It includes the name, since not every reader follows an `@id` to another document. */
 const named = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
 
 const organization = (company: Company): Thing => ({

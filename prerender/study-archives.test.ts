@@ -23,7 +23,7 @@ test('an article has a study if a folder with its name contains one', () => {
   ]);
 });
 
-test('the archive of a study contains its files, what studies share and the license, and is the same each time', () => {
+test('the archive of a study contains its files, shared files and the license, and is always the same', () => {
   const archive = studyArchive('measured', folder);
   const files = unzipSync(archive);
   expect(Object.keys(files).toSorted()).toEqual([

@@ -18,7 +18,7 @@ export interface ListingOptions {
   /** The key by which IndexNow knows this site's owner, if it is used. */
   indexNowKey: string | undefined;
   write: (file: string, text: FileContent) => void;
-  /** Keeps what is made of the inputs and of this code, for the next build. */
+  /** Caches what is made from the inputs and this code, for the next build. */
   keepText: (inputs: unknown[], make: () => string) => KeptFile;
 }
 
@@ -42,7 +42,7 @@ export function writeListings(content: Content, options: ListingOptions) {
   for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
 }
 
-/** What grows comes last, oldest first: a new article is added at the end. */
+/** Articles come last, oldest first, so that a new one is added at the end. */
 function pagesByAge(pages: SitePage[]): SitePage[] {
   const articles = pages.filter(({ article }) => article);
   return [

@@ -27,30 +27,30 @@ import type { EnquiryStore } from './storage/enquiry-store.ts';
 export type AppDependencies = {
   store: EnquiryStore;
   site: Site;
-  /** The time of day: the clock may be set. */
+  /** The time of day; the clock may be adjusted. */
   clock: () => Date;
   /** Milliseconds of a monotonic clock. */
   uptime?: () => number;
   log: FastifyBaseLogger;
   readiness: Readiness;
   rateLimits: EnquiryRateLimits;
-  /** Addresses and networks of the proxies that are trusted to say for whom they forward a request. */
+  /** Addresses and networks of the proxies that are trusted to name the client whose request they forward. */
   trustedProxies: readonly string[];
-  /** The header they say it in; X-Forwarded-For by default. */
+  /** The header in which they do; X-Forwarded-For by default. */
   proxyHeader?: ProxyHeader;
-  /** Sites other than this whose scripts and forms may post here, as origins. */
+  /** Other sites, as origins, whose scripts and forms may post here. */
   allowedOrigins: ReadonlySet<string>;
   limits?: RequestLimits;
   admin?: Admin | undefined;
-  /** A request that carries it reaches `admin` here too; without a token none does. */
+  /** A request with this token reaches `admin` here too; if absent, none does. */
   adminToken?: string | undefined;
 };
 
 const allowedMethods: Record<string, string> = { [`/api/${enquiryPath}`]: 'POST', '/api/ready': 'GET, HEAD' };
 
 /**
- * The whole server but its port: `/api/` is Fastify's, every other address is a page and is answered before Fastify sees
- * it, at a fraction of the cost. `app.server` is the HTTP server; `app.inject` reaches `/api/` only.
+ * The whole server before it listens: `/api/` is Fastify's; every other address is a page and is answered before
+ * Fastify sees it, at a fraction of the cost. `app.server` is the HTTP server; `app.inject` reaches `/api/` only.
  */
 export function createApp(dependencies: AppDependencies): FastifyInstance {
   const {
@@ -73,10 +73,10 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
-    // Believes X-Forwarded-Host; whom a request is counted for says `addressOf`.
+    // For X-Forwarded-Host; the client's address comes from `addressOf`.
     trustProxy: isProxy,
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
-    // A request that came in on an open connection while the server stops is answered, not turned away.
+    // While the server stops, a request on an open connection is still answered.
     return503OnClosing: false,
     frameworkErrors: (error, _request, reply) => sendError(error, reply),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
@@ -101,7 +101,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   logRequests(app);
   if (admin) countRequests(app, admin.metrics);
   restrictOrigins(app, allowedOrigins, isFormPost);
-  // Here and not in a not-found handler, before which Fastify would read the body and find fault with that first.
+  // Not in a not-found handler: before that, Fastify would read the body and complain about it first.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
       done();
@@ -149,7 +149,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   return app;
 }
 
-/** The contract checks what is sent; without Fastify's own compilers a server at rest is smaller and starts sooner. */
+/** contract/ validates requests; without Fastify's own compilers an idle server is smaller and starts sooner. */
 function noSchema(): never {
   throw new Error('no schema of Fastify is used here');
 }
@@ -158,7 +158,7 @@ function isApi(target: string): boolean {
   return /^(https?:\/\/[^/?]*)?\/api(\/|\?|$)/i.test(target);
 }
 
-/** The words for what goes wrong before an enquiry is looked at. What happened inside a 5xx is not for the world. */
+/** Messages for errors before an enquiry is looked at. The cause of a 5xx is not disclosed. */
 const words: Record<number, string> = {
   400: 'The request could not be read: send one valid JSON object.',
   413: 'The request is too large: at most 64 kB are taken.',

@@ -118,7 +118,7 @@ test.each([
   ),
 );
 
-it('suspected spam is held where a mail can list it, unless set otherwise', () => {
+it('suspected spam is held if a mail can list it, unless configured otherwise', () => {
   const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' };
   const webhook = { WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: '0123456789abcdef' };
   expect(parseConfig(mail, '/site').holdSpam).toBe(true);
@@ -126,7 +126,7 @@ it('suspected spam is held where a mail can list it, unless set otherwise', () =
   expect(parseConfig(webhook, '/site').holdSpam).toBe(false);
 });
 
-it('a confirmation by mail needs mail', () =>
+it('a confirmation by mail requires mail settings', () =>
   expect(() => parseConfig({ CONFIRMATION_MAIL: 'yes' }, '/site')).toThrow(
     expect.objectContaining({ name: 'StartError', message: expect.stringContaining('set SMTP_URL') }),
   ));

@@ -18,17 +18,17 @@ export type Config = {
   port: number;
   /** The absolute path of the data folder. */
   dataDir: string;
-  /** The PostgreSQL that keeps the enquiries instead of a file in `dataDir`, as `postgres://…`. */
+  /** The URL of a PostgreSQL database, `postgres://…`; undefined if a file in `dataDir` holds the enquiries. */
   databaseUrl: string | undefined;
   /** The absolute path of the built site. */
   siteDir: string;
-  /** Sites other than this whose scripts and forms may send enquiries here, as origins. */
+  /** Other sites, as origins, whose scripts and forms may send enquiries here. */
   allowedOrigins: ReadonlySet<string>;
-  /** Addresses and networks of the proxies that are trusted to say for whom they forward a request; mostly none. */
+  /** Addresses and networks of the proxies that are trusted to name the client; usually none. */
   trustedProxies: string[];
   /** The header in which trusted proxies name the client. */
   proxyHeader: ProxyHeader;
-  /** Enquiries in ten minutes; 0 sets no limit. */
+  /** Maximum of enquiries in ten minutes; 0 sets no limit. */
   rateLimits: EnquiryRateLimits;
   /** The port of health and metrics, open to this machine only. 0 takes any free one. */
   adminPort: number | undefined;
@@ -47,7 +47,7 @@ export type Config = {
   holdSpam: boolean;
   /** Whether the sender of an enquiry gets a confirmation by mail. */
   confirmationMail: boolean;
-  /** Milliseconds after which another server takes over what one that died was delivering. */
+  /** Milliseconds after which another server takes over the deliveries of one that died. */
   leaseTime: number;
   logLevel: LogLevel;
 };
@@ -57,8 +57,8 @@ type LogLevel = (typeof logLevels)[number];
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Reads the settings; an absent or empty one takes its default. `home` is the project's folder, below which the default
- * folders lie; a folder given is relative to the working directory.
+ * Reads the settings; a missing or empty one gets its default. `home` is the project's folder, which has the default
+ * folders below it; a configured folder is relative to the working directory.
  *
  * @throws StartError that names the variable and the fix.
  */
@@ -107,7 +107,7 @@ function parseDatabaseUrl(text: string): string {
     decodeCredentials('DATABASE_URL', new URL(text));
     return text;
   }
-  // What was given may hold a password: it is not repeated.
+  // The value may contain a password: it is not repeated.
   throw new StartError(
     'DATABASE_URL is not the address of a PostgreSQL database: set it to one such as ' +
       'postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR.',
@@ -139,7 +139,7 @@ function parseCount(name: string, text: string): number {
 
 function parseToken(text: string): string {
   if (/^[\w.~+/=-]{16,}$/.test(text)) return text;
-  // What was given is a secret, if a poor one: it is not repeated.
+  // The value is a secret, if a poor one: it is not repeated.
   throw new StartError(
     'ADMIN_TOKEN is not a good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
   );
@@ -153,7 +153,7 @@ function parseMonths(text: string): number {
   );
 }
 
-/** Below the longest that the queue takes for a lease (delivery-queue.ts); long enough to be renewed three times. */
+/** Below the queue's longest lease (delivery-queue.ts), and long enough to be renewed three times. */
 function parseLease(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
   throw new StartError(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLogger } from './create-logger.ts';
 
-it('speaks in words on a terminal, at once', () => {
+it('writes readable text to a terminal, at once', () => {
   let shown = '';
   const terminal = { write: (text: string) => ((shown += text), true) };
   createLogger('info', terminal).info({ tries: 2 }, 'database opened');

@@ -2,18 +2,18 @@ import { pino } from 'pino';
 import type { Level, Logger } from 'pino';
 import { logLine } from './text/log-line.ts';
 
-/** What a person looks at. */
+/** A terminal to write to. */
 type Terminal = { write(text: string): unknown };
 
-/** Bytes of lines that are written at once; a line each would cost a request as much as reading it. */
+/** Bytes of log lines that are written at once: writing each line alone would cost a request as much as reading it. */
 const batchSize = 4096;
-/** Milliseconds a line waits for others at most. */
+/** Maximum milliseconds that a line waits for others. */
 const timeLimit = 1000;
 
 /**
- * The server's log: in words at a `terminal`, elsewhere one JSON object a line, on standard output. Of the latter some are
- * written at a time; pino writes what is left when the process ends by itself. One that is killed or crashes in native
- * code loses its last second of them.
+ * The server's log: readable text at a `terminal`, elsewhere one JSON object per line on standard output. JSON lines
+ * are written in batches; pino writes the rest when the process ends normally. A process that is killed or crashes in
+ * native code loses its last second of them.
  */
 export function createLogger(level: Level | 'silent', terminal?: Terminal): Logger {
   if (terminal) return pino({ level, base: null }, { write: (json) => void terminal.write(logLine(json)) });

@@ -9,8 +9,8 @@ const example = readFileSync(join(home, '.env.example'), 'utf8');
 /** The example with every setting uncommented. */
 const written = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
-/** The settings that `parseConfig` asks for. */
-function asked(): string[] {
+/** The settings that `parseConfig` reads. */
+function readVariables(): string[] {
   const names = new Set<string>();
   parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
   return [...names];
@@ -18,15 +18,17 @@ function asked(): string[] {
 
 const sorted = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other));
 
-it('.env.example names every setting there is, and no other', () =>
-  expect(sorted(Object.keys(written))).toEqual(sorted(asked())));
+it('.env.example has every setting and no other', () =>
+  expect(sorted(Object.keys(written))).toEqual(sorted(readVariables())));
 
 it('.env.example shows the defaults', () =>
   expect(parseConfig({ ...written, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));
 
-it('.env.example as it is sets nothing', () => expect(parseEnv(example)).toEqual({}));
+it('.env.example, unchanged, sets nothing', () => expect(parseEnv(example)).toEqual({}));
 
 it('server/README.md has a row for every setting', () => {
   const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
-  expect(sorted([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(sorted(asked()));
+  expect(sorted([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(
+    sorted(readVariables()),
+  );
 });

@@ -16,7 +16,7 @@ import { testReceiver } from './testing/test-receiver.ts';
 import { enquiryInFull } from './viewer/enquiry-in-full.ts';
 import { createWebhookSender } from './webhook/webhook-sender.ts';
 
-/** An enquiry of which each field says something else, so that each can be found again. */
+/** An enquiry whose fields all differ, so that each can be found again. */
 const enquiry = Object.fromEntries(
   Object.entries(exampleEnquiry()).map(([field, value]) => [
     field,
@@ -24,14 +24,14 @@ const enquiry = Object.fromEntries(
   ]),
 ) as Enquiry;
 
-/** An output of the server, from the row that is stored; `without` are the fields it leaves out on purpose. */
+/** An output of the server for the stored row; `without` are the fields that it omits on purpose. */
 type Output = {
   name: string;
   text: (row: EnquiryRow, line: TestCommandLine) => Promise<string> | string;
   without?: EnquiryField[];
 };
 
-/** Nobody answers a person by these. */
+/** Fields that nobody needs for an answer. */
 const unread: EnquiryField[] = ['created', 'applicationId'];
 const typed = async (line: TestCommandLine, ...args: string[]) => (await line.enquiries(...args)).output;
 
@@ -71,7 +71,7 @@ async function webhookBody(row: EnquiryRow): Promise<string> {
   return receiver.calls.map(({ body }) => body).join('\n');
 }
 
-describe.each(testDatabases)('every field of the contract, kept in $dialect,', ({ create }) => {
+describe.each(testDatabases)('every field of the contract, stored in $dialect,', ({ create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());

@@ -4,10 +4,10 @@ import { errorMessage } from './text/error-message.ts';
 import { StartError } from './startup/start-error.ts';
 
 /**
- * Adds to the environment what stands in `.env` in the project's folder `home`, or in the file that ENV_FILE names. What
- * the environment has already stays. Without a `.env` there is nothing to add.
+ * Adds the settings in `.env` in the project's folder `home`, or in the file that ENV_FILE names, to the environment,
+ * whose own values take precedence. `.env` may be missing.
  *
- * @throws StartError when the file cannot be read, or when the one that ENV_FILE names is not there.
+ * @throws StartError if the file cannot be read, or if the one that ENV_FILE names does not exist.
  */
 export function loadEnvFile(home: string): void {
   const given = process.env['ENV_FILE'];

@@ -22,7 +22,7 @@ type Server = Program & {
   sanitizeLine: string;
 };
 
-/** The server as its own process, once it has said to whom it mails. */
+/** The server as a separate process, once it has printed whom it mails. */
 async function started(environment: Record<string, string>, { port }: TestSmtp): Promise<Server> {
   const program = runProgram('main.ts', [], {
     PORT: '0',
@@ -31,7 +31,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
     MAIL_TO: 'sales@juniperjay.example',
-    // On PostgreSQL, after a server was killed, the next one waits for as long.
+    // On PostgreSQL, the next server waits this long after one was killed.
     LEASE_SECONDS: '2',
     ...environment,
   });
@@ -41,7 +41,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
     if (line.startsWith('Mail')) break;
   }
   program.process.stdout.resume();
-  // What it logs of mail that waited may come before.
+  // Log lines about waiting mail may come earlier.
   const address = /^The site is at (http:\S+)$/m.exec(lines.join('\n'))?.[1];
   await databaseOpened(Number(new URL(address ?? '').port));
   return {
@@ -89,7 +89,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect((await server.ended).code).toBe(0);
   });
 
-  it('confirms to the sender, once a day, also after it was killed, and not what it holds', async () => {
+  it('confirms to the sender once a day, even after it was killed, and not for held enquiries', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect(toWhom()).not.toContain('victim@example.com');
   });
 
-  it('stops in time while the mail server says nothing, and mails after its next start', async () => {
+  it('stops in time while the mail server is silent, and sends the mail after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     smtp.behavior = 'silent';
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });
 
-  it('killed at any moment mails everything it acknowledged after its next start', async () => {
+  it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     const server = await started(environment, smtp);
@@ -145,12 +145,12 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const all = (): Set<string | undefined> => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name));
     for (let count = 12; all().size < 12; count++) await smtp.received(count);
     expect(all()).toEqual(new Set(names));
-    // What was mailed twice, because the server died before it could write down that it was, is the same message.
+    // Mail sent twice, because the server died before it could record the first, is the same message.
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);
   });
 });
 
-it('a setting of mail that is wrong stops the start, and repeats no password', async () => {
+it('an invalid mail setting stops the start, and repeats no password', async () => {
   const { code, output, errors } = await runProgram('main.ts', [], {
     DATA_DIR: join(temporaryFolder(), 'data'),
     SITE_DIR: exampleDist(),

@@ -15,7 +15,7 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 type Server = Program & { port: number; lines: string[]; dataDir: string };
 
-/** The server as its own process, once it said where enquiries are kept and that mail is off. */
+/** The server as a separate process, once it has printed where enquiries are stored and that mail is off. */
 async function started(environment: Record<string, string> = {}, { isDatabaseAway = false } = {}): Promise<Server> {
   const dataDir = environment['DATA_DIR'] ?? join(temporaryFolder(), 'data');
   const program = runProgram('main.ts', [], {
@@ -30,7 +30,7 @@ async function started(environment: Record<string, string> = {}, { isDatabaseAwa
     lines.push(line);
     if (line.startsWith('Mail')) break;
   }
-  // The reader above let go of the stream; what comes now is not looked at, but must be taken for the process to end.
+  // The reader above has released the stream; the rest must be consumed, or the process does not end.
   program.process.stdout.resume();
   const port = Number(/:(\d+)\/$/.exec(lines[0] ?? '')?.[1]);
   if (!isDatabaseAway) await databaseOpened(port);
@@ -55,7 +55,7 @@ async function namesIn(dataDir: string): Promise<string[]> {
 }
 
 describe('the server', () => {
-  it('says in plain words where it is, where enquiries are kept, and that mail is off', async () => {
+  it('prints where it is, where enquiries are stored, and that mail is off', async () => {
     const { lines, port, dataDir } = await started();
     expect(lines).toEqual([
       `The site is at http://127.0.0.1:${port}/`,
@@ -65,20 +65,20 @@ describe('the server', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
-  it('puts back the site that a killed build left beside its place', async () => {
+  it('restores the site that a killed build left in its temporary place', async () => {
     const site = exampleDist();
     renameSync(site, join(dirname(site), `.${basename(site)}.former`));
     const { port } = await started({ SITE_DIR: site });
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
-  it('is reached at localhost without a setting', async () => {
+  it('is reachable at localhost without a setting', async () => {
     const { lines, port } = await started({ HOST: '' });
     expect(lines[0]).toBe(`The site is at http://localhost:${port}/`);
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   });
 
-  it('killed without warning has kept every enquiry it acknowledged', async () => {
+  it('killed without warning, has stored every enquiry it acknowledged', async () => {
     const server = await started();
     const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => sent(server.port, name)));
     server.process.kill('SIGKILL');
@@ -99,14 +99,14 @@ describe('the server', () => {
     child.kill('SIGTERM');
     const lines = (await ended).output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
-    // Without what a busy machine adds: that the database was opened late, and questions whether it is.
+    // Without lines that only a busy machine adds: a late opening of the database, and questions about it.
     const messages = logged
       .filter(({ msg, route }) => route === '/api/customerEnquiry' || msg.startsWith('stop'))
       .map(({ msg }) => msg);
     expect(messages).toEqual(['answered', 'answered', 'stopping', 'stopped']);
   });
 
-  it('gives health and metrics at ADMIN_PORT, of this machine only', async () => {
+  it('serves health and metrics at ADMIN_PORT, for this machine only', async () => {
     const { process: child } = runProgram('main.ts', [], {
       PORT: '0',
       ADMIN_PORT: '0',
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('site_outbox_waiting 0');
   });
 
-  it('takes its settings from the file ENV_FILE names, and from the environment before that', async () => {
+  it('takes its settings from the file in ENV_FILE, and first from the environment', async () => {
     const file = join(temporaryFolder(), 'settings');
     writeFileSync(file, 'ADMIN_TOKEN=0123456789abcdef\nHOST=192.0.2.1\n# a remark\n');
     const { port, lines } = await started({ ENV_FILE: file, HOST: '127.0.0.1' });
@@ -132,12 +132,12 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, asAdmin)).status).toBe(200);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s finishes what is in flight', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s, finishes requests in flight', async (signal) => {
     const server = await started();
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');
     const answer = text(socket);
-    // Half a request: it is in flight when the signal comes.
+    // Half a request: it is in flight when the signal arrives.
     socket.write(
       `POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
@@ -152,14 +152,14 @@ describe('the server', () => {
   });
 });
 
-describe('a database that is away at the start', () => {
-  it('keeps no page from being served, and enquiries are taken once it is there', async () => {
+describe('a database that is unreachable at the start', () => {
+  it('does not keep pages from being served, and enquiries are accepted once it is reachable', async () => {
     const dataDir = temporaryFolder();
     const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
     onTestFinished(() => void other.close());
     other.exec('begin exclusive');
     const { port, lines } = await started({ DATA_DIR: dataDir }, { isDatabaseAway: true });
-    // A busy machine may not come to asking it within the time that a start takes.
+    // On a busy machine the request may not come within the time that a start takes.
     expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* (\(database is locked\)|does not answer)/);
     const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
     expect((await fetch(`http://127.0.0.1:${port}/why-us/`)).status).toBe(200);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { StartError } from './startup/start-error.ts';
 import { stopSignals } from './stop-signals.ts';
 
-// From the first moment: a signal while the server starts is to stop it cleanly.
+// First of all, so that a signal during the start stops the server cleanly.
 const stopping = stopSignals();
-// Before anything else is loaded: it keeps what Node makes of our TypeScript, a quarter of the work of a start. Where the
-// folder cannot be written, the start only takes longer.
+// Before anything else is loaded: caches what Node compiles from our TypeScript, a quarter of the work of a start. If
+// the folder cannot be written, the start just takes longer.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 const { serve } = await import('./serve.ts');
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const home = join(import.meta.dirname, '..');
 
-/** What `npm ci --omit=dev` leaves must run these. */
+/** Programs that must run after `npm ci --omit=dev`. */
 const programs = ['server/main.ts', 'server/cli/enquiries.ts', 'server/doctor/doctor.ts'];
 
-/** The packages that programs load, at the start or later, by all files that they name. */
+/** The packages that programs load, at the start or later, found through the imports of all files. */
 function packagesOf(files: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ function packagesOf(files: readonly string[]): Set<string> {
   return packages;
 }
 
-/** Of imports that leave code behind, of `import()`, and of files for workers. */
+/** The names in imports that remain in the compiled code, in `import()`, and of files for workers. */
 function namesIn(code: string): string[] {
   const patterns = [
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'/gm,
@@ -34,7 +34,7 @@ function namesIn(code: string): string[] {
   return patterns.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
 }
 
-it('`dependencies` are what the server loads, and no more: the rest is for the build', () => {
+it('`dependencies` are exactly what the server loads: the rest is for the build', () => {
   const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

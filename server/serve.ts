@@ -19,22 +19,22 @@ import { startMessage } from './start-message.ts';
 import { startStorage } from './start-storage.ts';
 
 /**
- * Milliseconds from when every answer closes its connection until the server stops listening: a client that
- * reuses its connection has seen that by then, and is not cut off with the next request on its way.
+ * Milliseconds between closing every connection after its answer and no longer listening: a client that reuses its
+ * connection has noticed by then, and its next request is not cut off.
  */
 const drainDelay = 500;
-/** Milliseconds for what is in flight to be answered once the server stops; then connections are cut. */
+/** Milliseconds for requests in flight once the server stops; then connections are cut off. */
 const maxDrainTime = 8000;
 /** Milliseconds for a delivery under way when the server stops; then it is tried again after the next start. */
 const maxDeliveryTime = 5000;
-/** Milliseconds until the process ends whatever happens, such as a disk that does not answer. */
+/** Milliseconds until the process ends in any case, even if a disk does not answer. */
 const maxStopTime = 10_000;
 
 /**
- * Starts the server by the settings of the environment, says on standard output where it is, and stops it when
- * `stopping` is aborted. A database that is away does not keep pages from being served: it is opened when it is there.
+ * Starts the server with the settings in the environment, prints where it listens, and stops it when `stopping` is
+ * aborted. Pages are served even while the database is unreachable: it is opened as soon as possible.
  *
- * @throws StartError when it cannot start and the one who started it can put that right.
+ * @throws StartError if it cannot start and the person starting it can fix that.
  */
 export async function serve(stopping: AbortSignal): Promise<void> {
   const home = join(import.meta.dirname, '..');
@@ -45,7 +45,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
   const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
-  // Loaded only where it is used: mail's code is a fifth of the memory of a server at rest.
+  // Loaded only if used: the code for mail takes a fifth of the memory of an idle server.
   const sendHeldDigest =
     config.mail && (await import('./mail/held-digest-mail.ts')).createHeldDigestSender(config.mail, site.company);
   const channels = await openChannels({ settings: config, company: site.company, clock });
@@ -60,7 +60,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     stopping,
   });
   const trouble = await storage.firstTry;
-  // Loaded only where it is used: a server at rest is smaller by what counting needs.
+  // Loaded only if used, so that an idle server without metrics is smaller.
   const admin =
     config.adminPort !== undefined || config.adminToken
       ? (await import('./admin/open-admin.ts')).openAdmin(storage.database, readiness, clock)
@@ -72,7 +72,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   let adminListening: Listening | undefined;
   const close = async (): Promise<void> => {
     const stopped = storage.stop(maxDeliveryTime);
-    // Nobody has come before it listens.
+    // Before it listens, there are no connections.
     if (listening) await delay(drainDelay);
     await listening?.close();
     await app.close();
@@ -109,14 +109,17 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     setTimeout(() => app.server.closeAllConnections(), maxDrainTime).unref();
     await close();
     log.info('stopped');
-    // It may wait for another server for minutes.
+    // Opening the database may wait for another server for minutes.
     if (readiness.isDatabasePending) process.exit();
   };
   if (stopping.aborted) await stop();
   else stopping.addEventListener('abort', () => void stop(), { once: true });
 }
 
-/** A build that was killed may have left the site beside its place. Where nothing may be renamed, `readSite` says what is missing. */
+/**
+ * A killed build may have left the site in its temporary place. If it cannot be renamed, `readSite` reports what is
+ * missing.
+ */
 function putBackInterrupted(siteDir: string): void {
   try {
     putBackSite(siteDir);

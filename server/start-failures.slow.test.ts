@@ -8,7 +8,7 @@ import { exampleDist } from './testing/example-dist.ts';
 import { runProgram } from './testing/run-program.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-describe('a server that cannot start says why in one line and ends with 1', () => {
+describe('a server that cannot start prints why in one line and exits with 1', () => {
   async function line(environment: Record<string, string>): Promise<string> {
     const { code, output, errors } = await runProgram('main.ts', [], {
       PORT: '0',
@@ -21,7 +21,7 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     return errors;
   }
 
-  it('when the port is taken', async () => {
+  it('if the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -29,24 +29,24 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is taken`);
   });
 
-  it('when the host is none of this machine', async () =>
+  it('if the host is not an address of this machine', async () =>
     expect(await line({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"'));
 
-  it('when a setting is wrong', async () => expect(await line({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
+  it('if a setting is invalid', async () => expect(await line({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
 
-  it('when the site is not built', async () =>
+  it('if the site is not built', async () =>
     expect(await line({ SITE_DIR: '/nowhere/dist' })).toContain('/nowhere/dist: run npm run build'));
 
-  it('when the database cannot be used', async () => {
+  it('if the database cannot be used', async () => {
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'enquiries.sqlite'));
     expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
   });
 
-  it('when the settings file is not there', async () =>
+  it('if the settings file is missing', async () =>
     expect(await line({ ENV_FILE: '/nowhere/settings' })).toContain('/nowhere/settings cannot be read'));
 
-  it('when the port of health and metrics is taken', async () => {
+  it('if the port of health and metrics is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -54,6 +54,6 @@ describe('a server that cannot start says why in one line and ends with 1', () =
     expect(await line({ ADMIN_PORT: String(port) })).toContain(`set ADMIN_PORT to a free one`);
   });
 
-  it('when the data folder cannot be made', async () =>
+  it('if the data folder cannot be created', async () =>
     expect(await line({ DATA_DIR: '/dev/null/data' })).toContain('cannot be used'));
 });

@@ -24,7 +24,7 @@ const webhook = { url: 'https://crm.example/hush', secret: 'hush' };
 const message = (settings: Partial<Parameters<typeof startMessage>[0]>): string[] =>
   startMessage({ ...off, ...settings }, 'http://localhost:8080/', '/data/enquiries.sqlite');
 
-it('says where the site is, where enquiries are kept, and that nobody is notified of them', () =>
+it('prints where the site is, where enquiries are stored, and that nobody is notified of them', () =>
   expect(message({})).toEqual([
     'The site is at http://localhost:8080/',
     'Enquiries are kept in /data/enquiries.sqlite (to read them: npm run enquiries -- list)',
@@ -41,7 +41,7 @@ it('says who is notified, what is deleted, and no secret', () => {
   expect(lines.join('\n')).not.toContain('hush');
 });
 
-it('says that suspected spam is held, and how people learn of it', () => {
+it('prints that suspected spam is held, and how people are told', () => {
   expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
     'Suspected spam is held until somebody releases it: a mail lists it once a day.',
     'Whoever sends an enquiry gets a confirmation by mail, once a day at most.',
@@ -61,14 +61,14 @@ it.each([
     "RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of 60 enquiries in ten minutes holds " +
       '(RATE_LIMIT=0 lifts it).',
   ],
-])('says which limits hold where one is lifted: %o', (rateLimits, words) =>
+])('prints which limits apply if one is off: %o', (rateLimits, words) =>
   expect(message({ rateLimits })[2]).toBe(words),
 );
 
-it('says that only the webhook is called', () =>
+it('prints that only the webhook is called', () =>
   expect(message({ webhook }).at(-1)).toContain('nobody is notified of them by mail.'));
 
-it('says why enquiries are not kept yet', () =>
+it('prints why enquiries are not stored yet', () =>
   expect(startMessage(off, 'http://localhost:8080/', new Error('The database cannot be used (it is full).'))[1]).toBe(
     'Enquiries are answered with 503 until the database can be opened, which is tried every second. ' +
       'The database cannot be used (it is full).',

@@ -7,8 +7,8 @@ type StartSettings = Pick<
 >;
 
 /**
- * What the server says when it has started: where it is, where enquiries go, who is notified of them. One line each. `keeping`
- * is the database's name, or why there is none yet.
+ * What the server prints when it has started: where it listens, where enquiries go, who is notified. One line each.
+ * `keeping` is the database's name, or why there is none yet.
  */
 export function startMessage(
   { mail, webhook, retentionMonths, holdSpam, confirmationMail, rateLimits }: StartSettings,
@@ -34,7 +34,7 @@ export function startMessage(
     );
   }
   if (confirmationMail) lines.push('Whoever sends an enquiry gets a confirmation by mail, once a day at most.');
-  // Its address may hold a key: only the host is said.
+  // The address may contain a key: only the host is printed.
   if (webhook) lines.push(`The webhook at ${new URL(webhook.url).host} is called for each enquiry.`);
   lines.push(
     mail
@@ -45,7 +45,7 @@ export function startMessage(
   return lines;
 }
 
-/** What still holds where a limit is lifted. Nothing while none is. */
+/** Which limits still apply if one is off; empty if none is off. */
 function liftedLimits(limits: Config['rateLimits']): string[] {
   const { perClient, overall } = limits;
   if (perClient === 0 && overall === 0) return ['There is no limit to how many enquiries are taken.'];

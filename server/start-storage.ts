@@ -13,30 +13,37 @@ import { openDatabase } from './storage/open-database.ts';
 import { openWithRetry } from './storage/open-with-retry.ts';
 import type { OpenedDatabase } from './storage/opened-database.ts';
 
-/** A store, with all that works on its database. It keeps nothing before that is opened. Stop it before it is closed. */
+/**
+ * A store and everything that works on its database. It stores nothing before that is opened. Stop it before closing
+ * it.
+ */
 type Storage = EnquiryStore & {
-  /** Undefined before it is opened. */
+  /** Undefined until it is opened. */
   database(): OpenedDatabase | undefined;
   /**
-   * Resolves when it is opened, or with what keeps it from that for now: it is tried until it works.
+   * Resolves when the database is opened, or with the error that prevents that for now: opening is retried until it
+   * works.
    *
-   * @throws StartError that only a person can put right.
+   * @throws StartError that only a person can fix.
    */
   firstTry: Promise<Error | undefined>;
-  /** Begins no delivery and deletes nothing any more; resolves when what was under way is done, `timeLimit` ms at most. */
+  /**
+   * Starts no delivery and deletes nothing any more; resolves when everything under way is done, after `timeLimit` ms
+   * at most.
+   */
   stop(timeLimit: number): Promise<void>;
 };
 
 type StorageDependencies = {
   channels: readonly OpenChannel[];
-  /** How the company is notified of what is held; undefined where it cannot be. */
+  /** Sends the company a digest of held enquiries; undefined if it cannot be sent. */
   sendHeldDigest?: SendHeldDigest | undefined;
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: TimeZone;
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   readiness: Readiness;
-  /** No database is opened any more. */
+  /** Once aborted, no database is opened any more. */
   stopping: AbortSignal;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Takes SIGTERM and SIGINT from now on; gives what is aborted by the first of them, with its name as the reason. Later
- * ones change nothing: whoever does not want to wait sends SIGKILL.
+ * Handles SIGTERM and SIGINT from now on. Returns a signal that the first of them aborts, with its name as the reason.
+ * Later ones change nothing: SIGKILL ends the process without waiting.
  */
 export function stopSignals(): AbortSignal {
   const stopping = new AbortController();

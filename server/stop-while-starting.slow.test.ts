@@ -15,7 +15,7 @@ const signalAt = (module: string): string =>
   ].join(' ');
 
 it.each(['serve.ts', 'app.ts'])(
-  'a signal that comes while %s is still being read stops the server cleanly',
+  'a signal that arrives while %s is being loaded stops the server cleanly',
   async (module) => {
     const { code, errors } = await runProgram('main.ts', [], {
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(signalAt(module))}`,

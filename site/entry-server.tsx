@@ -50,7 +50,7 @@ async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
   return new Map(found.flat());
 }
 
-/** The caller's definitions cannot load components: it runs without Vite. Those of this build can. */
+/** The caller's definitions cannot load components, since it runs without Vite. Those of this build can. */
 function definitionOf(name: string) {
   const page = [plain, ...routes.map((route) => route.page)].find((known) => known.name === name);
   if (!page) throw new Error(`No page of site/routes.ts is defined under the name “${name}”`);

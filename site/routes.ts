@@ -29,7 +29,7 @@ import { webDevelopment } from './pages/web-development/page.ts';
 import { whyUs } from './pages/why-us/page.ts';
 
 export interface Route {
-  /** `:article` stands for the slug of each article under content/blog/. */
+  /** `:article` represents the slug of each article under content/blog/. */
   path: string;
   page: Page | ArticlePage;
   /** The parent page's address, for search engines; home by default. */
@@ -42,7 +42,7 @@ const routeList = <const Path extends string>(
 ): readonly Route[] => list;
 
 /**
- * Every address that has code of its own. withPlainRoutes adds those of content/plain-pages/. Prerendering, the sitemap,
+ * Every address with code of its own. withPlainRoutes adds those of content/plain-pages/. Prerendering, the sitemap,
  * navigation and the tests read both together, as `content.routes`, and no other list.
  */
 export const routes = routeList([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs the check as npm does on that Node. */
+/** Runs the check as npm does on that version of Node. */
 function checked(version: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-node.js')], {
     encoding: 'utf8',
@@ -17,6 +17,6 @@ test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s one line says what to in
   expect(lines).toEqual([expect.stringContaining(`npm runs on Node ${version}, which is too old: install Node 20.19`)]);
 });
 
-test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is said', (version) => {
+test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is printed', (version) => {
   expect(checked(version)).toEqual({ status: 0, lines: [] });
 });

@@ -15,7 +15,7 @@ function run(tool: string, environment: Record<string, string>) {
   return { status, stdout, stderr };
 }
 
-/** A port that somebody listens at. */
+/** A port that is in use. */
 async function takenPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -23,7 +23,7 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-test('a port that is taken is told before the build, in one line', async () => {
+test('a port in use is reported before the build, in one line', async () => {
   const port = await takenPort();
   expect(run('check-port.ts', { PORT: port, HOST: '127.0.0.1' })).toEqual({
     status: 1,
@@ -32,20 +32,20 @@ test('a port that is taken is told before the build, in one line', async () => {
   });
 });
 
-test('a port that is free is not held', async () => {
+test('a free port is not kept open', async () => {
   const port = String(await freePort());
   for (let round = 0; round < 2; round += 1)
     expect(run('check-port.ts', { PORT: port })).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('npm start asks for the port before it builds', () => {
+test('npm start checks the port before it builds', () => {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   expect(scripts['start']).toMatch(/^node tools\/check-port\.ts && npm run build/);
 });
 
-test.each(['dev.ts', 'edit.ts'])('%s says in one line that its port is taken', async (tool) => {
+test.each(['dev.ts', 'edit.ts'])('%s says in one line that its port is in use', async (tool) => {
   const port = await takenPort();
   const { status, stdout, stderr } = run(tool, { PORT: port });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -5,7 +5,7 @@ import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-/** Where another company has taken over the project workshop/ is gone. */
+/** If another company has taken over the project, workshop/ is gone. */
 const projects = [
   'contract',
   'languages',
@@ -22,10 +22,12 @@ const projects = [
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
-/** What the compiler found of a file stands until the file changes, or one that it was found by: a fifth of the work. */
+/**
+ * The compiler's results for a file are valid until it or a file it depends on changes: saves four fifths of the work.
+ */
 const found = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
 
-/** The compiler over each module: what a browser has and what Node has differ by module. */
+/** Type-checks each module separately: browser and Node globals differ by module. */
 export const typeSteps: Step[] = projects.map((project) => ({
   name: `types of ${project}/`,
   script: typeScript,
@@ -46,7 +48,7 @@ const quickTests: Step = {
   args: ['run', '--reporter=dot', progress, '--exclude=**/*.slow.test.ts'],
 };
 
-/** What reads the built site follows the build; beside it, what reads the code. */
+/** What reads the built site follows the build; what reads only code runs beside it. */
 const lanesWith = (tests: Step): Step[][] => [
   [{ name: 'build', script: 'prerender/build.ts' }, tests],
   [
@@ -68,5 +70,8 @@ const lanesWith = (tests: Step): Step[][] => [
 /** Types, lint with the import rules, format, the build, and every test that is not slow: no whole builds or processes. */
 export const quickLanes = lanesWith(quickTests);
 
-/** Everything that needs no browser. The faults need no built site, and mostly wait: for leases, retries, a server that is gone. */
+/**
+ * Everything that needs no browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
+ * server.
+ */
 export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];

@@ -5,7 +5,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { compiledPackages, type LockFile } from './compiled-packages.ts';
 
-it('`npm ci` compiles nothing and needs no Python, whatever npm it is', () => {
+it('`npm ci` compiles nothing and needs no Python, with any npm', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     compiledPackages(projectRoot, lock),
@@ -13,7 +13,7 @@ it('`npm ci` compiles nothing and needs no Python, whatever npm it is', () => {
   ).toEqual([]);
 });
 
-it('a package is compiled for its binding.gyp alone, unless the lock file or an install script of its own says else', () => {
+it('a package is compiled because of its binding.gyp, unless the lock file or its own install script prevents that', () => {
   const root = temporaryFolder();
   const add = (name: string, scripts: object) => {
     mkdirSync(join(root, name));

@@ -6,9 +6,9 @@ export interface LockFile {
 }
 
 /**
- * The packages that npm before 11.16 would compile when it installs them, which takes Python and a compiler, by their
- * folders below `root`: they have a binding.gyp and no install script of their own, and the lock file does not say
- * `"gypfile": false`. What their own package.json says of it does not reach those npms.
+ * The packages that npm before 11.16 would compile on install, which requires Python and a compiler, by their folders
+ * below `root`: they have a binding.gyp and no install script of their own, and the lock file lacks `"gypfile": false`.
+ * Those versions of npm ignore that setting in a package's own package.json.
  */
 export function compiledPackages(root: string, { packages }: LockFile): string[] {
   return Object.keys(packages).filter(

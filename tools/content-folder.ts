@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** The content that tests read what they expect from, whoever's it is; `CONTENT_DIR` names another than the project's. */
+/**
+ * The content folder that tests derive their expectations from, whichever company's it is; `CONTENT_DIR` overrides the
+ * project's.
+ */
 export const contentFolder = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 
 /**
- * Whether the content is the sample that came with the software. Only then do tests/sample/ and tests/acceptance/ run: what
- * they assert is true of the sample's words, counts and pictures alone.
+ * Whether the content is the sample that comes with the software. Only then do tests/sample/ and tests/acceptance/ run:
+ * their assertions are true only of the sample's words, counts and pictures.
  */
 export const isSample = companyName() === 'Juniper Jay';
 

@@ -12,14 +12,17 @@ const port = Number(process.env['PORT'] || 8080);
 await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
 
-// Another folder is developed by the journeys, which save files in it.
+// Journeys develop another folder, since they save files in it.
 const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 startApi(apiPort, await companyOf(content));
 await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
 console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
 
-/** The company as the API knows it until the next start; nobody's where the content is wrong, which the pages show. */
+/**
+ * The company as the API knows it until the next start; a neutral one if the content is invalid, which the pages
+ * report.
+ */
 async function companyOf(folder: string): Promise<object> {
   try {
     return servedCompany(await readContent(folder));
@@ -28,7 +31,7 @@ async function companyOf(folder: string): Promise<object> {
   }
 }
 
-/** The API beside the pages: the real server, restarted whenever its code changes, with no pages of its own. */
+/** The API for the development site: the real server without pages of its own, restarted whenever its code changes. */
 function startApi(onPort: number, company: object) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });
@@ -37,7 +40,7 @@ function startApi(onPort: number, company: object) {
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
   const watched = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
-    // A confirmation needs words that only a build writes.
+    // A confirmation needs texts that only a build writes.
     env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages, CONFIRMATION_MAIL: 'no' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

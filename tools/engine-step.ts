@@ -1,6 +1,9 @@
 import type { Step } from './run-step.ts';
 
-/** The journeys that matter, in Chromium, Firefox and WebKit: docs/browsers.md. Engines that are not installed are skipped. */
+/**
+ * The most important journeys in Chromium, Firefox and WebKit: docs/browsers.md. Engines that are not installed are
+ * skipped.
+ */
 export const engineStep: Step = {
   name: 'journeys in each engine',
   script: 'node_modules/vitest/vitest.mjs',

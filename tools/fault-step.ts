@@ -1,6 +1,6 @@
 import type { Step } from './run-step.ts';
 
-/** What tests/faults/README.md describes: the server when things go wrong around it. */
+/** The tests described in tests/faults/README.md: the server while things fail around it. */
 export const faultStep: Step = {
   name: 'faults',
   script: 'node_modules/vitest/vitest.mjs',

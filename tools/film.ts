@@ -12,7 +12,7 @@ node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--
   --back   the way back from where that link leads
   --every  milliseconds between two pictures`;
 
-/** How wide a picture is on the sheet, in pixels, and how many stand in a row. */
+/** The width of a picture on the sheet, in pixels, and the number per row. */
 const pictureWidth = 480;
 const perRow = 4;
 
@@ -65,7 +65,8 @@ try {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Without a pointer, whose coming would be filmed as well; a primary action is carried over only from where it was pressed.
+  // Without a pointer, whose arrival would be filmed too; a primary action is animated into the next page only if it
+  // was pressed.
   const press = (element: Element) => {
     (element as HTMLElement).focus({ preventScroll: true, focusVisible: false });
     (element as HTMLElement).click();

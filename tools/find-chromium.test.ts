@@ -13,8 +13,8 @@ function chromiumIs(script: string): string {
   return path;
 }
 
-const said: string[] = [];
-const ensure = () => ensureChromium((line) => said.push(line));
+const logged: string[] = [];
+const ensure = () => ensureChromium((line) => logged.push(line));
 
 it('takes the Chromium that CHROMIUM names', () => {
   const path = chromiumIs('exit 0');
@@ -24,9 +24,9 @@ it('takes the Chromium that CHROMIUM names', () => {
 it.each([
   ['is not there', () => vi.stubEnv('CHROMIUM', '/nowhere/chromium'), /\/nowhere\/chromium.*does not exist.*apt-get/],
   ['does not run', () => chromiumIs('echo libnss3.so: missing >&2; exit 127'), /does not run \(libnss3\.so: missing\)/],
-])('a Chromium that %s is one line that says what to do', (_, given, words) => {
+])('a Chromium that %s gives one line that says what to do', (_, given, words) => {
   given();
   expect(ensure()).toEqual({ problem: expect.stringMatching(words) as string });
   expect(ensure()).toEqual({ problem: expect.not.stringContaining('\n') as string });
-  expect(said).toEqual([]);
+  expect(logged).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** Debian's headless shell first: it is the same engine without the windows of a browser, and takes half the time. */
+/** Debian's headless shell first: the same engine without a browser's windows, in half the time. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const systemBrowsers = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** The Chromium to test with: CHROMIUM, the system's, Playwright's own. Nothing where there is none. */
+/** The Chromium to test with: CHROMIUM, the system's, or Playwright's own. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM'];
   if (named) {
@@ -22,8 +22,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * A Chromium that runs, or in one line why there is none, and what to do. Root on Debian gets Debian's package: installed
- * here, and said so.
+ * A working Chromium, or one line on why there is none and what to do. As root on Debian, installs Debian's package and
+ * prints that.
  *
  * @param say Prints a line at once.
  */
@@ -58,7 +58,7 @@ function installedByRoot(say: (line: string) => void): string | undefined {
   try {
     install('chromium-headless-shell');
   } catch {
-    // A system before Debian 12 has only the whole browser.
+    // Before Debian 12 there is only the whole browser.
     install('chromium');
   }
   return findChromium();

@@ -21,7 +21,7 @@ function built({ indexed = false } = {}): string {
   return folder;
 }
 
-/** A service that answers with `status`, and what it was sent. */
+/** A service that answers with `status`, and the requests it received. */
 function service(status: number) {
   const sent: unknown[] = [];
   const ask = (_: unknown, init?: RequestInit) => {
@@ -31,7 +31,7 @@ function service(status: number) {
   return { sent, ask: ask as typeof fetch };
 }
 
-test('search engines are notified of the pages that changed since a day, and where the key is', async () => {
+test('search engines are notified of the pages that changed since a day, and of the key’s location', async () => {
   const { sent, ask } = service(202);
   expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, ask)).toBe(2);
   expect(sent).toEqual([

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Where search engines that share IndexNow are notified: https://www.indexnow.org/documentation */
+/** The service that notifies the search engines that share IndexNow: https://www.indexnow.org/documentation */
 const service = 'https://api.indexnow.org/indexnow';
 
 /**
- * Notifies search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed), or of
- * all pages. Returns how many. Throws when there is no key, or the service refuses.
+ * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed),
+ * or all pages. Returns how many. Throws if there is no key, or if the service refuses.
  */
 export async function pingIndexNow(
   { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },
@@ -29,7 +29,7 @@ export async function pingIndexNow(
   return urlList.length;
 }
 
-/** The addresses in a sitemap, or in those that it is an index of, and the days of their last changes. */
+/** The addresses in a sitemap, or in the sitemaps of an index, and the days of their last changes. */
 function listed(folder: string, file: string): { url: string; day: string | undefined }[] {
   const text = readFileSync(join(folder, file), 'utf8');
   const entries = [...text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url = '', day]) => ({

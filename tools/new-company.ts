@@ -9,38 +9,32 @@ import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
 import { companyReadme } from './new-company/company-readme.ts';
-import { pictureHome } from './new-company/picture-home.ts';
-import {
-  mergeTraces,
-  findTraces,
-  placeholdersLeft,
-  readRemovedTraces,
-  removedTracesFile,
-  collectTraces,
-} from './new-company/traces.ts';
+import { findPlaceholders } from './new-company/find-placeholders.ts';
+import { readRemovedTraces, writeRemovedTraces } from './new-company/removed-traces.ts';
+import { screenshotHome } from './new-company/screenshot-home.ts';
+import { collectTraces, findTraces, mergeTraces } from './new-company/traces.ts';
 import { writeContent } from './new-company/write-content.ts';
 import { writeLicense } from './new-company/write-license.ts';
 
 const help = `npm run new-company                     asks for the company, and makes the site its own
 npm run new-company -- --from FILE      takes the answers from a YAML file (docs/adopting.md)
-npm run new-company -- --check          looks through dist/ for what is left of the former company, and lists what is to be written
+npm run new-company -- --check          searches dist/ for traces of the former company, and lists what is still to be written
 
-  --on-changes   although the working tree has changes that are not committed`;
+  --on-changes   runs even if the working tree has uncommitted changes`;
 
 const content = join(projectRoot, 'content');
 const dist = join(projectRoot, 'dist');
 const readme = join(projectRoot, 'README.md');
 
-/** The sample goes, the software stays: its content is replaced by a starter in the company's name, colors and logo. */
+/** Replaces the sample's content by a starter in the company's name, colors and logo; the software stays. */
 async function newCompany(from: string | undefined): Promise<boolean> {
-  // Before anything is replaced: pictures are drawn with it.
+  // Checked before anything is replaced, since pictures are drawn with it.
   browserPath();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   await checkStarter(projectRoot, answers);
   const former = await readContent(content);
-  // Whoever has another try replaces a starter; the sample must still be known.
-  const traces = mergeTraces(readRemovedTraces(), collectTraces(content, former));
-  writeFileSync(removedTracesFile, `${JSON.stringify(traces, null, 2)}\n`);
+  // A second attempt replaces a starter; the sample's traces must not be forgotten.
+  writeRemovedTraces(mergeTraces(readRemovedTraces(), collectTraces(content, former)));
   await step('Writing content/, site/routes.ts, README.md and LICENSE', () => {
     writeContent(projectRoot, answers);
     writeLicense(projectRoot, answers.company.name, answers.license, new Date().getFullYear());
@@ -63,11 +57,13 @@ async function newCompany(from: string | undefined): Promise<boolean> {
     ),
   );
   await step('Building', () => run('prerender/build.ts'));
-  await step('Picturing the home page for README.md', () => pictureHome(dist, join(projectRoot, 'docs/home.jpg')));
+  await step('Taking a screenshot of the home page for README.md', () =>
+    screenshotHome(dist, join(projectRoot, 'docs/home.jpg')),
+  );
   await step('Measuring the contrast of words over pictures', () =>
     run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
   );
-  // In a process of its own: this one has read site/routes.ts as it was.
+  // In a separate process: this one has loaded site/routes.ts as it was.
   const { status } = spawnSync(process.execPath, ['tools/new-company.ts', '--check'], {
     cwd: projectRoot,
     stdio: 'inherit',
@@ -75,7 +71,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   return status === 0;
 }
 
-/** Whether nothing of the former company is in the built site; prints what is, and what remains to be written. */
+/** Whether the built site has no traces of the former company; prints those, and what remains to be written. */
 async function check(): Promise<boolean> {
   const removed = readRemovedTraces();
   if (!removed || !existsSync(dist)) {
@@ -87,14 +83,15 @@ async function check(): Promise<boolean> {
     return false;
   }
   const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
-  const left = placeholdersLeft(content);
-  if (found.length > 0) console.log(`\nStill of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
-  else console.log('\nNothing in dist/ is of the former company.');
+  const placeholders = findPlaceholders(content);
+  if (found.length > 0)
+    console.log(`\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
+  else console.log('\nNo traces of the former company in dist/.');
   console.log(
-    `\nTo be written, each passage in brackets:\n\n${left.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
+    `\nPlaceholders in brackets, still to be written:\n\n${placeholders.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
   );
   console.log(
-    '\nThe pictures are stand-ins: put your own into art/masters/ under the same names, then npm run art -- encode.',
+    '\nThe pictures are placeholders: put your own into art/masters/ under the same names, then npm run art -- encode.',
   );
   return found.length === 0;
 }
@@ -112,7 +109,7 @@ function run(...args: string[]): void {
     throw new AnswerError(`\n${args.join(' ')} failed:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
 }
 
-/** Why what is replaced could not be brought back; undefined where Git has all of it. */
+/** Why the replaced files could not be restored; undefined if Git has all of them. */
 function whyNoWayBack(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { compiledPackages, type LockFile } from './compiled-packages.ts';
 
-/** npm runs this after every install: whatever it writes into package-lock.json, it leaves `"gypfile": false` out. */
+/** npm runs this after every install, since it always drops `"gypfile": false` from package-lock.json. */
 const file = join(projectRoot, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
 const compiled = compiledPackages(projectRoot, lock);

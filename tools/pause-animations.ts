@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What moves with time on a page, stopped. */
+/** The animations of a page, paused. */
 interface PausedAnimations {
-  /** When the last of it rests, in milliseconds from its beginning. */
+  /** When the last of them ends, in milliseconds from its start. */
   end: number;
-  /** Shows it as it is so many milliseconds after its beginning. */
+  /** Shows them that many milliseconds after their start. */
   showAt: (time: number) => Promise<void>;
 }
 
-/** Waits until something moves with time, of `part` if that is given, and stops all that does before it is seen to. */
+/** Waits until something is animated, in `part` if given, and pauses all animations before they become visible. */
 export async function pauseAnimations(page: Page, part?: Locator): Promise<PausedAnimations> {
   const held = await page.waitForFunction(moving, { isPaused: true, part: (await part?.elementHandle()) ?? null });
   return {
@@ -22,22 +22,25 @@ export async function pauseAnimations(page: Page, part?: Locator): Promise<Pause
   };
 }
 
-/** Waits until nothing moves with time. */
+/** Waits until no animation is running. */
 export async function untilNothingMoves(page: Page): Promise<void> {
-  // What a scroll sets off begins a frame later.
+  // Animations that scrolling triggers start a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   while (await page.evaluate(moving, { isPaused: false, part: null }))
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
-/** Runs in the page: what moves with time, or false; longer than five seconds is only what shows how far something is. */
+/**
+ * Runs in the page: the running animations, or false. Those longer than five seconds only show progress and are
+ * ignored.
+ */
 const moving = ({ isPaused, part }: { isPaused: boolean; part: Element | null }) => {
   const motions = document
     .getAnimations()
     .filter(
       ({ timeline, effect }) => timeline === document.timeline && Number(effect!.getComputedTiming().endTime) < 5000,
     );
-  // The header changes as soon as it is scrolled, what is scrolled to perhaps a frame later.
+  // The header changes as soon as the page is scrolled, the target of scrolling perhaps a frame later.
   if (part && !motions.some(({ effect }) => part.contains((effect as KeyframeEffect).target))) return false;
   if (isPaused) for (const motion of motions) motion.pause();
   return motions.length > 0 && motions;

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-test('while tests run, whoever waits is told each quarter how many files of them are done', async () => {
+test('while tests run, each quarter reports how many files of them are done', async () => {
   const folder = mkdtempSync(join(projectRoot, '.cache/progress-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};\n');

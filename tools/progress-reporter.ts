@@ -3,8 +3,8 @@ import type { Reporter } from 'vitest/node';
 import { counterOn } from '#prerender/build-progress.ts';
 
 /**
- * Tells whoever waits how many files of tests have been run, a line a quarter, at the file descriptor of PROGRESS_FD: `run-step.ts`
- * shows the rest of a step's output only when it has ended. Says nothing where it is not set.
+ * Reports how many test files have run, one line per quarter, to the file descriptor in PROGRESS_FD: `run-step.ts`
+ * shows the rest of a step's output only when it has ended. Does nothing if PROGRESS_FD is not set.
  */
 export default class ProgressReporter implements Reporter {
   readonly #channel = Number(process.env['PROGRESS_FD'] ?? -1);

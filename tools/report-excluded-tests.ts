@@ -1,6 +1,6 @@
 import { isSample } from './content-folder.ts';
 
-/** Says why fewer tests run on a company's own content than on the sample. */
+/** Explains why fewer tests run on a company's own content than on the sample. */
 export function reportExcludedTests(): void {
   if (isSample) return;
   console.log(

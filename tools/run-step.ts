@@ -3,19 +3,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** A command of the project: a script, and what it is given. Runs on the Node.js that runs this. */
+/** A command of the project: a script and its arguments. Runs on the current Node.js. */
 export interface Step {
   name: string;
   /** Path below the project, such as node_modules/vite/bin/vite.js. */
   script: string;
   args?: string[];
-  /** In a process group of its own: what Ctrl+C sends to all in a terminal does not reach it. */
+  /** Runs it in its own process group: Ctrl+C in a terminal does not reach it. */
   detached?: boolean;
 }
 
 /**
- * Runs a step with its output shown: at once, or when it has ended. How far it has come, a step writes to the file descriptor of
- * PROGRESS_FD: that is shown at once. Resolves with whether it ended well.
+ * Runs a step with its output shown at once, or when it has ended. A step writes its progress to the file descriptor in
+ * PROGRESS_FD, which is always shown at once. Resolves with whether it succeeded.
  */
 export async function runStep(
   { name, script, args = [], detached = false }: Step,
@@ -43,8 +43,8 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
 }
 
 /**
- * Runs lanes of steps beside each other, each until one of its steps fails; a step's output comes in one piece. The last
- * lines say what failed.
+ * Runs lanes of steps in parallel, each until one of its steps fails; a step's output is printed in one piece. The last
+ * lines tell what failed.
  */
 export async function runLanes(lanes: Step[][]): Promise<boolean> {
   return reported(await Promise.all(lanes.map((steps) => firstFailed(steps, 'at the end'))));
@@ -63,7 +63,7 @@ function reported(ends: (Step | undefined)[]): boolean {
   return failed.length === 0;
 }
 
-/** What failed, and how to run that alone, as one types it. */
+/** What failed, and the command to run it alone. */
 export function failureMessage({ name, script, args = [] }: Step): string {
   const words = [script, ...args].map((word) => (/^[\w./=:@-]+$/.test(word) ? word : `'${word}'`));
   return `Failed: ${name}. To run that alone: npm exec -- node ${words.join(' ')}`;

@@ -19,9 +19,9 @@ test.each([
     onTestFinished(() => void child.kill());
     let printed = '';
     child.stdout.on('data', (part: Buffer) => void (printed += String(part)));
-    // Vitest's own first words: what is given the signal is past its beginning.
+    // Vitest's own first output: its startup is over, and it handles the signal.
     await once(child.stdout, 'data');
-    // To all of its group, as a terminal does.
+    // Sent to the whole group, as by a terminal.
     process.kill(-child.pid!, signal);
     const [exitCode] = (await once(child, 'close')) as [number | null];
     expect(printed).toMatch(/form: no invariant broke \(.*\)\n {2}on sqlite: (no history yet|\d+ histories)/);

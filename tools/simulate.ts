@@ -12,7 +12,7 @@ const names = readdirSync(join(projectRoot, folder))
   .map((file) => file.slice(0, -ending.length));
 
 const defaultRuns = '1000';
-/** Where the time is what ends it. */
+/** The number of runs if they end by time. */
 const mostRuns = '999999999';
 
 function refuse(reason: string): never {
@@ -20,7 +20,7 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-/** The simulations of tests/simulation/, as long as one wants. */
+/** Runs the simulations of tests/simulation/ for as long as requested. */
 const { values } = parseOptions(
   `npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}] [--minutes 10]`,
   {
@@ -41,7 +41,7 @@ for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefin
 if (only !== undefined && !names.includes(only))
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
 
-/** No further history begins once it is gone. */
+/** No further history begins once this file is deleted. */
 const file = mkdtempSync(join(tmpdir(), 'simulate-'));
 const end = (): void => rmSync(file, { recursive: true, force: true });
 process.on('exit', end);
@@ -62,7 +62,7 @@ const files = (only === undefined ? names : [only]).map((name) => `${folder}/${n
 const isWell = await runStep({
   name: 'simulations',
   script: 'node_modules/vitest/vitest.mjs',
-  // What is printed is shown at once, as it is.
+  // Console output is shown at once, unchanged.
   args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
   detached: true,
 });

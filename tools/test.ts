@@ -43,16 +43,16 @@ interface PlaywrightReport {
 
 const unitReports = ['vitest.json', 'faults.json', 'engines.json'];
 
-/** Whose tables name the tests that show what they say. */
+/** Documents whose tables name the tests that prove their claims. */
 const documents = ['docs/security.md', 'docs/accessibility.md'];
 
 const text = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const report = (file: string): unknown => JSON.parse(text(join('.cache', file)));
 
-/** Rounds of what chance decides in the faults: `npm run faults` plays twenty, and more on request. */
+/** Rounds of the randomized fault scenarios: `npm run faults` plays twenty, and more on request. */
 process.env['FAULT_ROUNDS'] ??= '3';
 
-/** Everything: what `npm run check` does with the slow tests too, the faults, the journeys, then some in each engine. */
+/** Everything: `npm run check` with the slow tests too, the faults, the journeys, then some journeys in each engine. */
 async function test(): Promise<boolean> {
   if (!hasWhatItNeeds()) return false;
   for (const file of [...unitReports, 'playwright.json']) rmSync(join(projectRoot, '.cache', file), { force: true });
@@ -78,7 +78,7 @@ async function test(): Promise<boolean> {
   for (const line of claims.skipped) console.log(line);
   for (const problem of claims.problems) console.error(problem);
   const isProven = reportAcceptance(outcomes) && claims.problems.length === 0;
-  // Again, and last: above they stand among hundreds of lines, and of a long log often only the end is kept.
+  // Repeated at the end: above they are among hundreds of lines, and of a long log often only the end is kept.
   for (const { name, messages } of suites.flatMap((suite) => journeysThat('unexpected', suite))) {
     console.error(`Failed: ${name}\n${messages.join('\n')}`);
   }
@@ -97,7 +97,7 @@ function hasWhatItNeeds(): boolean {
   return problems.length === 0;
 }
 
-/** The tests of a suite that ended so, each by `file:line title`, with what its tries said. */
+/** The tests of a suite with that status, each by `file:line title`, with the messages of its attempts. */
 function journeysThat(status: 'flaky' | 'unexpected', { specs, suites = [] }: PlaywrightSuite): FailedJourney[] {
   const own = specs.flatMap(({ file, line, title, tests }) => {
     const ended = tests.filter((test) => test.status === status);

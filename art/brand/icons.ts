@@ -6,7 +6,7 @@ const plume = 'M48 0A48 48 0 0 1 96 48A48 48 0 0 1 48 96H6A6 6 0 0 1 0 90V48A48 
 const square = 'M0 0H96V96H0Z';
 const rounded = (value: number) => Number(value.toFixed(2));
 
-/** A company's logo with variants for icon sizes; `plain` is used where there is none. */
+/** A company's logo and its variants for icon sizes; a missing variant is replaced by `plain`. */
 export interface Logos {
   plain: Logo;
   /** For 16 px, where details would blur. */

@@ -43,7 +43,7 @@ test.each<[string, Focus, number]>([
   expect(Math.abs((await reds(part)) - red)).toBeLessThanOrEqual(1);
 });
 
-test('without a focus it is cropped around what stands out', async () => {
+test('without a focus it is cropped around its most salient part', async () => {
   const crowd = sharp(await filled(600, 2400, '#808080')).composite([
     { input: await filled(200, 200, '#ff2010'), left: 200, top: 2000 },
   ]);
@@ -54,7 +54,7 @@ test('without a focus it is cropped around what stands out', async () => {
   expect(await reds(part)).toBeGreaterThan(135);
 });
 
-test('a photo from a phone is turned upright before it is cropped, and the part is what is delivered', async () => {
+test('a photo from a phone is rotated upright before it is cropped, and the cropped part is delivered', async () => {
   const lying = await sharp(await filled(900, 1200, '#ffffff'))
     .jpeg()
     .withMetadata({ orientation: 6 })
@@ -64,14 +64,14 @@ test('a photo from a phone is turned upright before it is cropped, and the part 
   expect(entry).toMatchObject({ width: 480, height: 480, hash: hashOf('team/ann', lying, crop) });
 });
 
-test('what has its shape is not cropped, nor is a photo of an article', () => {
+test('a picture that has the required shape is not cropped, nor is an article’s photo', () => {
   expect(cropOf('cover-x', { width: 3200, height: 1800 }, articles, { x: 0, y: 0 })).toBeUndefined();
   expect(cropOf('hero-x', { width: 1920, height: 1000 }, articles)).toBeUndefined();
   expect(cropOf('photos/dock', { width: 9000, height: 900 }, articles)).toBeUndefined();
   expect(cropOf('hero-of-a-page', { width: 500, height: 500 }, articles)).toBeUndefined();
 });
 
-test('another focus encodes a picture again, and one that is not cropped stays as it is', () => {
+test('a new focus encodes a picture again, and an uncropped one stays as it is', () => {
   const master = Buffer.from('bytes');
   const crop = { width: 1600, height: 900 };
   const hashes = [undefined, crop, { ...crop, focus: { x: 0, y: 50 } }].map((each) => hashOf('cover-x', master, each));
@@ -79,7 +79,7 @@ test('another focus encodes a picture again, and one that is not cropped stays a
   expect(hashes[0]).toBe(hashOf('cover-x', master));
 });
 
-test('focus.yaml takes words and percentages; what is invalid is refused with its fix', () => {
+test('focus.yaml accepts words and percentages; invalid lines are refused with their fix', () => {
   const folder = temporaryFolder();
   const read = (text: string) => {
     writeFileSync(new URL('focus.yaml', folder), text);

@@ -14,7 +14,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A photo taken upright, as a phone stores it: lying, with a note how to turn it, and with where it was taken. */
+/** A photo in portrait orientation as a phone stores it: rotated, with EXIF orientation and location. */
 const phonePhoto = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: '#c08040' } })
     .jpeg()
@@ -22,7 +22,7 @@ const phonePhoto = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('a photo from a phone is encoded upright, in its widths, without what tells where it was taken', async () => {
+test('a photo from a phone is encoded upright, in its widths, without the location where it was taken', async () => {
   const folder = temporaryFolder();
   const entry = await encodePicture('photos/door', await phonePhoto(), pathToFileURL(`${folder}/`));
   expect(entry).toMatchObject({ width: 600, height: 900, avif: [480, 600], jpeg: 600 });
@@ -31,11 +31,11 @@ test('a photo from a phone is encoded upright, in its widths, without what tells
   expect([encoded.width, encoded.height, encoded.exif]).toEqual([600, 900, undefined]);
 });
 
-test('a picture’s size is that in which it is seen', async () => {
+test('a picture’s size is that after rotation', async () => {
   expect(await sizeOf(await phonePhoto())).toEqual({ width: 600, height: 900 });
 });
 
-test('pictures are found whatever their ending’s case; what cannot be used is refused with its fix', async () => {
+test('pictures are found whatever the case of their extension; unusable files are refused with their fix', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'photos'));
   for (const file of [
@@ -69,7 +69,7 @@ test.each([
   expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(words);
 });
 
-test('a larger cover, a higher hero and a photo of any usual shape are taken', () => {
+test('a larger cover, a taller hero and a photo of any usual shape are accepted', () => {
   for (const [name, width, height] of [
     ['cover-x', 3200, 1800],
     ['hero-x', 1920, 1080],

@@ -28,10 +28,10 @@ export function hashOf(name: string, master: Buffer, crop?: Crop): string {
 
 const hex = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** Rotated as its EXIF orientation says. Other metadata is dropped. */
+/** Applies the EXIF orientation and drops all other metadata. */
 const upright = (master: Buffer): Sharp => sharp(master).autoOrient();
 
-/** In pixels, after rotation. */
+/** Width and height in pixels, after EXIF rotation. */
 export async function sizeOf(master: Buffer): Promise<{ width: number; height: number }> {
   return (await sharp(master).metadata()).autoOrient;
 }

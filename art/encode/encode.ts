@@ -25,7 +25,7 @@ export async function encode(
   { masters: masterFolder, pictures }: PictureFolders = ownFolders,
   begins: (name: string) => void = () => undefined,
 ): Promise<void> {
-  // Leaves cores for others: the encoder would use them all for minutes.
+  // The encoder would otherwise occupy every core for minutes.
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
   const previous = await readIndex(pictures);

@@ -1,4 +1,4 @@
-/** Where pictures are as they were made, and where the site's are. */
+/** The folders of the original pictures and of those encoded for the site. */
 export interface PictureFolders {
   masters: URL;
   pictures: URL;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pictureFolder } from './folders.ts';
 
-/** Sizes in pixels. `color` fills the space while the picture loads; `hash` is that of master and recipe. */
+/** Sizes in pixels. `color` fills the space while the picture loads; `hash` covers the master and its recipe. */
 export interface IndexEntry {
   width: number;
   height: number;

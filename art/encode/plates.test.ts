@@ -18,7 +18,7 @@ function folders() {
   return { from: pathToFileURL(`${from}/`), to: pathToFileURL(`${to}/`), delivered: join(to, 'wing.plates.json') };
 }
 
-test('where the plates of a picture lie is delivered beside it', async () => {
+test('the positions of a picture’s plates are delivered beside it', async () => {
   const { from, to, delivered } = folders();
   expect(await withPlates('wing', entry, master, from, to)).toEqual({
     ...entry,
@@ -27,7 +27,7 @@ test('where the plates of a picture lie is delivered beside it', async () => {
   expect(existsSync(delivered)).toBe(true);
 });
 
-test('a picture put in its place does not move', async () => {
+test('a picture that replaces another one does not move', async () => {
   const { from, to, delivered } = folders();
   const former = { ...entry, plates: '0123456789abcdef' };
   expect(await withPlates('wing', former, Buffer.from('another'), from, to)).toEqual(entry);

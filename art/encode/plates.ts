@@ -4,8 +4,8 @@ import type { IndexEntry } from './picture-index.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
- * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to the picture's
- * entry. Only if it was written for this very master, whose hash it holds.
+ * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
+ * the picture's entry. Ignored if it was written for another master: it holds the hash of its own.
  */
 export async function withPlates(
   name: string,

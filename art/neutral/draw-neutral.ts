@@ -7,34 +7,32 @@ import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
 import { fileHash } from '../file-hash.ts';
 
-/** The hashes of what was drawn, by name: a master with another hash is the company's own picture. */
+/** The hashes of the drawn pictures, by name: a master with another hash is the company's own picture. */
 const hashFile = new URL('drawn.json', import.meta.url);
 
 /**
- * Draws the neutral pictures into art/masters/ in the company's colors: again those that have not been replaced, and with
- * `all` also those that are missing. Needs neither Blender nor a browser.
+ * Draws the neutral pictures into art/masters/ in the company's colors: redraws those that have not been replaced and,
+ * with `all`, also draws missing ones. Needs neither Blender nor a browser.
  */
 export async function drawNeutral([which]: string[]): Promise<void> {
   const palette = brandPalette();
   const known = existsSync(hashFile) ? (JSON.parse(await readFile(hashFile, 'utf8')) as Record<string, string>) : {};
   const drawn: Record<string, string> = {};
-  let unchanged = 0;
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
-    const current = existsSync(file) ? fileHash(await readFile(file)) : undefined;
-    if (current === undefined ? which !== 'all' : current !== known[picture.name]) {
-      unchanged += 1;
-      continue;
-    }
-    await mkdir(new URL('.', file), { recursive: true });
-    const jpeg = await sharp(Buffer.from(neutralSvg(picture, palette)))
-      .jpeg({ quality: 90, mozjpeg: true })
-      .toBuffer();
-    await writeFile(file, jpeg);
-    drawn[picture.name] = fileHash(jpeg);
+    const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === known[picture.name] : which === 'all';
+    if (mayDraw) drawn[picture.name] = await drawTo(file, neutralSvg(picture, palette));
   }
   await writeFile(hashFile, `${JSON.stringify(drawn, null, 2)}\n`);
-  console.log(
-    `${Object.keys(drawn).length} neutral pictures drawn, ${unchanged} left as they are. Next: npm run art -- encode`,
-  );
+  const count = Object.keys(drawn).length;
+  const unchanged = neutralPictures.length - count;
+  console.log(`${count} neutral pictures drawn, ${unchanged} left as they are. Next: npm run art -- encode`);
+}
+
+/** Writes a drawing as JPEG. Resolves with the hash of the file. */
+async function drawTo(file: URL, svg: string): Promise<string> {
+  const jpeg = await sharp(Buffer.from(svg)).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
+  await mkdir(new URL('.', file), { recursive: true });
+  await writeFile(file, jpeg);
+  return fileHash(jpeg);
 }

@@ -4,39 +4,39 @@ import { expect, test } from 'vitest';
 import { contrast } from '#content/schema/color.ts';
 import { paletteSchema, type Palette } from '#content/schema/palette.ts';
 import { neutralPictures, type NeutralPicture } from './neutral-pictures.ts';
-import { neutralSvg, wordsOver } from './neutral-svg.ts';
+import { neutralSvg, textColorOver } from './neutral-svg.ts';
 
 const hex = tuple(nat(255), nat(255), nat(255)).map(
   (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
 );
 
-/** Of five colors that a company may have. */
+/** Palettes of five colors that a company may have. */
 const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, second: hex })
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
 
-/** One in each shape and look, an eighth as large: its sheets lie as in the large one. */
+/** One of each shape and look, at an eighth of its size, with the same arrangement of sheets. */
 const looks = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()].map(
   (picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }),
 );
 
-async function weakestContrast(picture: NeutralPicture, palette: Palette, words: string): Promise<number> {
+async function weakestContrast(picture: NeutralPicture, palette: Palette, textColor: string): Promise<number> {
   const pixels = await sharp(Buffer.from(neutralSvg(picture, palette)))
     .removeAlpha()
     .raw()
     .toBuffer();
   const colors = new Set(pixels.toString('hex').match(/.{6}/g));
-  return Math.min(...[...colors].map((color) => contrast(words, `#${color}`)));
+  return Math.min(...[...colors].map((color) => contrast(textColor, `#${color}`)));
 }
 
-test('words stand out anywhere on the stand-ins that they stand on, in fifty random palettes', async () => {
+test('text on any part of a placeholder picture has enough contrast, in fifty random palettes', async () => {
   const weak: string[] = [];
   for (const palette of sample(acceptedPalette, { seed: 28, numRuns: 50 }))
     for (const picture of looks) {
-      const words = wordsOver(picture.look, palette);
-      const weakest = words === undefined ? 21 : await weakestContrast(picture, palette, words);
-      // A pixel on the edge of two colors is mixed by the renderer, and rounded.
-      if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${words} ${weakest.toFixed(2)}`);
+      const textColor = textColorOver(picture.look, palette);
+      const weakest = textColor === undefined ? 21 : await weakestContrast(picture, palette, textColor);
+      // A pixel on the edge of two colors is blended and rounded by the renderer.
+      if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${textColor} ${weakest.toFixed(2)}`);
     }
   expect(weak).toEqual([]);
 }, 300_000);

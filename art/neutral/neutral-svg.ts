@@ -4,9 +4,9 @@ import type { Palette } from '#content/schema/palette.ts';
 import type { NeutralPicture } from './neutral-pictures.ts';
 
 /**
- * Sheets of paper in the company's colors, lit from the upper left; for a portrait, a head and shoulders. A name has the same
- * arrangement in every palette. The words of a page stand out anywhere on a picture that has words over it: which part of it
- * is below them depends on the window.
+ * Sheets of paper in the company's colors, lit from the upper left; for a portrait, a head and shoulders. A name has
+ * the same arrangement in every palette. Text stands out anywhere on a picture that pages set text over: which part of
+ * the picture is under it depends on the window.
  */
 export function neutralSvg(picture: NeutralPicture, palette: Palette): string {
   const { name, look, width, height } = picture;
@@ -33,39 +33,42 @@ function grounds(look: NeutralPicture['look'], palette: Palette): [from: string,
   return look === 'tint' ? [haze, haze] : [haze, stone];
 }
 
-/** The weakest words that a page sets over a picture of this look; undefined if it sets none. */
-export function wordsOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
+/**
+ * The text color with the least contrast that a page sets over a picture of this look; undefined if it sets no text
+ * there.
+ */
+export function textColorOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
   if (look === 'dark') return sky;
   if (look === 'main') return chalk;
   return look === 'warm' || look === 'tint' ? ink : undefined;
 }
 
-/** Of WCAG 2.2 for text. */
+/** WCAG 2.2's minimum contrast for text. */
 const needed = 4.5;
 
-/** What light and shadow do to a color. */
+/** How light and shadow change a color. */
 interface Shade {
-  /** How far a shadow darkens what it falls on, 0 to 1. */
+  /** How far a shadow darkens the surface below it, 0 to 1. */
   shadow: number;
-  /** The color, as far toward that of the ground as words need it in light and in shadow. */
+  /** The color, moved toward the background's as far as text on it needs, in light and in shadow. */
   legible: (color: string) => string;
 }
 
 function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
-  const words = wordsOver(look, palette);
-  if (!words) return { shadow: 0.32, legible: (color) => color };
-  // Three shadows may fall on one place.
-  const standOut = (color: string, shadow: number) =>
-    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(words, each) >= needed);
+  const textColor = textColorOver(look, palette);
+  if (!textColor) return { shadow: 0.32, legible: (color) => color };
+  // Up to three shadows may overlap.
+  const hasContrast = (color: string, shadow: number) =>
+    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(textColor, each) >= needed);
   const [, ground] = grounds(look, palette);
-  // Under light words a shadow costs nothing; under dark ones a soft one leaves the sheets their colors.
+  // Light text stands out in any shadow; under dark text soft shadows leave the sheets their colors.
   const shadows = look === 'dark' || look === 'main' ? [0.32] : [0.12, 0.08, 0.04];
-  const shadow = shadows.find((each) => standOut(ground, each)) ?? 0;
+  const shadow = shadows.find((each) => hasContrast(ground, each)) ?? 0;
   const shares = Array.from({ length: 51 }, (_, step) => step / 50);
   return {
     shadow,
     legible: (color) =>
-      shares.map((share) => mix(color, ground, share)).find((found) => standOut(found, shadow)) ?? ground,
+      shares.map((share) => mix(color, ground, share)).find((found) => hasContrast(found, shadow)) ?? ground,
   };
 }
 
@@ -97,18 +100,20 @@ function colorsOn(look: NeutralPicture['look'], palette: Palette): string[] {
   return [chalk, sky, sage, azure, pine, signal, cobalt];
 }
 
-/** To the right of text, or above it in an upright picture. One sheet has the accent color. */
+/** Sheets to the right of the text, or above it in a portrait picture. One has the accent color. */
 function sheets({ look, width, height }: NeutralPicture, random: () => number, palette: Palette): Sheet[] {
-  const aside = look !== 'light';
-  const lying = width > height;
+  const leavesTextSpace = look !== 'light';
+  const isLandscape = width > height;
   const unit = Math.min(width, height);
   const colors = colorsOn(look, palette);
   return colors.map((color, order) => {
     const accent = color === palette.signal;
     const along = (order + 0.3 + random() * 0.5) / colors.length;
     return {
-      x: lying ? width * (aside ? 0.5 + along * 0.5 : 0.12 + along * 0.8) : width * (0.12 + random() * 0.8),
-      y: lying ? height * (0.14 + random() * 0.68) : height * (aside ? along * 0.4 : 0.1 + along * 0.8),
+      x: isLandscape
+        ? width * (leavesTextSpace ? 0.5 + along * 0.5 : 0.12 + along * 0.8)
+        : width * (0.12 + random() * 0.8),
+      y: isLandscape ? height * (0.14 + random() * 0.68) : height * (leavesTextSpace ? along * 0.4 : 0.1 + along * 0.8),
       size: unit * (accent ? 0.17 + random() * 0.06 : 0.3 + random() * 0.28),
       turn: Math.round(random() * 4) * 90 + (random() - 0.5) * 24,
       color,

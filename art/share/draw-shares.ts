@@ -12,7 +12,7 @@ import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 import { fileHash } from '../file-hash.ts';
 
-/** Where the content is, and the pictures as they were made. */
+/** The folders of the content and of the original pictures. */
 interface ShareFolders {
   content: URL;
   masters: URL;
@@ -38,7 +38,7 @@ export async function drawShares(
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, begins });
   const entries = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
-  // At one stroke: the editor reads it meanwhile.
+  // Atomic, since the editor may be reading it.
   await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(entries, null, 2)}\n`);
   await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
   const removed = await removeOthers(cards, folder);

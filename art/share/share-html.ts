@@ -24,7 +24,7 @@ export interface ShareBrand {
   logo: Logo;
 }
 
-/** The width at a height of 58. */
+/** The logo's width when it is 58 px high. */
 function logoWidth({ viewBox }: Logo): number {
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
   return Math.round((58 * width) / height);

@@ -7,7 +7,7 @@ export const anchor = z
   .trim()
   .regex(/^[a-z][a-z0-9-]*$/, {
     error: ({ input }) => {
-      const proper = slugify(String(input)).replace(/^[\d-]+/, '');
-      return `is part of the address and may only contain lowercase letters, digits and hyphens: write ${proper || 'words of its heading'}`;
+      const suggested = slugify(String(input)).replace(/^[\d-]+/, '');
+      return `is part of the address and may only contain lowercase letters, digits and hyphens: write ${suggested || 'words of its heading'}`;
     },
   });

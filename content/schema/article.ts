@@ -64,7 +64,7 @@ export const articleSchema = z.strictObject({
     .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
     .optional(),
   coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
-  /** What the opening’s picture ends in. On peach and mist words and header are dark. */
+  /** The color that the hero picture fades into. On peach and mist, the text and the header are dark. */
   ground: z
     .enum(['night', 'pine', 'peach', 'mist'])
     .meta({
@@ -90,14 +90,14 @@ export const articleSchema = z.strictObject({
     .boolean()
     .meta({ title: 'Numbered sections', description: 'Headings of sections carry their number' })
     .default(false),
-  /** The day of the last change that a reader should know of: a correction, or a source that is newer than the article. */
+  /** The day of the last change that readers should know about: a correction, or a source newer than the article. */
   updated: day
     .meta({
       title: 'Last changed',
       description: 'The day of a correction or of a newer source that readers should know of',
     })
     .optional(),
-  /** Whether it holds measurements of the company's own: the list says so. */
+  /** Whether it contains the company's own measurements; the list marks it. */
   measured: z
     .boolean()
     .meta({ title: 'Measured by us', description: 'Holds measurements of the company’s own: the list says so' })

@@ -18,7 +18,7 @@ export function countryName(code: string, language: LanguageName): string | unde
 
 const country = z.string().refine((code) => countryName(code, 'en') !== undefined, {
   error: 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
-  // What is required of an office depends on it.
+  // The rules for offices depend on it.
   abort: true,
 });
 
@@ -36,13 +36,13 @@ const timeZone = z.string().superRefine((name, context) => {
 const office = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
   city: text,
-  /** In the United States its two letters; elsewhere only if addresses there include one. */
+  /** Two letters in the United States; elsewhere only if addresses there include one. */
   state: text.optional(),
-  /** If it is not the company's. */
+  /** The office's country, if it differs from the company's. */
   country: country.optional(),
   street: text,
   suite: z.string().default(''),
-  /** '' if addresses have none. */
+  /** '' if addresses there have none. */
   postalCode: z.string().default(''),
   phone: text,
   email,
@@ -73,7 +73,7 @@ export const companySchema = z
     email,
     /** The form of links and of the address bar once the script has started: `/#/why-us` or `/why-us/`. */
     addresses: z.enum(['hash', 'plain'], 'is either hash or plain').default('hash'),
-    /** Of all words that are not content's, and of dates and numbers. */
+    /** The language of built-in texts, dates and numbers. */
     language: z.enum(languageNames, `is not a language of the site: use ${languageNames.join(', ')}`).default('en'),
     country,
     timeZone,

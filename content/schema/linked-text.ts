@@ -14,7 +14,7 @@ export type LinkedText = string | Part[];
 /** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
 export const linkedText = lookup(({ pages }) =>
   text.transform((words, context): LinkedText => {
-    // Text, a link's name, its address, text again, and so on.
+    // Alternates: text, a link's name, its address, text, and so on.
     const pieces = words.split(linkShape);
     const parts = pieces.flatMap<Part>((piece, index) => {
       if (index % 3 === 0) return piece === '' ? [] : [piece];

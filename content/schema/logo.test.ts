@@ -11,7 +11,7 @@ const palette = paletteSchema.parse({
 });
 const svg = (shapes: string) => `<?xml version="1.0"?>\n<svg viewBox="0 0 120 60"><title>A wren</title>${shapes}</svg>`;
 
-test('a logo’s main and accent colors are replaced, others are not', () => {
+test('a logo’s main and accent colors are replaced, other colors are not', () => {
   const logo = readLogo(
     svg('<path fill="#7A2E12" d="M0 0"/><path fill="#e8a33d" d="M1 1"/><path fill="#123456" d="M2 2"/>'),
   )!;
@@ -28,7 +28,7 @@ test('a drawing that cannot be a logo is refused, with the fix', () => {
   expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
 });
 
-test('a part that would vanish on a dark or on a white header is named, with the fix', () => {
+test('a part that would vanish on a dark or on a white header is reported, with the fix', () => {
   const problemWith = (color: string) =>
     vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
   expect(problemWith('#0b1c3a')).toBe(

@@ -24,8 +24,8 @@ export function readLogo(svg: string): Logo | undefined {
   const [x, y, width, height] = viewBox?.split(/[\s,]+/).map(Number) ?? [];
   if (!viewBox || x === undefined || y === undefined || !width || !height) return undefined;
   const [right, down] = /\sdata-center="([^"]+)"/.exec(root)?.[1]?.split(' ').map(Number) ?? [];
-  const plain = shapes.replaceAll(/<!--.*?-->|<(title|desc|metadata)\b.*?<\/\1>/gs, '').trim();
-  return { viewBox, shapes: plain, center: [right ?? x + width / 2, down ?? y + height / 2] };
+  const bareShapes = shapes.replaceAll(/<!--.*?-->|<(title|desc|metadata)\b.*?<\/\1>/gs, '').trim();
+  return { viewBox, shapes: bareShapes, center: [right ?? x + width / 2, down ?? y + height / 2] };
 }
 
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
@@ -37,7 +37,7 @@ export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main:
   });
 }
 
-/** A part with less contrast than this cannot be seen. WCAG asks nothing of logos. */
+/** Below this contrast a part of the logo is invisible. WCAG has no requirement for logos. */
 const visible = 1.4;
 
 /**

@@ -11,7 +11,7 @@ const knowing = (...paths: string[]): Known => ({
   pages: { paths: new Set(paths), unpublished: new Map() },
 });
 
-/** In every kind of place that a schema of content has. */
+/** A lookup in every kind of schema that content uses. */
 const schema = z.strictObject({
   list: z.array(link).min(1),
   pair: z.tuple([address, address]),
@@ -28,7 +28,7 @@ const valueWith = (path: string) => ({
   either: path,
 });
 
-test('a name is looked up in what is known, wherever its schema stands', () => {
+test('a name is looked up among the known ones, wherever its schema is used', () => {
   const looking = lookingIn(knowing('/', '/team'))(schema);
   expect(looking.safeParse(valueWith('/team')).error?.issues).toBeUndefined();
   const places = looking.safeParse(valueWith('/teams')).error?.issues.map(({ path }) => path.join('.'));
@@ -43,7 +43,7 @@ test('two folders are checked side by side, each against its own pages', () => {
   expect(one?.safeParse(valueWith('/crew')).success).toBe(false);
 });
 
-test('checks that are added to a lookup stay', () => {
+test('checks that are added to a lookup are kept', () => {
   const deep = address.refine((path) => path.split('/').length > 2, 'is not deep enough');
   const looking = lookingIn(knowing('/team', '/team/one'))(deep);
   expect(looking.safeParse('/team/one').success).toBe(true);
@@ -51,12 +51,12 @@ test('checks that are added to a lookup stay', () => {
   expect(looking.safeParse('/team/two').error?.issues[0]?.message).toMatch(/not a page of the site/);
 });
 
-test('a schema without lookups stays as it is', () => {
+test('a schema without lookups is unchanged', () => {
   const plain = z.strictObject({ name: z.string(), more: z.array(z.number()).optional() });
   expect(lookingIn(knowing())(plain)).toBe(plain);
 });
 
-test('without what is known no mark is found, so that a forgotten check is noticed', () => {
+test('without known names no mark is found, so that a forgotten check is noticed', () => {
   expect(mark.safeParse('postgres').success).toBe(false);
   expect(lookingIn(knowing())(mark).parse('postgres')).toBe('marks.svg#postgres');
 });

@@ -3,7 +3,7 @@ import type { Known } from './known-files.ts';
 
 interface Maker {
   make: (known: Known) => z.ZodType;
-  /** The number of checks of the schema it makes. */
+  /** The number of checks that the schema has when it is made. */
   checks: number;
 }
 
@@ -13,8 +13,8 @@ const nothing: Known = { pictures: {}, marks: new Map() };
 const makers = z.registry<{ maker: unknown }>();
 
 /**
- * A schema that looks names up in what is known. zod passes nothing from outside to a check, so the schema is made anew for
- * what is known, wherever it stands: by `lookingIn`. As it is, it knows no picture and no mark, and all pages.
+ * A schema that looks names up in `known`. zod passes no context to a check, so `lookingIn` makes the schema again for
+ * each `known`. Used directly, it knows no picture and no mark, and accepts every page.
  */
 export function lookup<Schema extends z.ZodType>(make: (known: Known) => Schema): Schema {
   const schema = make(nothing);
@@ -23,7 +23,7 @@ export function lookup<Schema extends z.ZodType>(make: (known: Known) => Schema)
   return schema;
 }
 
-/** Returns a function that returns a schema like the given one, in which every `lookup` looks in `known`. */
+/** Returns a function that returns a copy of a schema in which every `lookup` uses `known`. */
 export function lookingIn(known: Known): <Schema extends z.ZodType>(schema: Schema) => Schema {
   const made = new Map<z.core.$ZodType, z.core.$ZodType>();
   const remake = (schema: z.core.$ZodType): z.core.$ZodType => {
@@ -35,7 +35,7 @@ export function lookingIn(known: Known): <Schema extends z.ZodType>(schema: Sche
   return (schema) => remake(schema) as typeof schema;
 }
 
-/** A lookup made for what is known, with the checks that were added to it since; any other schema as it is. */
+/** A lookup made for `known`, with the checks that were added to it since; any other schema as it is. */
 function looked(schema: z.core.$ZodType, known: Known): z.core.$ZodType {
   const maker = makers.get(schema)?.maker as Maker | undefined;
   if (!maker) return schema;
@@ -46,7 +46,7 @@ function looked(schema: z.core.$ZodType, known: Known): z.core.$ZodType {
 
 type Remake = (schema: z.core.$ZodType) => z.core.$ZodType;
 
-/** The schema, or a copy of it if `remake` changes one of those it consists of. */
+/** The schema, or a copy of it if `remake` changes one of its parts. */
 function withParts(schema: z.core.$ZodType, remake: Remake): z.core.$ZodType {
   const changed = Object.entries(partsOf(schema)).flatMap(([name, part]) => {
     const remade = part && remadePart(part, remake);
@@ -98,7 +98,7 @@ function partsOf(schema: z.core.$ZodType): Record<string, Part | null | undefine
   }
 }
 
-/** The part itself if nothing of it changes. */
+/** The part itself if nothing in it changes. */
 function remadePart(part: Part, remake: Remake): Part {
   if ('_zod' in part) return remake(part as z.core.$ZodType);
   if (Array.isArray(part)) return changedOr(part, (part as z.core.$ZodType[]).map(remake));

@@ -33,11 +33,11 @@ export const navigationSchema = z.strictObject({
     button: text,
     link: address,
     picture,
-    /** By the address of their topmost page, parts of the site with their own picture, and the color under it. */
+    /** Parts of the site that have a picture of their own and a color below it, by the address of their top page. */
     parts: z
       .record(address, z.strictObject({ picture, ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']) }))
       .default({}),
-    /** By a page's address, what becomes of the piece that its opening shows out of place. */
+    /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
     fitted: z.record(address, text).default({}),
   }),
 });

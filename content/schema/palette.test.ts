@@ -6,7 +6,7 @@ const baseColors = { main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: 
 const issuesOf = (words: object) =>
   paletteSchema.safeParse(words).error?.issues.map(({ path, message }) => [path, message]);
 
-test('contrast is that of WCAG: 21 for black on white, 1 for a color on itself', () => {
+test('contrast is WCAG’s: 21 for black on white, 1 for a color on itself', () => {
   expect(contrast('#000000', '#fff')).toBe(21);
   expect(contrast('#2348c7', '#2348c7')).toBe(1);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);

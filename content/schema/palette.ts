@@ -80,7 +80,10 @@ function toPalette(words: Written): Palette {
   };
 }
 
-/** Colors used on each other; `field` is the palette's entry to change. WCAG 2.2 requires 4.5 for text, 3 for graphics. */
+/**
+ * Pairs of colors used on each other; `field` is the palette entry to change. WCAG 2.2 requires 4.5 for text, 3 for
+ * graphics.
+ */
 const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
   { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
   { front: 'cobalt', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },

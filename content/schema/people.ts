@@ -15,7 +15,7 @@ const member = z.strictObject({
     description: 'A city; {{company.offices.0.city}} is that of the first office',
   }),
   picture,
-  /** What the person answers for: a product, a field. */
+  /** What the person is responsible for: a product, a field. */
   leads: text
     .meta({ title: 'Answers for', description: 'A product or a field, shown on the home page; may be left out' })
     .optional(),

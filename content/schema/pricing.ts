@@ -7,7 +7,7 @@ const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number: write it in
 export const pricing = z.strictObject({
   heading: text,
   lead: text,
-  /** `per` is the unit of the price: “a month”; `last` the last unit that it is for. */
+  /** `per` is the price's unit, as in “a month”; `last` is the highest number of units that the price applies to. */
   prices: z
     .array(z.strictObject({ name: text, price: text, per: text.optional(), last: wholeNumber.optional(), text }))
     .min(1),

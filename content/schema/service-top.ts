@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from './picture.ts';
 import { description, link, text } from './text.ts';
 
-/** The top of the page of a service: an art behind the heading, a way to ask for it, and the words of the link further down. */
+/** The hero of a service's page: `primary` leads to an enquiry, `second` is the label of a link farther down the page. */
 export const serviceTop = {
   title: text,
   description,

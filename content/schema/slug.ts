@@ -17,7 +17,7 @@ export const slugify = (text: string): string =>
 /** A name chosen as part of an address. */
 export const slug = z.string().regex(slugPattern, {
   error: ({ input }) => {
-    const proper = slugify(String(input));
-    return `“${String(input)}” may only contain lowercase letters, digits and single hyphens${proper && `: write ${proper}`}`;
+    const suggested = slugify(String(input));
+    return `“${String(input)}” may only contain lowercase letters, digits and single hyphens${suggested && `: write ${suggested}`}`;
   },
 });

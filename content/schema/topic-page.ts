@@ -12,6 +12,7 @@ const topics = z
     'has shares that do not add up to 100: correct them',
   );
 
+/** What the techniques extract from the page's example text: site/sections/techniques/technique-finds.ts. */
 const finds = z.strictObject({
   stems: z.array(z.strictObject({ start: text, cut: text, base: text })).min(3),
   keywords: z.array(text).min(3),

@@ -7,7 +7,10 @@ const encodings = [
   ['gzip', 'gz'],
 ] as const;
 
-/** `.htaccess`: Apache 2.4 with mod_headers and mod_rewrite. Without them it answers 500: it serves no page without headers. */
+/**
+ * `.htaccess`: Apache 2.4 with mod_headers and mod_rewrite. Without these modules it answers 500 rather than serve
+ * pages without headers.
+ */
 export function apacheFile({ headers, redirects }: StaticSite): string {
   const folders = contentHashedFolders.join('|');
   return `# Written by npm run build. Apache needs: a2enmod headers rewrite, and AllowOverride All for this folder.
@@ -38,7 +41,7 @@ ${encodings.map(encodedRule).join('\n')}
 `;
 }
 
-/** Also of the compressed, whose last ending is not its own. */
+/** Also matches compressed files, whose last extension is that of the compression. */
 function typeLine([ending, type]: [string, string]): string {
   return `<FilesMatch "\\${ending}(\\.br|\\.gz)?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`;
 }
@@ -53,7 +56,7 @@ function encodedRule([name, ending]: readonly [string, string]): string {
 
 function redirectRule({ from, to, status }: StaticRedirect): string {
   const pattern = from.slice(1).replace(/[.]/g, '\\.');
-  // What the address was asked with goes along to our own pages, and to nobody else.
+  // The query string is kept for our own pages and dropped for other sites.
   const query = to.startsWith('/') ? '' : ',QSD';
   return `RewriteRule ^${pattern}/?$ ${quoted(to.replace(/[\\$%]/g, '\\$&'))} [R=${status},NE${query},L]`;
 }

@@ -2,8 +2,8 @@ import { immutableCacheControl, contentHashedFolders } from '../content-hashed-f
 import type { StaticSite } from './static-site.ts';
 
 /**
- * `_headers`, as Netlify and Cloudflare Pages read it. Of all other files both say by themselves that they are to be asked
- * for before use; said here as well, it would stand beside what is said of `assets/`.
+ * `_headers`, as read by Netlify and Cloudflare Pages. Both revalidate all other files by default; a rule for those
+ * would add a second Cache-Control to `assets/`.
  */
 export function headersFile({ headers }: StaticSite): string {
   const rules = [

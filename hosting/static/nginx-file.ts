@@ -35,20 +35,20 @@ function typeLine([ending, type]: [string, string]): string {
   return `  ${type.replace(/;.*/, '')} ${ending.slice(1)};`;
 }
 
-/** A location with a header of its own has none of those around it. */
+/** An nginx location with a header of its own inherits none of those around it. */
 function namedLocation(folder: string, added: string[]): string {
   return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
 }
 
 function redirectLocations({ from, to, status }: StaticRedirect): string {
   const [address = '', anchor] = to.split('#');
-  // What the address was asked with goes along to our own pages, and to nobody else.
+  // The query string is kept for our own pages and dropped for other sites.
   const query = to.startsWith('/') ? '$is_args$args' : '';
   const target = `${literal(address)}${query}${anchor === undefined ? '' : `#${literal(anchor)}`}`;
   return [from, `${from}/`].map((path) => `location = ${path} { return ${status} "${target}"; }`).join('\n');
 }
 
-/** nginx has no way to write a dollar sign that is one; in an address it may be escaped. */
+/** nginx has no escape for a literal dollar sign; in an address it can be percent-encoded. */
 function literal(text: string): string {
   return text.replace(/[$"\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -15,7 +15,7 @@ const builds = {
   telling: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
 };
 
-/** Programs that come before the real ones in PATH. */
+/** Fakes that precede the real programs in PATH. */
 const standIns = {
   npm: `case $1 in
   ci) mkdir -p node_modules/.bin
@@ -23,7 +23,7 @@ const standIns = {
       chmod +x node_modules/.bin/node ;;
   run) exec sh ./build ;;
 esac`,
-  // Releases are called by the second in which they begin: here each begins in one of its own.
+  // Releases are named by the second in which they begin: here each gets a second of its own.
   date: 'echo x >>"$SITE_HOME/seconds"; printf "2026-11-23T0900%02d\\n" "$(wc -l <"$SITE_HOME/seconds")"',
 };
 
@@ -32,8 +32,8 @@ const hasGit = spawnSync('git', ['--version']).status === 0;
 export type Run = { status: number | null; errors: string };
 
 /**
- * The script with a repository of its own and stand-ins for npm, the clock and the service. What a release holds says whether
- * it can be built and whether it takes enquiries.
+ * The release script with a repository of its own and fakes for npm, the clock and the service. The content of a
+ * release decides whether it builds and whether it accepts enquiries.
  */
 export class ReleaseFixture {
   /** The site's folder. */
@@ -116,7 +116,7 @@ export class ReleaseFixture {
     return readlinkSync(join(this.home, 'current'));
   }
 
-  /** All entries of the releases' folder, also those that are not releases. */
+  /** All entries of the releases' folder, including those that are not releases. */
   releases(): string[] {
     return readdirSync(join(this.home, 'releases'))
       .map((name) => `releases/${name}`)
@@ -124,7 +124,10 @@ export class ReleaseFixture {
   }
 }
 
-/** A fixture that is set up anew before each test of the file; without git, which the script clones with, they are skipped. */
+/**
+ * A fixture that is set up before each test of the file; without git, which the script needs for cloning, the tests are
+ * skipped.
+ */
 export function releaseFixture(): ReleaseFixture {
   const fixture = new ReleaseFixture();
   beforeEach(({ skip }) => {

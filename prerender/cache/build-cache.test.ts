@@ -12,7 +12,7 @@ function cacheFolder() {
 
 const content = { html: 'the result of a build, longer than a checksum' };
 
-test('a written entry is read back, by a later build as well', () => {
+test('a written entry can be read, also by a later build', () => {
   const folder = cacheFolder();
   new BuildCache<typeof content>(folder).write('entry', content);
   expect(new BuildCache<typeof content>(folder).read('entry')).toEqual(content);

@@ -21,7 +21,7 @@ export class BuildCache<Result> {
     this.#folder = folder;
   }
 
-  /** Says of an entry that it is in use, though it need not be read. */
+  /** Marks an entry as used without reading it. */
   use(name: string): void {
     this.#used.add(name);
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 
-/** What builds keep for later ones. It may be deleted at any time; to keep it in CI, keep this folder. */
+/** The cache of builds. It may be deleted at any time, and kept between runs in CI. */
 export const cacheFolder = join(projectRoot, '.cache/build');

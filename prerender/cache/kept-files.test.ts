@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { KeptFiles } from './kept-files.ts';
 
-/** A cache's folder, and a site's beside it. */
+/** The folders of a cache and of a site beside it. */
 function folders() {
   const place = mkdtempSync(join(tmpdir(), 'kept-files-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -22,7 +22,7 @@ function folders() {
 
 const page = Buffer.from('<!doctype html><title>Page</title>');
 
-test('a kept file is placed by a later build, and takes no room a second time', () => {
+test('a kept file is placed by a later build without taking space twice', () => {
   const { folder, site } = folders();
   const kept = new KeptFiles(folder).keep(page);
   expect(new KeptFiles(folder).place(kept, join(site, 'team/index.html'))).toBe(true);
@@ -42,7 +42,7 @@ for (const [what, write] of [
   ['of the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
   ['gone', (file: string) => rmSync(file)],
 ] as const) {
-  test(`a file that somebody made ${what} through a site is missing, and kept anew`, () => {
+  test(`a file that was made ${what} through a site counts as missing, and can be kept again`, () => {
     const { folder, site } = folders();
     const files = new KeptFiles(folder);
     const kept = files.keep(page);
@@ -55,7 +55,7 @@ for (const [what, write] of [
   });
 }
 
-test('a file whose time an archive has lost counts as kept', () => {
+test('a file whose time was lost in an archive counts as kept', () => {
   const { folder, site } = folders();
   const files = new KeptFiles(folder);
   const kept = files.keep(page);
@@ -63,7 +63,7 @@ test('a file whose time an archive has lost counts as kept', () => {
   expect(files.place(kept, join(site, 'index.html'))).toBe(true);
 });
 
-test('what is in the place of a file is replaced, not written into', () => {
+test('an existing file is replaced, not written into', () => {
   const { folder, site } = folders();
   const files = new KeptFiles(folder);
   const kept = files.keep(page);

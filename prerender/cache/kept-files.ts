@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { placeFile } from './place-file.ts';
 import { pruneFolder } from './prune-folder.ts';
 
-/** A file in {@link KeptFiles}, by what it holds. */
+/** A file in {@link KeptFiles}, identified by its content. */
 export interface KeptFile {
   hash: string;
   /** In bytes. */
   size: number;
-  /** When it was written, in whole seconds. */
+  /** Its modification time, in whole seconds. */
   time: number;
 }
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
- * A folder of files that builds have made, each under the hash of its content. A site is made of links to them, so whoever
- * writes into a file of the site writes into this folder: a file whose size or time is another than when it was written
- * counts as missing, unless its content still has the hash (an archive may have lost the time).
+ * A folder of files written by builds, each named by the hash of its content. A site consists of hard links to them, so
+ * writing into a file of the site changes this folder as well: a file with another size or time than when it was
+ * written counts as missing, unless its content still has the hash (an archive may have lost the time).
  */
 export class KeptFiles {
   readonly #folder: string;
@@ -48,19 +48,19 @@ export class KeptFiles {
     return kept;
   }
 
-  /** Whether a file is there still, as it was kept. */
+  /** Whether a file is still there, unchanged. */
   has(kept: KeptFile): boolean {
     this.#use(kept.hash);
     return this.#isIntact(kept);
   }
 
-  /** The content of a file that an earlier build kept; undefined if it is gone or another. */
+  /** The content of a kept file; undefined if it is gone or was changed. */
   read(kept: KeptFile): Buffer | undefined {
     const file = this.#use(kept.hash);
     return this.#isIntact(kept) ? readFileSync(file) : undefined;
   }
 
-  /** Puts a file at `to`, as a link where that is possible. Returns whether it is there still, and as it was kept. */
+  /** Puts a file at `to`, as a hard link if possible. Returns whether the file was still there, unchanged. */
   place(kept: KeptFile, to: string): boolean {
     const file = this.#use(kept.hash);
     if (!this.#isIntact(kept)) return false;
@@ -68,7 +68,7 @@ export class KeptFiles {
     return true;
   }
 
-  /** If the folder has grown, deletes files that this object was not asked for: see pruneFolder. */
+  /** If the folder has grown, deletes files that were not requested through this object: see pruneFolder. */
   prune(): void {
     if (this.#hasGrown) pruneFolder(this.#folder, this.#used);
   }

@@ -1,8 +1,8 @@
 import type { KeptFile, KeptFiles } from './kept-files.ts';
 
 /**
- * A text on disk: those of a thousand articles would fill the memory of a build that shows one of them. JSON holds the hash of
- * the text in its place, so what is made of it can be named by that.
+ * A text kept on disk: those of a thousand articles would fill the memory of a build that shows one of them. In JSON it
+ * is the text's hash, so that results made from it can be keyed by that.
  */
 export class KeptText {
   readonly file: KeptFile;

@@ -2,8 +2,8 @@ import { constants, copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statS
 import { dirname } from 'node:path';
 
 /**
- * Puts a file at a second place, in a folder that is made if need be: as a link to the same bytes, or as a copy where the
- * disk refuses links. What is at `to` is replaced and never written into: it may be a link to bytes of an earlier site.
+ * Puts a file at a second path, and creates its folder if need be: as a hard link, or as a copy if the disk refuses
+ * links. An existing file is replaced, never written into: it may be a link to bytes of an earlier site.
  */
 export function placeFile(from: string, to: string): void {
   try {
@@ -18,13 +18,13 @@ export function placeFile(from: string, to: string): void {
 }
 
 /**
- * Copies a file that is not ours, or places `former`, an earlier copy of it (as rsync does with --link-dest): it is one if its
- * size and its time are those of the file.
+ * Copies a file from outside the cache, or links to `former` if that is an earlier copy, with the same size and time
+ * (as rsync does with --link-dest).
  */
 export function copyUnlessShared(file: string, to: string, former: string): void {
   const { size, atimeMs, mtimeMs } = statSync(file);
   const known = statSync(former, { throwIfNoEntry: false });
-  // A copy's time is set in seconds with a fraction: the nanoseconds are lost.
+  // Copying sets the time as a fraction of seconds, which loses the nanoseconds.
   if (known?.isFile() && known.size === size && Math.abs(known.mtimeMs - mtimeMs) < 1) return placeFile(former, to);
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(file, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);

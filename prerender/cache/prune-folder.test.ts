@@ -7,7 +7,7 @@ import { pruneFolder } from './prune-folder.ts';
 const now = Date.UTC(2026, 0, 31);
 const daysAgo = (days: number) => now / 1000 - days * 86_400;
 
-/** A folder of files of ten bytes, by how many days old they are. */
+/** A folder of files of ten bytes, with their ages in days. */
 function folderOf(files: Record<string, number>) {
   const folder = mkdtempSync(join(tmpdir(), 'prune-folder-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,18 +18,18 @@ function folderOf(files: Record<string, number>) {
   return folder;
 }
 
-test('what no build has used for a month goes, and nothing else', () => {
+test('files that no build has used for a month are deleted, and no others', () => {
   const folder = folderOf({ used: 31, unused: 31, recent: 29 });
   pruneFolder(folder, new Set(['used']), { now });
   expect(readdirSync(folder)).toEqual(['recent', 'used']);
 });
 
-test('of what is unused, the oldest goes when there is too much of it', () => {
+test('if unused files take too much space, the oldest are deleted', () => {
   const folder = folderOf({ first: 3, second: 2, third: 1, used: 9 });
   pruneFolder(folder, new Set(['used']), { now, limit: 20 });
   expect(readdirSync(folder)).toEqual(['second', 'third', 'used']);
 });
 
-test('a folder that is not there is empty', () => {
+test('a missing folder counts as empty', () => {
   expect(() => pruneFolder(join(folderOf({}), 'none'), new Set())).not.toThrow();
 });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const unusedDays = 30;
 
-/** What earlier builds have left may take as much, in bytes. */
+/** Bytes that unused files of earlier builds may take. */
 const unusedBytes = 1_000_000_000;
 
 /**
- * Deletes those of the folder's files that are not in `used` and are older than 30 days, and the oldest of the others when
- * they are more than a gigabyte.
+ * Deletes files that are not in `used`: those older than 30 days, and the oldest of the others if they exceed a
+ * gigabyte.
  */
 export function pruneFolder(
   folder: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SiteCache } from './site-cache.ts';
 
-test('what a killed build has left goes after a day, and what a build of now works with stays', () => {
+test('the remains of a killed build are deleted after a day, and the folders of a running build are kept', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cache = new SiteCache(folder);

@@ -5,7 +5,7 @@ import { jsonHash } from '../json-hash.ts';
 import { BuildCache } from './build-cache.ts';
 import { KeptFiles, type KeptFile } from './kept-files.ts';
 
-/** A page's files, and what the build asks its document. */
+/** A page's files, and what the build needs to know about its document. */
 export interface KeptPage {
   html: KeptFile;
   markdown: KeptFile;
@@ -13,25 +13,25 @@ export interface KeptPage {
   links: string[];
 }
 
-/** A text file in the forms in which it is sent. */
+/** The compressed forms of a text file. */
 export type CompressedForms = Record<'br' | 'gz', KeptFile>;
 
 const unfinishedPrefix = 'unfinished-';
 
-/** No build takes a day: what is older was left by one that was killed. */
+/** No build takes a day: anything older was left by a killed one. */
 const longestBuild = 86_400_000;
 
-/** What builds keep for later ones, in one folder. */
+/** The cache of builds, in one folder. */
 export class SiteCache {
   readonly folder: string;
   readonly filesFolder: string;
-  /** All that sites are made of. */
+  /** The files that sites consist of. */
   readonly files: KeptFiles;
   readonly bundles: BuildCache<SiteBundle>;
   readonly pages: BuildCache<KeptPage>;
-  /** Texts by what they were made of. */
+  /** Texts, by the inputs that they were made from. */
   readonly made: BuildCache<KeptFile>;
-  /** By the hash of what is compressed. */
+  /** Compressed forms, by the hash of the original. */
   readonly compressed: BuildCache<CompressedForms>;
 
   constructor(folder: string) {
@@ -44,10 +44,13 @@ export class SiteCache {
     this.compressed = new BuildCache(join(folder, 'compressed'));
   }
 
-  /** The beginning of the name of a folder that a build makes and deletes; `prune` deletes what a killed one has left. */
+  /** The prefix of the path of a build's temporary folder; `prune` deletes those left by killed builds. */
   unfinished = (name: string): string => join(this.folder, `${unfinishedPrefix}${name}`);
 
-  /** The text that an earlier build made of the same inputs, or what `make` returns. Code that makes it is one of the inputs. */
+  /**
+   * The text that an earlier build made from the same inputs, or the result of `make`. The inputs must include the code
+   * that makes it.
+   */
   keepText(inputs: unknown[], make: () => string): KeptFile {
     const name = jsonHash(...inputs);
     const known = this.made.read(name);

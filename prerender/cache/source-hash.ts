@@ -3,12 +3,12 @@ import { join, relative } from 'node:path';
 import { jsonHash } from '../json-hash.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** All that the code of pages and of the build consists of: more than either imports, so that nothing is forgotten. */
+/** All code of pages and of the build: more than either imports, so that nothing is missed. */
 const sources = ['contract', 'content/schema', 'hosting', 'languages', 'prerender', 'site'].map(
   (folder) => `${folder}/**/*.*`,
 );
 
-/** A hash that changes with all code and all packages that pages are made by. */
+/** A hash that changes with all code and all packages that make pages. */
 export const sourceHash = (patterns = [...sources, 'package-lock.json', 'tsconfig.base.json']): string =>
   jsonHash(
     process.version,

@@ -17,7 +17,7 @@ const named: BodySources = {
   link: (address) => `${address}/`,
 };
 
-/** Each build has an object of its own on the folder that they share. Each reads another file, as a new process would. */
+/** Each build has its own object for the shared folder. Each reads another file, as a new process would. */
 function builds() {
   const [folder, texts] = ['bodies', 'texts'].map((name) => mkdtempSync(join(tmpdir(), `article-${name}-`))) as [
     string,
@@ -43,7 +43,7 @@ function builds() {
   return { folder, texts, build };
 }
 
-test('a later build takes what an earlier one rendered', async () => {
+test('a later build reuses what an earlier one rendered', async () => {
   const { folder, texts, build } = builds();
   const first = await build(named);
   expect(first.html.read()).toContain('href="/why-us/"');
@@ -55,7 +55,7 @@ test('a later build takes what an earlier one rendered', async () => {
   expect((await build(named)).html.read()).toBe('from the cache');
 });
 
-test('a body whose text was deleted or cut off is rendered again', async () => {
+test('a body whose text was deleted or truncated is rendered again', async () => {
   const { texts, build } = builds();
   const first = await build(named);
   const words = first.html.read();
@@ -66,7 +66,7 @@ test('a body whose text was deleted or cut off is rendered again', async () => {
   expect((await build(named)).html.read()).toBe(words);
 });
 
-test('a text that is deleted after a build has found it ends the build with what to do', async () => {
+test('a text that is deleted after a build has found it fails the build with the fix', async () => {
   const { texts, build } = builds();
   const { html } = await build(named);
   rmSync(join(texts, html.toJSON()));
@@ -76,7 +76,7 @@ test('a text that is deleted after a build has found it ends the build with what
 test.each([
   ['link’s target', { link: () => '/about/' }, 'href="/about/"'],
   ['figure', { figure: () => ({ wide: '<svg viewBox="0 0 9 9"><path d="M0 9h9"/></svg>' }) }, 'M0 9h9'],
-])('a %s that has changed between two builds is in the second', async (_, changed, words) => {
+])('a %s that has changed between two builds is in the second one', async (_, changed, words) => {
   const { build } = builds();
   expect((await build(named)).html.read()).not.toContain(words);
   expect((await build({ ...named, ...changed })).html.read()).toContain(words);

@@ -10,7 +10,7 @@ import { readerHash } from './reader-hash.ts';
 import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** A rendered article, its texts as they are or on disk. */
+/** A rendered article, with texts in memory or on disk. */
 interface BodyOf<Text> extends Omit<RenderedArticle, 'html' | 'readable'> {
   html: Text;
   readable: Record<keyof RenderedArticle['readable'], Text>;
@@ -34,19 +34,16 @@ interface BodyToRead {
   source: string;
   /** Whether second-level headings carry their number. */
   numbered: boolean;
-  /** The article's, with the site's. */
+  /** The article's full URL. */
   address: string;
-  /** Of the words that are added to it. */
+  /** The language of the texts that are added to it. */
   language: LanguageName;
 }
 
 /** Bodies by file: the development server reads all of them at every save. */
 const lastBodies = new Map<string, KeptBody & { name: string }>();
 
-/**
- * Checks and renders articles' bodies. What was read is kept, and read again once the body changes or what one of its names
- * refers to.
- */
+/** Checks and renders articles' bodies. Results are cached until the body changes, or anything that it refers to. */
 export class ArticleBodies {
   readonly #cache: BuildCache<KeptBody>;
   readonly #texts: KeptFiles;
@@ -56,7 +53,10 @@ export class ArticleBodies {
     this.#texts = texts;
   }
 
-  /** Undefined when the body has problems, which are reported. Rejects with a ContentError for what no check has found. */
+  /**
+   * Undefined if the body has problems, which are reported. Rejects with a ContentError for a problem that no check
+   * found.
+   */
   async read(wanted: BodyToRead, sources: BodySources, report: ReportProblem): Promise<ReadBody | undefined> {
     const { file, source, numbered, address, language } = wanted;
     const name = jsonHash(readerHash(), source, numbered, address, language);
@@ -102,7 +102,7 @@ async function readBody(
     report(line, message);
   });
   if (problems > 0) return undefined;
-  // Not before it is needed: most builds render no article, and it brings the highlighter's grammars.
+  // Loaded on demand: most builds render no article, and it loads the highlighter's grammars.
   const { renderMarkdown } = await import('./markdown.ts');
   try {
     const rendered = await renderMarkdown(tree, { ...references, numbered, address, language });

@@ -57,7 +57,7 @@ function markContainer(node: ContainerDirective, captioned: (caption: string) =>
       data: { hName: 'figcaption' },
       children: [{ type: 'text' as const, value: captioned(caption) }],
     };
-    // A chart is a figure, whose line stands below.
+    // A chart is a figure: its caption is below it.
     if (node.name === 'chart') node.children.push(line);
     else node.children.unshift(line);
   }

@@ -9,25 +9,25 @@ import type { SharedValues } from './interpolate.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { publicationOn } from './publication.ts';
 
-/** An article's file, its entries read and checked, its text not. */
+/** An article's file: its front matter, read and checked, but not its text. */
 export interface ArticleFile extends Publication {
   /** Below content/. */
   file: string;
   /** The file's name without its extension. */
   name: string;
   entries: ArticleFrontMatter;
-  /** The line of an entry. */
+  /** The line of an entry in the front matter. */
   lineOf: ParsedYaml['lineOf'];
   slug: string;
   body: string;
-  /** Lines before the body. */
+  /** Number of lines before the body. */
   linesAbove: number;
 }
 
-/** The address that those of all articles begin with. */
+/** The prefix of all articles' addresses. */
 export const articlesPath = '/blog';
 
-/** Reads the entries of content/blog/*.md, in the order of their ids; what is wrong goes to `problems`. `today` as 2025-01-27. */
+/** Reads the front matter of content/blog/*.md, in the order of ids; reports to `problems`. `today` as 2025-01-27. */
 export function readArticleFiles(
   folder: ContentFolder,
   values: SharedValues,
@@ -41,8 +41,8 @@ export function readArticleFiles(
 }
 
 /**
- * The addresses of all articles by their files' names. An article whose entries could not be read gets the address of its
- * name: its problem is already reported, and links to it are not another one.
+ * The addresses of all articles by file name. An article whose front matter could not be read gets the address of its
+ * file name: its problem is already reported, and links to it are not another one.
  */
 export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): Map<string, string> {
   const names = folder
@@ -53,7 +53,7 @@ export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): M
   return new Map(names.map((name) => [name, `${articlesPath}/${slugs.get(name) ?? name}`]));
 }
 
-/** What the entries depend on beside the file, and a hash of it. */
+/** What the front matter depends on besides the file, and a hash of it. */
 interface FileSurroundings {
   values: SharedValues;
   today: string;
@@ -63,7 +63,7 @@ interface FileSurroundings {
 /** Files without problems, by path: the development server reads all of them at every save. */
 const lastFiles = new Map<string, { text: string; hash: string; article: ArticleFile }>();
 
-/** An article's file, the same object until its text changes, a value or the day. */
+/** An article's file: the same object until its text, a value or the day changes. */
 function readArticleFile(folder: ContentFolder, file: string, { values, today, hash }: FileSurroundings): ArticleFile {
   const path = join(folder.root, file);
   const text = folder.text(file);

@@ -3,7 +3,7 @@ import { destinationProblem, splitPlace } from '#content/schema/link-problem.ts'
 import { similarNames } from '#content/schema/nearest-names.ts';
 
 export interface LinkTargets {
-  /** The addresses of the articles by their files' names, without the extension. */
+  /** The addresses of the articles by file name, without the extension. */
   articles: ReadonlyMap<string, string>;
   /** Files beside the pages: `/feed.xml`. */
   files: ReadonlySet<string>;
@@ -14,8 +14,8 @@ export interface LinkTargets {
 }
 
 /**
- * Where a link of an article leads: our own pages as documents, `securing-iot-devices.md` as that article's. Throws an
- * Error with the fix when it leads nowhere.
+ * The address that an article's link leads to: our own pages as documents, `securing-iot-devices.md` as that article's.
+ * Throws an Error with the fix if there is no such target.
  */
 export function articleLink(address: string, targets: LinkTargets): string {
   if (address === '')

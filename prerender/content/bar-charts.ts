@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { LanguageName } from '#languages/languages.ts';
 
-/** What a bar can be drawn of: “257,400”, “99.7%”, “5.5 h”, “$4,800”. */
+/** Numbers that a bar can show: “257,400”, “99.7%”, “5.5 h”, “$4,800”. */
 export const barAmount = /^[$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 /** Gives the numbers of a `:::chart` the length of their bars, as a share of the longest. */

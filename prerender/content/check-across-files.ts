@@ -19,7 +19,7 @@ import { logoFile } from './color-notes.ts';
 import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 
-/** What was read; undefined where it could not be. */
+/** The parts that could be read; undefined for those that could not. */
 interface ReadParts {
   company: Company;
   navigation?: Navigation | undefined;
@@ -31,7 +31,7 @@ interface ReadParts {
   pages: ReadonlyMap<string, unknown>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];
-  /** Of all pages, drafts included. */
+  /** The addresses of all pages, including drafts. */
   addresses: readonly string[];
   /** Pages that a redirect may lead to. */
   shownPages: KnownPages;
@@ -72,7 +72,7 @@ function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {
   if (problem) problems.add({ file: logoFile }, problem);
 }
 
-/** What each page's definition finds wrong with its words. */
+/** Reports what each page's own check finds wrong with its words. */
 function checkPages(folder: ContentFolder, { company, navigation, pages, routes }: ReadParts, report: Report) {
   const surroundings: PageSurroundings = {
     company,

@@ -27,7 +27,7 @@ export interface BodySources {
 }
 
 interface CheckedBody {
-  /** What was parsed, for whoever renders it: parsing is a third of the work on a body. */
+  /** The syntax tree, for rendering: parsing is a third of the work on a body. */
   tree: Root;
   references: BodyReferences;
   /** Links to passages, to be checked once pages are rendered: the whole address with its `#`. */

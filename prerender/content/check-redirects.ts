@@ -6,7 +6,7 @@ import { isInOwnFolder, pageOfFile } from './own-addresses.ts';
 
 interface RedirectCheck {
   report: (path: PropertyKey[], message: string) => void;
-  /** What is wrong with the target of a redirect. */
+  /** The problem with a redirect's target; undefined if there is none. */
   destinationProblem: (destination: string) => string | undefined;
   /** The addresses of files that a build writes beside the pages. */
   ownFiles: ReadonlySet<string>;

@@ -9,7 +9,7 @@ import { isPlainPage, plainPages } from './page-files.ts';
 /** Folders in which every file must be used. */
 const folders = ['pages', plainPages, 'blog', 'people'];
 
-/** Reports files that nothing reads: somebody wrote them and nobody would see them. To be called once everything is read. */
+/** Reports files that nothing reads: their author expects them on the site. Call it once everything has been read. */
 export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[], problems: ContentProblems): void {
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
   const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
@@ -20,7 +20,7 @@ export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[],
   }
 }
 
-/** Whether it was looked for under its name in lowercase, and not found. */
+/** Whether the content needs a file of this name in lowercase and has none. */
 function isInOtherCase(folder: ContentFolder, file: string): boolean {
   const small = file.toLowerCase();
   return small !== file && folder.read.has(small) && !folder.has(small);

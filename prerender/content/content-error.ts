@@ -1,4 +1,4 @@
-/** Problems in files under content/, a line each. A line names file, place and fix, for a person who does not program. */
+/** Problems in files under content/, one line each: file, place and fix, for people who do not program. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly lines: readonly string[];
@@ -19,7 +19,7 @@ interface ContentPlace {
   /** Below content/. */
   file: string;
   line?: number | undefined;
-  /** The entries on the way to it: `['offices', 1, 'phone']`. */
+  /** The keys that lead to it: `['offices', 1, 'phone']`. */
   path?: readonly PropertyKey[];
 }
 
@@ -37,7 +37,7 @@ export class ContentProblems {
     this.#lines.add(problemLine(place, message));
   }
 
-  /** What `read` returns; undefined when it threw a ContentError, whose lines are collected. */
+  /** The result of `read`; undefined if it threw a ContentError, whose lines are collected. */
   attempt<Result>(read: () => Result): Result | undefined {
     try {
       return read();

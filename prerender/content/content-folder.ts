@@ -14,11 +14,11 @@ import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readTextCached, versionOf } from './read-text.ts';
 import { schemaMessage, typeMessage } from './schema-message.ts';
 
-/** What a file is checked against beside the folder's pictures and marks. */
+/** What a file is checked against, besides the folder's pictures and marks. */
 export interface Surroundings {
-  /** What its `{{…}}` placeholders are replaced with; they are text without it. */
+  /** Values for its `{{…}}` placeholders, which are text if absent. */
   values?: SharedValues;
-  /** The pages that its links may lead to; any without it. */
+  /** The pages that its links may lead to; any page if absent. */
   pages?: KnownPages;
 }
 
@@ -27,7 +27,7 @@ export class ContentFolder {
   readonly root: string;
   /** The pictures and marks that its text may name. */
   readonly known: KnownFiles;
-  /** The files that were read, below the folder. */
+  /** The files that were read, by path below the folder. */
   readonly read = new Set<string>();
   /** The caches of earlier builds: values of YAML files, bodies of articles, and their texts. */
   readonly values: BuildCache<{ value: unknown }>;

@@ -69,7 +69,7 @@ const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')
 interface Listing {
   title: string;
   language: string;
-  /** What the button copies: the title, with a number where an earlier listing has the same. */
+  /** The name of what the button copies: the title, numbered if an earlier listing has the same one. */
   copies: string;
 }
 

@@ -23,7 +23,7 @@ type ReportPlaceholder = (message: string) => void;
 export function interpolate(text: string, values: SharedValues, report: ReportPlaceholder): string {
   return text.replace(placeholder, (whole, name: string) => {
     const [source = '', ...path] = name.split('.');
-    // In an article's code, a template may use the same braces.
+    // Code in articles may be a template that uses the same braces.
     if (!sources.includes(source)) return whole;
     const all = values[source as keyof SharedValues];
     const value = valueAt(all, path);

@@ -21,7 +21,7 @@ const pagesFor = knownPages({
   articleAddresses: new Map([['unread', '/blog/unread']]),
 });
 
-test('text may link to what is shown by the day on which it is', () => {
+test('a text may link to what is shown on the day of its publication', () => {
   expect([...pagesFor().paths]).toEqual(['/blog/unread', '/privacy-policy']);
   expect([...pagesFor(scheduled('2026-03-15')).paths]).toEqual(['/blog/unread', '/privacy-policy', '/in-march']);
   expect(pagesFor(scheduled('2026-03-15')).unpublished).toEqual(
@@ -33,7 +33,7 @@ test('text may link to what is shown by the day on which it is', () => {
   expect(pagesFor({ status: 'draft', published: '' }).unpublished.size).toBe(0);
 });
 
-test('what is published already shares one list, however many pages ask for theirs', () => {
+test('published pages share one list, however many ask for theirs', () => {
   const articles = Array.from({ length: 3 }, (_, index) =>
     pagesFor({ status: 'published', published: `2025-01-0${index + 1}` }),
   );

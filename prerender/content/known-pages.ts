@@ -10,14 +10,13 @@ interface AllPages {
   /** When the pages of content/plain-pages/ are published, by address. */
   publications: ReadonlyMap<string, Publication>;
   articles: ArticleFile[];
-  /** Of all articles, including those that could not be read, by the names of their files. */
+  /** The addresses of all articles, including those that could not be read, by the names of their files. */
   articleAddresses: ReadonlyMap<string, string>;
 }
 
 /**
- * Returns a function that returns the pages that text may link to: all that a build of today shows. A page that is
- * published later may also link to what is published by then, a draft to anything. Pages that are published on the same day
- * get the same object.
+ * Returns a function that gives the pages a text may link to: all that a build of today shows. A page published later
+ * may also link to what is published by then, a draft to anything. Pages published on the same day get the same object.
  */
 export function knownPages(pages: AllPages): (from?: Publication) => KnownPages {
   const all = publicationsOf(pages);

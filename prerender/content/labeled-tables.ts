@@ -3,9 +3,9 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives every cell its column's name, so that a phone can show rows as label and value pairs, and marks what fits a phone
- * otherwise: see markTable and markColumn. Roles are explicit: laid out as blocks, the elements alone would no longer count as a
- * table.
+ * Gives every cell its column's name, so that a phone can show rows as label and value pairs, and marks tables and
+ * columns that fit a phone as they are: see markTable and markColumn. Roles are explicit, since elements laid out as
+ * blocks no longer count as a table.
  */
 export function labeledTables(tree: Root) {
   visit(tree, 'element', (table) => {
@@ -19,7 +19,7 @@ export function labeledTables(tree: Root) {
   });
 }
 
-/** A column but the first, which names the rows. */
+/** A column other than the first, which names the rows. */
 interface Column {
   label: string;
   cells: Element[];

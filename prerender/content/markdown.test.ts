@@ -25,7 +25,7 @@ const render = (source: string, numbered = false, language: LanguageName = 'en')
     links: { 'opening-a-shop.md': '/blog/opening-a-shop/' },
   });
 
-test('second-level headings become the contents, each with an anchor that can take the focus', async () => {
+test('second-level headings become the table of contents, each with a focusable anchor', async () => {
   const { headings, html } = await render('## Keep devices apart\n\n### A part\n\n## Plan the `last` day');
   expect(headings).toEqual([
     { id: 'keep-devices-apart', text: 'Keep devices apart' },
@@ -35,7 +35,7 @@ test('second-level headings become the contents, each with an anchor that can ta
   expect(html).not.toContain('data-number');
 });
 
-test('numbered headings carry their number', async () => {
+test('numbered headings contain their number', async () => {
   const { html } = await render('## One\n\n## Two', true);
   expect(html.match(/<span data-number="">\d<\/span> /g)).toHaveLength(2);
 });
@@ -44,7 +44,7 @@ test('words are counted as a reader counts them', async () => {
   expect((await render('Two **bold words**, and [a link](/blog).')).words).toBe(6);
 });
 
-test('a pull quote, a note and sources become what they are', async () => {
+test('a pull quote, a note and sources are rendered', async () => {
   const { html } = await render(':::pull\nSaid well.\n:::\n\n:::note\nDo it.\n:::\n\n:::sources\n- One\n:::');
   expect(html).toContain('<p data-pull="">Said well.</p>');
   expect(html).toContain('<aside data-note="" role="note"><p>Do it.</p></aside>');
@@ -61,7 +61,7 @@ test('colons in running text stay text', async () => {
   );
 });
 
-test('a figure shows its drawings, says what they show and counts', async () => {
+test('a figure shows its drawings, has a description and is counted', async () => {
   const figure = (file: string) => `::figure{file="${file}" alt="A &quot;box&quot;" caption="Its line."}`;
   const { html } = await render(`${figure('both')}\n\n${figure('one')}`);
   expect(html.match(/data-form="\w+"/g)).toEqual(['data-form="wide"', 'data-form="phone"', 'data-form="only"']);
@@ -70,11 +70,11 @@ test('a figure shows its drawings, says what they show and counts', async () => 
   expect(html).toContain('<figcaption>Figure\u00a02. Its line.</figcaption>');
 });
 
-test('a figure without words for those who cannot see it is refused', async () => {
+test('a figure without a text alternative is refused', async () => {
   await expect(render('::figure{file="both" caption="Its line."}')).rejects.toThrow('is incomplete');
 });
 
-test('every cell of a table carries its column’s name, the first names the row', async () => {
+test('every cell of a table has its column’s name, and the first cell names the row', async () => {
   const { html } = await render(
     ':::table{caption="Rates"}\n\n| Signal | Day |\n| --- | --- |\n| Messages | Calm |\n\n:::',
   );
@@ -84,7 +84,7 @@ test('every cell of a table carries its column’s name, the first names the row
   expect(html).toContain('<td role="cell" data-label="Day" data-short="">Calm</td>');
 });
 
-test('amounts stay in columns where a phone has room for them', async () => {
+test('amounts stay in columns if a phone has room for them', async () => {
   const { html } = await render('| Cost | Keep | Build |\n| --- | --- | --- |\n| Upkeep | 0 | 135,000 |');
   expect(html).toContain('<table role="table" data-amounts="">');
   expect(html).toContain('<td role="cell" data-label="Build" data-amount="">135,000</td>');
@@ -104,12 +104,12 @@ test('a chart is a table whose bars are shares of the longest, and counts as a f
   expect(readable.markdown).toMatch(/\| Step +\| Hours +\|\n[^]*\| Pick +\| 1,200 h \|/);
 });
 
-test('a chart’s numbers are read as its language writes them', async () => {
+test('a chart’s numbers are parsed in the format of its language', async () => {
   const { html } = await render(chart('| A | 1.000,5 € |\n| B | 100,05 € |'), false, 'de');
   expect(html.match(/--share:[\d.]+/g)).toEqual(['--share:1', '--share:0.1']);
 });
 
-test('a phone gives long labels of a table more room', async () => {
+test('a phone gives long labels in a table more room', async () => {
   const { html } = await render('| Split | Drawn at random |\n| --- | --- |\n| Overall | Right |');
   expect(html).toContain('<table role="table" data-long-labels="">');
 });
@@ -126,7 +126,7 @@ test('initials stay with the name', async () => {
   expect((await render('By D. M. Jones and others.')).html).toBe('<p>By D.\u00a0M.\u00a0Jones and others.</p>');
 });
 
-test('code keeps its text, takes colors of the page and a Copy button', async () => {
+test('code keeps its text, is colored like the page and gets a Copy button', async () => {
   const { html } = await render('```conf title="fleet.conf"\nallow_anonymous false\n```');
   expect(html).toContain(
     '<figcaption><span>fleet.conf</span><button type="button" aria-label="Copy fleet.conf" data-copy="" data-copy-message="Code copied">',
@@ -136,7 +136,7 @@ test('code keeps its text, takes colors of the page and a Copy button', async ()
   expect(code).toBe('allow_anonymous false');
 });
 
-test('each Copy button is named after its listing, a second one of that name with its number', async () => {
+test('each Copy button is named after its listing, a second one with that name is numbered', async () => {
   const listing = (title: string) => `\`\`\`conf title="${title}"\nallow_anonymous false\n\`\`\`\n\n`;
   const { html } = await render(listing('fleet.conf') + listing('broker.conf') + listing('fleet.conf'));
   expect([...html.matchAll(/aria-label="(Copy [^"]+)"/g)].map(([, name]) => name)).toEqual([
@@ -146,11 +146,11 @@ test('each Copy button is named after its listing, a second one of that name wit
   ]);
 });
 
-test('code in a language that cannot be colored is refused', async () => {
+test('code in a language that cannot be highlighted is refused', async () => {
   await expect(render('```cobol\nSTOP RUN.\n```')).rejects.toThrow('code marked “cobol” cannot be colored');
 });
 
-test('links within the site name plain documents, links elsewhere carry no referrer', async () => {
+test('links within the site are plain documents, links to other sites send no referrer', async () => {
   const { html } = await render('[Us](/contact-us), [them](https://example.com/a), [here](#one), [feed](/feed.xml)');
   expect(html).toContain('href="/contact-us/"');
   expect(html).toContain('href="https://example.com/a" rel="noreferrer"');
@@ -162,7 +162,7 @@ test('a link to an article’s file leads to the article', async () => {
   expect((await render('[one](opening-a-shop.md)')).html).toContain('href="/blog/opening-a-shop/"');
 });
 
-test('a picture on a line of its own becomes a figure with its widths, its room kept and its caption', async () => {
+test('a picture on a line of its own becomes a figure with its widths, its reserved space and its caption', async () => {
   const { html } = await render('![A <window> at eight](window "At eight.")');
   expect(html).toContain('<figure data-photo=""><picture><source type="image/avif" srcset="');
   expect(html).toContain('window-1360.012345.avif 1360w" sizes="');
@@ -170,7 +170,7 @@ test('a picture on a line of its own becomes a figure with its widths, its room 
   expect(html).toContain('<figcaption>At eight.</figcaption></figure>');
 });
 
-test('a remark of the writer’s is not in the page', async () => {
+test('an author’s comment is not on the page', async () => {
   expect((await render('Words <!-- ask Ann --> follow.\n\n<!--\nnot\nyet\n-->')).html).not.toMatch(/ask|not|<!--/);
 });
 
@@ -186,7 +186,7 @@ const everything = [
 test.each([
   ['of our own blocks', everything],
   ['with tags of the writer’s', 'Press <kbd>Ctrl</kbd> and <em>wait <b>long</b></em>.<br>Then go on.'],
-])('a text %s has the Markdown that its HTML would be read as', async (_, source) => {
+])('a text %s has the same Markdown as its HTML', async (_, source) => {
   const { html, readable } = await render(source, true);
   expect(readable.markdown).toBe(readableMarkdown(html, address, en.article.drawing));
   expect(readable.markdown).toMatch(/\w/);

@@ -27,22 +27,23 @@ export interface RenderedArticle {
   /** The second-level headings, in order. */
   headings: Heading[];
   words: number;
-  /** For readers other than our pages. */
+  /** Forms for feeds and other readers. */
   readable: ReadableForms;
 }
 
 export interface MarkdownOptions extends BodyReferences {
-  /** The article's, with the site's: https://example.com/blog/name/ */
+  /** The article's full URL: https://example.com/blog/name/ */
   address: string;
   /** Whether second-level headings carry their number. */
   numbered: boolean;
-  /** Of the words that are added to it. */
+  /** The language of the texts that are added to it. */
   language: LanguageName;
 }
 
 /**
- * An article's Markdown, as articleSyntax parses it, as HTML. The tree is used up. Depends on nothing but its arguments, which
- * are JSON. For bodies without problems: throws a plain Error for what check-body.ts did not find; the caller names the file.
+ * Renders an article's Markdown, parsed by articleSyntax, as HTML. Modifies the tree. Depends on nothing but its
+ * arguments, which are JSON. Expects a checked body: throws a plain Error for what check-body.ts missed; the caller
+ * names the file.
  */
 export async function renderMarkdown(markdown: Markdown, options: MarkdownOptions): Promise<RenderedArticle> {
   const added = languages[options.language].article;
@@ -115,7 +116,7 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
   });
 }
 
-/** Text of the heading: whoever listens to it, or reads the Markdown, has the number too. */
+/** Part of the heading's text, so that screen readers and the Markdown have the number too. */
 const numberOf = (place: number): Element => ({
   type: 'element',
   tagName: 'span',

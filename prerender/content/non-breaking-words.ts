@@ -24,7 +24,7 @@ const unbroken = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 /** Inline code up to this many characters is not broken. */
 const maxUnbrokenCode = 20;
 
-/** Keeps line breaks of an article out of what reads as one word. Code keeps its spaces. */
+/** Prevents line breaks within what reads as one word. Code keeps its spaces. */
 export function nonBreakingWords(tree: Root) {
   joinWords(tree, [...units, ...sums]);
 }

@@ -8,7 +8,7 @@ import type { Route } from '#site/routes.ts';
 /** Folders that the server handles itself, or in which a build writes files named after content. */
 const folders = ['api', 'assets', 'pictures', 'feeds', 'sitemaps', 'llms', 'research', 'error', 'thank-you', 'gallery'];
 
-/** Whether the site shows articles: without a route for them it has no feeds, and content/blog/ may go. */
+/** Whether the site shows articles: without a route for them it has no feeds, and content/blog/ may be deleted. */
 export const hasArticles = (routes: readonly Route[]): boolean => routes.some(({ page }) => showsArticles(page));
 
 /** Files at the root that an article may link to. */
@@ -17,7 +17,7 @@ export const filesForReaders = (routes: readonly Route[]): string[] => [
   '/sitemap.xml',
 ];
 
-/** What every build writes at the root. tests/site/listings.test.ts compares these lists with a built site. */
+/** Files that every build writes at the root. tests/site/listings.test.ts compares these lists with a built site. */
 const files = [
   '/robots.txt',
   '/llms.txt',

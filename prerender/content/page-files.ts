@@ -2,18 +2,18 @@ import { showsArticles } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 
-/** Below content/: pages that need no code, a file each. */
+/** The folder below content/ with the pages that need no code, one file each. */
 export const plainPages = 'plain-pages';
 
-/** Whether a file below content/ is such a page, not one that an editor left beside it. */
+/** Whether a path below content/ is a plain page's file, not a backup that an editor left beside one. */
 export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
 
 /** The content file of the page at a route, below content/. */
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
   if (page === plain) return `${plainPages}${path}.yaml`;
   if (showsArticles(page)) return `pages/${page.name}.yaml`;
-  return wordsFile(path);
+  return codedPageFile(path);
 }
 
-/** The content file of the page at an address that has code of its own, below content/. */
-export const wordsFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);
+/** The content file, below content/, of the page at an address that has code of its own. */
+export const codedPageFile = (path: string) => (path === '/' ? 'pages/home.yaml' : `pages${path}.yaml`);

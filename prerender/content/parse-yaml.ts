@@ -41,7 +41,7 @@ export function parseYamlCached(
   return result;
 }
 
-/** parseYaml with the value that an earlier build found; lines are looked up only when a problem has to be told. */
+/** parseYaml with the value found by an earlier build; lines are looked up only to report a problem. */
 function parseYamlKept(
   source: string,
   file: string,
@@ -59,7 +59,7 @@ function parseYamlKept(
   }
   const parsed = parseYaml(source, file, linesAbove);
   const value: unknown = parsed.value;
-  // YAML also has numbers that JSON has not.
+  // YAML also has numbers that JSON lacks.
   if (isDeepStrictEqual(JSON.parse(JSON.stringify({ value })), { value })) values.write(name, { value });
   return parsed;
 }

@@ -5,7 +5,7 @@ interface PictureShape {
   /** How far its aspect ratio may differ from that of the shape, as a fraction below and above. */
   narrower: number;
   wider: number;
-  /** Whether another shape is reported, not cropped: only the author knows what may be left out. */
+  /** Whether a wrong shape is reported instead of cropped: only the author knows what may be cut off. */
   neverCropped?: true;
 }
 

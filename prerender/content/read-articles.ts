@@ -28,7 +28,7 @@ interface ArticleSurroundings {
   values: SharedValues;
   language: LanguageName;
   team: TeamMember[];
-  /** What links may lead to other than pages. */
+  /** Targets of links other than pages. */
   targets: Omit<LinkTargets, 'pages'>;
   /** The pages that an article may link to: more for one that is published later. */
   pagesFor: (article: ArticleFile) => KnownPages;
@@ -66,7 +66,10 @@ export async function readArticles(
 /** Articles by path: the development server reads all of them at every save. */
 const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
 
-/** All that articles take from elsewhere, but the pages they link to: where it changes, each is read anew. */
+/**
+ * A hash of all that articles take from other files except the pages they link to. When it changes, every article is
+ * read again.
+ */
 const surroundingsHash = (
   folder: ContentFolder,
   { values, language, team, targets, draftPicture }: ArticleSurroundings,

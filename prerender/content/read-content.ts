@@ -19,7 +19,7 @@ import { ContentFolder, type Surroundings } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
 import { filesForReaders, hasArticles } from './own-addresses.ts';
-import { pageFileOf, wordsFile } from './page-files.ts';
+import { pageFileOf, codedPageFile } from './page-files.ts';
 import { plainPublications } from './plain-publications.ts';
 import { withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
@@ -31,7 +31,7 @@ import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
 
 export interface Content extends KnownFiles, SharedFiles, SiteContent {
   figures: Figures;
-  /** The articles whose day has not come, newest first; in `articles` as well if drafts are shown. */
+  /** Articles scheduled for a later day, newest first; also in `articles` if drafts are shown. */
   scheduled: Article[];
   /** The addresses of the archives of articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
@@ -39,11 +39,11 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   passages: Passage[];
   /** The routes of all pages that are shown. */
   routes: readonly Route[];
-  /** The routes of plain pages whose day has not come; in `routes` as well if drafts are shown. */
+  /** The routes of plain pages scheduled for a later day; also in `routes` if drafts are shown. */
   scheduledRoutes: readonly Route[];
   /** When plain pages are published, by address. */
   publications: ReadonlyMap<string, Publication>;
-  /** Warnings about what was made for other colors than the palette's, a line each with its fix. */
+  /** Warnings about what was made for other colors than the palette's, one line each with the fix. */
   notes: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface ReadOptions {
   api?: string | undefined;
   /** The day of the build, as 2025-01-27; by default today in the company's time zone. */
   today?: string;
-  /** Whether drafts are shown, and articles and plain pages whose day has not come. */
+  /** Whether to show drafts, and articles and plain pages scheduled for a later day. */
   drafts?: boolean;
   /** The routes defined in code; those of content/plain-pages/ are added. */
   routes?: readonly Route[];
@@ -137,11 +137,11 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   ];
   checkArticlePassages(passages, articles, problems);
   problems.throwIfAny();
-  // A server that shows drafts reads again what it has in memory from here.
+  // A server that shows drafts keeps what it has read in memory, so these entries would look unused.
   if (!drafts) folder.prune();
 
   return {
-    // Nothing is undefined where there are no problems.
+    // Without problems, nothing is undefined.
     ...(shared as SharedFiles),
     ...folder.known,
     figures: figures ?? {},
@@ -156,8 +156,8 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {
-      const words = pages.get(path) ?? folder.yaml(wordsFile(path), schema, surroundings);
-      // Safe to cast: the schema of the route at that path is the one that whoever asks for its words knows.
+      const words = pages.get(path) ?? folder.yaml(codedPageFile(path), schema, surroundings);
+      // Safe to cast: callers pass the schema of the route at that path.
       return words as z.infer<typeof schema>;
     },
   };
@@ -178,7 +178,7 @@ function readPages(
   return pages;
 }
 
-/** The picture that drafts of articles show, from the page that has one for them. */
+/** The picture that drafts of articles show, from the page that defines one for them. */
 function draftPicture(routes: readonly Route[], pages: ReadonlyMap<string, object>): Picture | undefined {
   for (const { path, page } of routes) {
     const words = pages.get(path);

@@ -4,7 +4,7 @@ import { ContentFolder } from './content-folder.ts';
 
 export const paletteFile = 'brand/palette.yaml';
 
-/** The palette of the content folder `root`; undefined while it has problems, which readContent reports. */
+/** The palette of the content folder `root`; undefined if it has problems, which readContent reports. */
 export function readPalette(root: string): Palette | undefined {
   try {
     return new ContentFolder(root).yaml(paletteFile, paletteSchema);

@@ -32,7 +32,7 @@ export interface SharedFiles {
   confirmation: ConfirmationContent;
   techniques: Technique[];
   categories: string[];
-  /** By a page's address. */
+  /** Choices for the share pictures of pages, by the page's address. */
   sharePictures: Record<string, SharePictureChoice>;
   redirects: Redirect[];
 }
@@ -40,7 +40,7 @@ export interface SharedFiles {
 /** Each file's content; undefined, with its problems in `problems`, where it could not be read. */
 type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
 
-/** Categories are asked for where articles are shown. */
+/** Categories are required only where articles are shown. */
 export function readSharedFiles(
   folder: ContentFolder,
   surroundings: Surroundings,

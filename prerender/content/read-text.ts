@@ -5,10 +5,10 @@ import { ContentError, problemLine } from './content-error.ts';
 /** Texts by path: the development server reads all of them at every save. */
 const lastTexts = new Map<string, { version: string; text: string }>();
 
-/** A version that is younger than this, in milliseconds, when it is read may be followed by another of the same time. */
+/** Milliseconds: a file changed more recently than this may change again without a new modification time. */
 const tickOfDisks = 2000;
 
-/** What changes with a file's content; undefined while it may change without it. */
+/** Changes with a file's content; undefined while the file is too new to tell. */
 export function versionOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
   if (!found || Number(found.ctimeMs) > Date.now() - tickOfDisks) return undefined;

@@ -1,2 +1,2 @@
-/** Called with each problem in a body, and its line there. */
+/** Called with each problem in a body and its line there. */
 export type ReportProblem = (line: number, message: string) => void;

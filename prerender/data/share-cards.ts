@@ -14,12 +14,12 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   title: string;
   /** A name of content/pictures/index.json. */
   picture: string;
-  /** Changes when anything in the picture does. */
+  /** Changes with anything in the picture. */
   hash: string;
 }
 
 /**
- * The share picture of each page, all pages of a list having one. A page without a picture uses the closing banner's.
+ * The share picture of each page; all pages of a list share one. A page without a picture uses the closing banner's.
  */
 export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
   const sign = paintedLogo(logo, palette, palette.chalk);
@@ -34,7 +34,7 @@ export function shareCards({ company, palette, logo, pictures, sharePictures, na
   });
 }
 
-/** An article's props are not asked for: they cost a look at all other articles. */
+/** Avoids an article's props, whose computation looks at all other articles. */
 const ownPicture = (page: SitePage) => page.article?.cover ?? firstPicture(page.props);
 
 const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;

@@ -7,7 +7,7 @@ import type { Content } from '../content/read-content.ts';
 
 type Entries = Content['navigation']['header'];
 
-/** Adds to each child of a group the pages below it. */
+/** Adds the pages below each child of a group. */
 const withPagesBelow = (header: Entries, routes: Content['routes']) =>
   header.map((group) => ({
     ...group,
@@ -20,7 +20,7 @@ const withPagesBelow = (header: Entries, routes: Content['routes']) =>
 /** The content around every page. */
 export function sharedContent(content: Content, release: string): SharedContent {
   const { company, logo, palette, navigation, error } = content;
-  // Its colors depend on the ground it is on.
+  // The logo's colors depend on its background.
   const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--signal)');
   const own = {
     name: company.name,

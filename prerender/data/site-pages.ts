@@ -18,7 +18,7 @@ export interface SitePage {
   name: string;
   description: string;
   props: object;
-  /** Where it shows a list: which page of it, from 1, and of how many. */
+  /** For a page of a list: which one, from 1, and of how many. */
   list?: ListPage;
   /** The logos of technologies and clients it shows. */
   marks?: MarkSprite;
@@ -49,7 +49,7 @@ export function sitePages(content: Content): SitePage[] {
   return pages;
 }
 
-/** The articles and plain pages whose day has not come. */
+/** Articles and plain pages scheduled for a later day. */
 export const upcomingPages = (content: Content): SitePage[] =>
   pagesOf(
     [...content.scheduledRoutes, ...content.routes.filter(({ page }) => showsArticles(page))],
@@ -69,7 +69,7 @@ const pagesOf = (routes: readonly Route[], articles: Article[], content: Content
         ...articlePage(article, content),
         page,
         part,
-        // Once they are asked for: the development server shows one of a thousand.
+        // Computed on demand: the development server shows one page of a thousand.
         get props() {
           return (props ??= page.articleProps(labels, article, content));
         },
@@ -87,7 +87,7 @@ const articlePage = (article: Article, { company }: Content) => ({
   published: article.published,
 });
 
-/** A route's page; of one with a list, a page for each part of that. */
+/** A route's page, or one for each page of its list. */
 function wordsPages(route: Route, page: Page, content: Content): SitePage[] {
   const pages = page.pages?.(content);
   if (pages === undefined) return [wordsPage(route, page, content)];
@@ -125,7 +125,7 @@ function partOf({ path, parent }: Route, content: Content): string {
   return above ? partOf(above, content) : path;
 }
 
-/** “Juniper Jay: custom software” is “Custom software” where the company's name is already shown. */
+/** “Juniper Jay: custom software” becomes “Custom software”, for places that already show the company's name. */
 function withoutCompany(title: string, company: string): string {
   const rest = title.startsWith(`${company}: `) ? title.slice(company.length + 2) : title;
   return rest.charAt(0).toUpperCase() + rest.slice(1);

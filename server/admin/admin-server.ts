@@ -6,7 +6,10 @@ import { securityHeaders } from '#hosting/security-headers.ts';
 import { sendText } from './admin.ts';
 import type { Admin } from './admin.ts';
 
-/** The server of health and metrics without its port. It asks for no token: it must be reached from this machine only. */
+/**
+ * The HTTP server of health and metrics, before it listens. It asks for no token: it must be reachable from this
+ * machine only.
+ */
 export function createAdminServer(admin: Admin): Server {
   const headers = new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }));
   const limits = { ...requestLimits, connections: 100 };

@@ -31,7 +31,7 @@ function post(body: unknown): TestRequest {
 }
 
 describe('health and metrics', () => {
-  it('are at a port of their own, with the headers of every answer', async () => {
+  it('have a port of their own, with the headers of every answer', async () => {
     const { askAdmin } = await running();
     for (const path of paths) {
       const { status, headers } = await askAdmin(path);
@@ -42,7 +42,7 @@ describe('health and metrics', () => {
     expect((await askAdmin('/healthz', { method: 'POST' })).status).toBe(405);
   });
 
-  it('are given to whoever asks for this machine, and not for another name that leads here', async () => {
+  it('answer requests for this machine’s names, and not for other names that resolve to it', async () => {
     const { askAdmin } = await running();
     for (const host of ['127.0.0.1:9100', 'localhost', '[::1]:9100', 'LOCALHOST:1'])
       expect((await askAdmin('/metrics', { headers: { Host: host } })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('health and metrics', () => {
     }
   });
 
-  it('are at the site too for whoever shows the token', async () => {
+  it('are also on the site for requests with the token', async () => {
     const { site } = await running({ adminToken: token });
     for (const path of paths) {
       for (const shown of ['', 'Bearer', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`])
@@ -71,7 +71,7 @@ describe('health and metrics', () => {
 });
 
 describe('readiness', () => {
-  it('ends when the server stops, health does not', async () => {
+  it('ends when the server stops, while health does not', async () => {
     const { askAdmin, readiness } = await running();
     readiness.ready = false;
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'stopping\n' });
@@ -81,7 +81,7 @@ describe('readiness', () => {
   it.each([
     ['refuses', async () => Promise.reject(new Error('disk full'))],
     ['says nothing', () => new Promise<void>(() => {})],
-  ])('is not given when the store %s, and does not say why', async (_, checkStore) => {
+  ])('is refused if the store %s, without giving the reason', async (_, checkStore) => {
     const { askAdmin } = await running({ checkStore });
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'enquiries cannot be stored\n' });
   });
@@ -120,7 +120,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('cover the outbox, and are there when it cannot be read', async () => {
+  it('include the outbox, and are still there if it cannot be read', async () => {
     let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await running({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');

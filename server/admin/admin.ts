@@ -15,19 +15,19 @@ export type Admin = {
 type AdminDependencies = {
   metrics: Metrics;
   readiness: Readiness;
-  /** Resolves when an enquiry could be stored just now. */
+  /** Resolves if an enquiry could be stored now. */
   checkStore: () => Promise<void>;
-  /** Milliseconds until the store is taken for stuck. */
+  /** Milliseconds after which the store counts as stuck. */
   timeLimit?: number;
 };
 
 type Answer = { status: number; text: string; contentType?: string };
 
-const plain = 'text/plain; charset=utf-8';
+const plainText = 'text/plain; charset=utf-8';
 
 /**
  * `/healthz` is 200 while the process answers at all: any other answer is worth a restart. `/readyz` is 200 while
- * enquiries are taken: it writes to the database each time, and is 503 from the moment the server begins to stop.
+ * enquiries are accepted: it writes to the database each time, and is 503 from the moment the server begins to stop.
  */
 export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }: AdminDependencies): Admin {
   const answers = new Map<string, () => Promise<Answer>>([
@@ -76,7 +76,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-export function sendText(response: ServerResponse, { status, text, contentType = plain }: Answer): void {
+export function sendText(response: ServerResponse, { status, text, contentType = plainText }: Answer): void {
   response
     .writeHead(status, {
       ...(status === 405 && { Allow: 'GET, HEAD' }),

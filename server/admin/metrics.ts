@@ -5,13 +5,13 @@ import type { OutboxFigures } from '../storage/outbox-figures.ts';
 
 /** What the server counts, for Prometheus to read. */
 export type Metrics = {
-  /** A page or file was answered: how long that took is not worth a clock. */
+  /** Counts an answered page or file; its duration is not worth measuring. */
   pageAnswered(status: number): void;
-  /** `route` is one of ours, never an address that was asked for: a label must not grow with what strangers send. */
+  /** `route` is a known route, never the requested address: labels must not grow with what strangers send. */
   apiAnswered(route: string, status: number, seconds: number): void;
-  /** An enquiry was stored and acknowledged; the same one again counts again. */
+  /** Counts an enquiry that was stored and acknowledged; a repeat counts again. */
   enquiryStored(suspected: boolean): void;
-  /** One of the signals of spam in such an enquiry, also where they were not enough to suspect it. */
+  /** Counts a spam signal in such an enquiry, even if it was not enough to suspect it. */
   spamSignalFound(signal: SpamSignal): void;
   contentType: string;
   text(): Promise<string>;
@@ -64,7 +64,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
 
   let reading: Promise<void> | undefined;
 
-  /** Once for all who ask at the same time: a reading takes the database's only thread from those who post. */
+  /** Concurrent requests share one reading: it occupies the database's only thread, which storing needs. */
   function readOutboxOnce(): Promise<void> {
     reading ??= readOutbox().finally(() => {
       reading = undefined;
@@ -73,7 +73,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
   }
 
   async function readOutbox(): Promise<void> {
-    // A database that cannot be asked must not take the other figures along: NaN says "not known".
+    // A database that cannot be read must not hide the other figures: NaN means unknown.
     const figures = await outboxFigures().catch(() => ({ waiting: NaN, oldestSeconds: NaN, failed: NaN, held: NaN }));
     outbox.waiting.set(figures.waiting);
     outbox.oldestSeconds.set(figures.oldestSeconds);

@@ -18,13 +18,13 @@ const { panels, annotations, templating } = JSON.parse(read('grafana-dashboard.j
   templating: { list: { name: string; query: string }[] };
 };
 
-/** What Prometheus says of every target itself, and what its node exporter says of the machine. */
+/** Metrics that Prometheus itself adds to every target, and those of its node exporter. */
 const ofOthers = /^(up|vector|node_\w+)$/;
 const labelsOfPrometheus = ['job', 'instance', 'le'];
 
 const words = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
 
-/** The metrics that an expression asks for, each with the labels that it compares, and the labels that it groups by. */
+/** The metrics in an expression, each with the labels that it compares or groups by. */
 function askedFor(expression: string) {
   const asked: { metric: string; labels: string[] }[] = [];
   const grouped = [...expression.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
@@ -41,7 +41,7 @@ function askedFor(expression: string) {
   return { asked, grouped };
 }
 
-/** The labels of each metric that the server shows once it has done something of each kind. */
+/** The labels of each metric, after the server has done something of each kind. */
 async function shown(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
   const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
   metrics.pageAnswered(200);
@@ -67,7 +67,7 @@ const expressions: [where: string, expression: string][] = [
 ];
 
 describe('hosting/monitoring', () => {
-  it.each(expressions)('%s asks for what /metrics shows', async (_, expression) => {
+  it.each(expressions)('%s uses only metrics that /metrics shows', async (_, expression) => {
     const { labels } = await shown();
     const { asked, grouped } = askedFor(expression);
     expect(asked).not.toEqual([]);
@@ -81,7 +81,7 @@ describe('hosting/monitoring', () => {
     expect(groupable).toEqual(expect.arrayContaining(grouped));
   });
 
-  it('the rules look at everything of the site that can be in a bad state', async () => {
+  it('the rules cover everything on the site that can fail', async () => {
     const { labels } = await shown();
     const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
     const asked = rules.flatMap(({ expr }) => askedFor(expr).asked.map(({ metric }) => metric));
@@ -98,7 +98,7 @@ describe('hosting/monitoring', () => {
       expect(sections, alert).toContain(todo);
   });
 
-  it('Prometheus takes the rules, their tests hold, and it can read /metrics', async ({ skip }) => {
+  it('Prometheus accepts the rules, their tests pass, and it can read /metrics', async ({ skip }) => {
     const promtool = (args: string[], input = '') =>
       spawnSync('promtool', args, { cwd: folder, input, encoding: 'utf8' });
     if (promtool(['--version']).error) skip('there is no promtool: apt-get install prometheus');
@@ -110,7 +110,7 @@ describe('hosting/monitoring', () => {
       [['check', 'metrics'], text],
     ] as [string[], string?][]) {
       const { stdout, stderr } = promtool(args, input);
-      // What it thinks of how Node's own metrics are named does not matter.
+      // Its opinion on the names of Node's own metrics does not matter.
       const faults = stderr.split('\n').filter((line) => line !== '' && !/^nodejs_|^process_/.test(line));
       expect({ args, faults, failed: /FAILED/.test(stdout) }).toEqual({ args, faults: [], failed: false });
     }

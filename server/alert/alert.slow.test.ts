@@ -25,7 +25,7 @@ const mailThrough = (port: number): Record<string, string> => ({
   MAIL_TO: 'sales@juniperjay.example',
 });
 
-it('an alert goes by mail to whoever runs the site, with what failed, where, and the end of its log', async () => {
+it('an alert is mailed to the operator, with what failed, where, and the end of its log', async () => {
   const smtp = await testSmtp();
   const mail = { ...mailThrough(smtp.port), ALERT_TO: 'ops@juniperjay.example' };
   expect(await alerted(mail)).toEqual({ code: 0, output: 'Told by mail.\n', errors: '' });
@@ -37,13 +37,13 @@ it('an alert goes by mail to whoever runs the site, with what failed, where, and
   });
 });
 
-it('without an address of its own an alert goes to those who read the enquiries', async () => {
+it('without an address for alerts, an alert is mailed to those who read the enquiries', async () => {
   const smtp = await testSmtp();
   await alerted(mailThrough(smtp.port));
   expect((await smtp.received(1))[0]?.to).toMatchObject([{ address: 'sales@juniperjay.example' }]);
 });
 
-it('an alert goes by the webhook too, signed, when the mail server is what failed', async () => {
+it('an alert is also sent to the webhook, signed, even if the mail server is what failed', async () => {
   const [smtp, receiver] = [await testSmtp(), await testReceiver()];
   await smtp.stop();
   const webhook = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' };
@@ -56,14 +56,14 @@ it('an alert goes by the webhook too, signed, when the mail server is what faile
   expect(receiver.calls[0]?.headers['webhook-signature']).toMatch(/^sha256=/);
 });
 
-it('a setting that is wrong elsewhere does not keep an alert back', async () => {
+it('another setting’s error does not prevent an alert', async () => {
   const smtp = await testSmtp();
   const wrong = { RETENTION_MONTHS: 'two', WEBHOOK_URL: 'nowhere' };
   const { code, errors } = await alerted({ ...mailThrough(smtp.port), ...wrong });
   expect({ code, errors }).toEqual({ code: 0, errors: expect.stringContaining('WEBHOOK_URL') });
 });
 
-it('an alert of which nobody can be told fails, and says what to set', async () => {
+it('an alert that reaches nobody fails, and prints what to set', async () => {
   const { code, errors } = await alerted({});
   expect({ code, errors }).toEqual({
     code: 1,

@@ -11,10 +11,12 @@ const help = `node server/alert/alert.ts UNIT < LOG: says by mail (to ALERT_TO, 
 
 hosting/systemd/site-alert@.service runs it. Ends with 0 when somebody was told, with 1 when nobody could be.`;
 
-/** Milliseconds for all of it: who waits for the mail server of an alert has another trouble than the one it tells of. */
+/**
+ * Milliseconds for the whole alert: waiting longer for a mail server would be another problem than the one reported.
+ */
 const timeLimit = 60_000;
 
-/** @returns the exit code. */
+/** Returns the exit code. */
 async function run(unit: string | undefined): Promise<number> {
   if (unit === undefined || unit.startsWith('-')) {
     console.error(help);
@@ -36,7 +38,7 @@ async function run(unit: string | undefined): Promise<number> {
   return outcomes.some(([, { result }]) => result === 'delivered') ? 0 : 1;
 }
 
-/** Only what an alert needs: a wrong setting elsewhere may be what it has to tell of. */
+/** Reads only the settings of alerts: a wrong one elsewhere may be the cause of the alert. */
 function settingsOf(home: string) {
   const problems: string[] = [];
   const orUndefined = <Value>(read: () => Value): Value | undefined => {

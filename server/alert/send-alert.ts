@@ -7,22 +7,23 @@ import type { Outcome } from '../model/delivery.ts';
 import { callWebhook } from '../webhook/call-webhook.ts';
 import type { WebhookSettings } from '../webhook/webhook-settings.ts';
 
-/** Something that runs the site has failed. */
+/** A part of running the site has failed. */
 export type Alert = {
   /** What failed, as systemd calls it: `site-doctor.service`. */
   unit: string;
   /** The machine's name. */
   host: string;
-  /** The last lines of its log. */
+  /** The last lines of the unit's log. */
   log: string;
 };
 
 type Ways = { mail: MailSettings | undefined; webhook: WebhookSettings | undefined };
 
 /**
- * Tells people and programs of an alert, each once on every way there is, at the same time: the mail server may be what failed.
+ * Sends an alert to people by mail and to programs by webhook, both at the same time: the mail server may be what
+ * failed.
  *
- * @returns what became of it, by way; empty where there is none.
+ * @returns the outcome of each; empty if neither is configured.
  */
 export async function sendAlert(
   alert: Alert,

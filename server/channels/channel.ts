@@ -4,12 +4,12 @@ import type { DeliveryRules, Sender } from '../model/delivery.ts';
 
 /** One way of notifying the company, or the sender, of an enquiry. */
 export type Channel = DeliveryRules & {
-  /** What people call it. */
+  /** Its name for people. */
   title: string;
-  /** Whether a delivery that fails is given up without an alarm. */
+  /** Whether a failing delivery is abandoned without an alarm. */
   isOptional: boolean;
   isConfigured(settings: ChannelSettings): boolean;
-  /** Loads the code that sends, only now, since a server at rest is smaller without it. */
+  /** Loads the code that sends, only now: an idle server is smaller without it. */
   open(context: ChannelContext): Promise<Sender>;
 };
 

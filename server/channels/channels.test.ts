@@ -8,7 +8,7 @@ const off = { mail: undefined, webhook: undefined, confirmationMail: false, site
 const open = (settings: Partial<Parameters<typeof openChannels>[0]['settings']>) =>
   openChannels({ settings: { ...off, ...settings }, company: exampleCompany, clock: () => new Date() });
 
-it('each channel is stored by a name of its own', () =>
+it('each channel is stored under a name of its own', () =>
   expect(new Set(channels.map(({ name }) => name)).size).toBe(channels.length));
 
 it('only configured channels are opened, and send', async () => {
@@ -20,5 +20,5 @@ it('only configured channels are opened, and send', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('a stored channel is called by its title, and by its name where this server does not know it', () =>
+it('a stored channel is shown by its title, or by its name if this server does not know it', () =>
   expect(['confirmation', 'pager'].map(channelTitle)).toEqual(['Confirmation', 'pager']));

@@ -2,7 +2,9 @@ import { retryForOneDay } from '../outbox/retry-policies.ts';
 import type { Channel } from './channel.ts';
 import { confirmationDedupeKey } from './confirmation-dedupe-key.ts';
 
-/** Confirms to the sender of an enquiry by mail that it has arrived: once a day for each address, never for suspected spam. */
+/**
+ * Confirms to the sender of an enquiry by mail that it has arrived: once a day per address, never for suspected spam.
+ */
 export const confirmationChannel: Channel = {
   name: 'confirmation',
   title: 'Confirmation',

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
 /**
- * What the one confirmation that an address may get on a day is known by: however its letters are written, with a tag
- * (`ada+site@…`) or without. Hashed, since it is for comparing only.
+ * Identifies the one confirmation that an address may get per day, whatever its capitals and with or without a tag
+ * (`ada+site@…`). Hashed, since it is only compared.
  */
 export function confirmationDedupeKey(email: string, receivedAt: string): string {
   const [, mailbox = '', domain = ''] = /^([^+]+)?(?:\+.*)?@([^@]*)$/.exec(email.toLowerCase()) ?? [];

@@ -12,32 +12,35 @@ type CommandWords = {
   takes: string;
   /** In one line, for the list of commands. */
   summary: string;
-  /** The rest of its help: its options, examples, what it promises. */
+  /** The rest of its help: options, examples and promises. */
   help: string;
   options: ParseArgsOptionsConfig;
   /** Whether it writes to the database: it changes enquiries, or shows them and records that in the audit table. */
   writes?: boolean;
-  /** Whether it shows enquiries even when a full disk keeps the audit from being written: an operator must get at them then. */
+  /**
+   * Whether it shows enquiries even if a full disk prevents the audit record: an operator must be able to get at them
+   * then.
+   */
   readsOnFullDisk?: boolean;
   /**
-   * Whether the arguments make sense; asked before a database is opened.
+   * Checks the arguments, before a database is opened.
    *
-   * @throws UsageError when not.
+   * @throws UsageError if they make no sense.
    */
   check(given: ParsedArguments): void;
 };
 
 type DatabaseCommand = CommandWords & {
   /**
-   * @returns the exit code, 0 unless it says otherwise.
-   * @throws StartError when it cannot be done.
+   * @returns the exit code, 0 if undefined.
+   * @throws StartError if it cannot be done.
    */
   run(given: ParsedArguments, context: CommandContext): Promise<number | void>;
 };
 
 /** A command that runs without a database. */
 type StandaloneCommand = CommandWords & {
-  /** @throws StartError when it cannot be done. */
+  /** @throws StartError if it cannot be done. */
   runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };
 
@@ -49,17 +52,17 @@ export type ParsedArguments = {
 export type CommandContext = {
   config: Config;
   database: OpenedDatabase;
-  /** The company's, in which people read times. */
+  /** The company's time zone, in which people read times. */
   timeZone: TimeZone;
   now: Date;
   /**
-   * Records that a number of enquiries is about to be shown, exported or erased. Nothing is done before the record is written,
-   * unless the command `readsOnFullDisk`; then the person is told that it was not written.
-   * `detail` goes with the command's name, and holds nothing of an enquirer.
+   * Records that a number of enquiries is about to be shown, exported or erased. Nothing is done before the record is
+   * written, unless the command `readsOnFullDisk`: then the user is told that it was not written. `detail` follows the
+   * command's name in the record and must not contain personal data.
    */
   audit(enquiries: number, detail?: string): Promise<void>;
   /** Prints text and a line break. Resolves when the output can take more. */
   print(text: string): Promise<void>;
-  /** Asks the person at the terminal; undefined where nobody is there. */
+  /** Asks the user at the terminal; undefined if there is no terminal. */
   ask: ((question: string) => Promise<string>) | undefined;
 };

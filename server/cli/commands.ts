@@ -18,7 +18,7 @@ import { drop, release } from './commands/settle-held.ts';
 import { show } from './commands/show.ts';
 import { stats } from './commands/stats.ts';
 
-/** Everything the command line does, in the order of its help. */
+/** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
   list,
   show,

@@ -2,9 +2,9 @@ import { StartError } from '../startup/start-error.ts';
 import type { CommandContext, ParsedArguments } from './command.ts';
 
 /**
- * Asks the person at the terminal before something is lost forever; `--yes` answers for them.
+ * Asks the user for confirmation before something is lost forever; `--yes` confirms.
  *
- * @throws StartError when the answer is not yes, or when nobody is there to give one.
+ * @throws StartError if the answer is not yes, or if there is no terminal.
  */
 export async function confirm(
   question: string,
@@ -14,7 +14,7 @@ export async function confirm(
   if (values['yes']) return;
   if (!ask) {
     throw new StartError(
-      `${question} Nobody is here to be asked: say --yes to do it, or --dry-run to see what would go.`,
+      `${question} There is no terminal to ask at: pass --yes to go ahead, or --dry-run to see what would be deleted.`,
     );
   }
   const answer = await ask(`${question} Type yes to continue: `);

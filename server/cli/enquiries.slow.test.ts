@@ -6,8 +6,8 @@ import { testCommandLine } from '../testing/test-command-line.ts';
 import type { TestCommandLine } from '../testing/test-command-line.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
-// What needs the program itself: its arguments, streams, settings, exit code and signals. The commands are tested beside
-// them.
+// Tests that need the program itself: arguments, streams, settings, exit code and signals. The commands are tested
+// beside their files.
 const [sqlite] = testDatabases;
 let line: TestCommandLine;
 beforeEach(async () => {
@@ -20,10 +20,10 @@ it('prints to its output, what is wrong to its errors, and ends with the code', 
   await line.received({ name: 'Bo Ünal' }, '2026-11-21T18:00:00Z');
   expect(await run('list').ended).toMatchObject({ code: 0, output: expect.stringContaining('Bo Ünal'), errors: '' });
   expect(await run('destroy').ended).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('destroy') });
-  expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
+  expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('pass --yes') });
 });
 
-it('a file of settings that is not there is named; help needs none', async () => {
+it('a missing settings file is reported; help needs none', async () => {
   line.environment['ENV_FILE'] = '/nowhere/.env';
   expect(await run('list').ended).toMatchObject({ code: 1, errors: expect.stringContaining('/nowhere/.env') });
   expect(await run('--help').ended).toMatchObject({ code: 0, errors: '' });
@@ -34,13 +34,13 @@ it('the mark for Excel is written as UTF-8', async () => {
   expect(Buffer.from(first).toString('latin1')).toMatch(/^\u00ef\u00bb\u00bfid,receivedAt,/);
 });
 
-it('whoever has read enough may close its output', async () => {
+it('closing its output early is fine', async () => {
   for (const start of [0, 400]) {
     const all = Array.from({ length: 400 }, (_, index) => ({ name: `${start + index}`, question: 'x'.repeat(2000) }));
     await Promise.all(all.map((fields) => line.received(fields, '2026-11-21T18:00:00Z')));
   }
   const { process: program, ended } = run('export', '--format', 'jsonl');
-  // Whoever reads all of it is cut off too.
+  // A reader of the complete output is cut off too.
   const cutOff = ended.catch(() => undefined);
   await once(program.stdout, 'data');
   program.stdout.destroy();
@@ -52,10 +52,10 @@ it('whoever has read enough may close its output', async () => {
 it('serve shows them to the one browser that opens its link, writes that down, and ends on a signal', async () => {
   await line.received({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('serve');
-  let said = '';
-  program.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  let printed = '';
+  program.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   const link = await vi.waitFor(
-    () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(said)?.[0] ?? Promise.reject(new Error('no link yet')),
+    () => /http:\/\/127\.0\.0\.1:\d+\/\?key=\S+/.exec(printed)?.[0] ?? Promise.reject(new Error('no link yet')),
     { timeout: 60_000 },
   );
   const opened = await fetch(link, { redirect: 'manual' });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { loadEnvFile } from '../load-env-file.ts';
 import { runCommand } from './run-command.ts';
 
-// Whoever reads the output may have had enough of it (`| head`): that is not a fault.
+// The reader of the output may stop early (`| head`): that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1);
 });

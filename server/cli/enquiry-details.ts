@@ -5,7 +5,7 @@ import { terminalLine, terminalLines } from '../text/terminal-text.ts';
 import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 
-/** One enquiry in full, for people, with what became of its deliveries. */
+/** One enquiry in full, for people, with the state of its deliveries. */
 export function enquiryDetails(row: EnquiryRow, deliveries: readonly DeliveryRow[], timeZone: TimeZone): string {
   return [
     `Enquiry ${row.id}`,

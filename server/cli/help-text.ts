@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 
-/** What the command line can do, or, of one command, how. */
+/** The help of the command line, or of one command. */
 export function helpText(command?: Command): string {
   if (command) {
     const line = [command.name, command.takes].filter((part) => part !== '').join(' ');

@@ -10,14 +10,14 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { refuseChanged } from '../storage/sqlite/changed-mark.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 
-/** Milliseconds a command's statement may take: nobody waits for its answer but the person who typed it. */
+/** Milliseconds that a command's statement may take: only the user at the terminal waits for it. */
 const timeLimit = 120_000;
 
 /**
- * Opens the database of the settings beside a running server. Its tables are the server's business: they are neither
- * made nor changed. `kysely.destroy()` closes it.
+ * Opens the configured database, beside a running server if there is one. Does not create or change tables: that is
+ * left to the server. `kysely.destroy()` closes it.
  *
- * @throws StartError when there is none, when it cannot be opened, or when its tables are of another version.
+ * @throws StartError if there is no database, if it cannot be opened, or if its tables are of another version.
  */
 export async function openForCommands(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -47,7 +47,7 @@ function openFile(file: string, access: 'read' | 'write'): OpenedDatabase {
     refuseChanged(file);
     const database = new BetterSqlite3(file, { readonly: access === 'read', fileMustExist: true, timeout: 5000 });
     database.pragma('foreign_keys = ON');
-    // What is erased for a person must not stay readable in the file.
+    // Erased personal data must not stay readable in the file.
     if (access === 'write') database.pragma('secure_delete = ON');
     const kysely = new Kysely<Database>({ dialect: new SqliteDialect({ database }) });
     return { kysely, dialect: 'sqlite', name: file };

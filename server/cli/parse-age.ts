@@ -4,9 +4,9 @@ import { UsageError } from './usage-error.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * When something was that is now as old as `text` says: `24m` is 24 months, `90d` days, `2y` years.
+ * The time that is as long ago as `text` says: `24m` is 24 months, `90d` days, `2y` years.
  *
- * @throws UsageError that names `option` when it says no age.
+ * @throws UsageError that names `option` if `text` is not an age.
  */
 export function parseAge(option: string, text: string, now: Date): Date {
   const [, digits, unit] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];

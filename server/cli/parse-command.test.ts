@@ -30,7 +30,7 @@ test.each([
   ['drop', ['--all']],
   ['audit', ['--limit', '9']],
   ['check', []],
-])('%s %j is understood', (name, args) =>
+])('%s %j is valid', (name, args) =>
   expect(parseCommand([name, ...args])).toMatchObject({ command: { name }, given: {} }),
 );
 
@@ -63,13 +63,13 @@ test.each([
   [['serve', '--port', '70000'], '--port is "70000"'],
   [['purge', '--older-than', '24'], '--older-than is "24"'],
   [['purge', '--older-than', '0d'], '--older-than is "0d"'],
-])('%j is not, in words that say why', (args, words) => {
+])('%j is not valid, with a message about why', (args, words) => {
   expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   expect(() => parseCommand(args)).toThrow(words);
 });
 
 describe('help', () => {
-  test.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains them all', (args) =>
+  test.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains all of them', (args) =>
     expect(parseCommand(args)).toEqual({ help: 'all' }),
   );
 
@@ -77,7 +77,7 @@ describe('help', () => {
     for (const { name } of commands) expect(helpText()).toContain(`\n  ${name} `);
   });
 
-  test.each(commands.map(({ name }) => name))('explains %s, by every option it has', (name) => {
+  test.each(commands.map(({ name }) => name))('explains %s, with every option', (name) => {
     const command = commands.find((known) => known.name === name);
     for (const args of [
       ['help', name],

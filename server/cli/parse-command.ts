@@ -6,7 +6,7 @@ import { UsageError } from './usage-error.ts';
 
 export type Parsed = { help: Command | 'all' } | { command: Command; given: ParsedArguments };
 
-/** What the person at the command line asks for. @throws UsageError when the arguments do not make a command. */
+/** Parses the arguments of the command line. @throws UsageError if they do not make a command. */
 export function parseCommand(args: readonly string[]): Parsed {
   const [first, ...rest] = args;
   if (first === undefined || first === '--help' || first === '-h') return { help: 'all' };

@@ -4,7 +4,7 @@ import { parseDayOrTime } from './parse-day-or-time.ts';
 test.each([
   ['2026-11-21', '2026-11-21T06:00:00.000Z'],
   ['2026-07-04', '2026-07-04T05:00:00.000Z'],
-  // The clocks change on these days, at two in the morning.
+  // Daylight saving time begins or ends on these days, at two in the morning.
   ['2026-03-08', '2026-03-08T06:00:00.000Z'],
   ['2026-11-01', '2026-11-01T05:00:00.000Z'],
   ['2026-11-21T18:00:00Z', '2026-11-21T18:00:00.000Z'],

@@ -2,10 +2,10 @@ import { localMidnight, type TimeZone } from '../text/local-time.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * A day such as `2026-11-21`, which begins at midnight where the company's offices are, or a time in UTC such as
+ * A day such as `2026-11-21`, which begins at midnight in the company's time zone, or a time in UTC such as
  * `2026-11-21T18:00:00Z`.
  *
- * @throws UsageError that names `option` when it is neither.
+ * @throws UsageError that names `option` if it is neither.
  */
 export function parseDayOrTime(option: string, text: string, timeZone: TimeZone): Date {
   const day = /^\d{4}-\d\d-\d\d$/.test(text);

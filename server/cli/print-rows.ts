@@ -7,11 +7,11 @@ export type Rows<Row> = {
   columns: readonly Column<Row>[];
   /** One row as one line of JSON. */
   json: (row: Row) => string;
-  /** What people read when there are none. */
+  /** Shown to people if there are no rows. */
   none: string;
 };
 
-/** Puts out rows as a table, or with `--json` as one line each and nothing where there are none. */
+/** Prints rows as a table, or with `--json` one line each and nothing if there are none. */
 export async function printRows<Row>(
   { values }: ParsedArguments,
   { print }: Pick<CommandContext, 'print'>,

@@ -2,7 +2,7 @@ import { parseReference } from '#contract/enquiry-reference.ts';
 import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The id after the command's name. @throws UsageError when there is none, or anything else. */
+/** The id after the command's name. @throws UsageError if it is missing or not the only argument. */
 export function requireId(command: string, { positionals }: ParsedArguments): number {
   const [text, ...more] = positionals;
   if (text === undefined || more.length > 0) {
@@ -12,9 +12,9 @@ export function requireId(command: string, { positionals }: ParsedArguments): nu
 }
 
 /**
- * The enquiry after the command's name, by its id or by its reference in any spelling. Eight digits may be either.
+ * The enquiry after the command's name, by id or by reference in any spelling. Eight digits may be either.
  *
- * @throws UsageError when there is none, or anything else.
+ * @throws UsageError if it is missing or not the only argument.
  */
 export function requireIdOrReference(
   command: string,
@@ -34,19 +34,19 @@ export function requireIdOrReference(
   };
 }
 
-/** The id after the command's name, or `--all`. @throws UsageError when there is neither, or anything else. */
+/** The id after the command's name, or `--all`. @throws UsageError if there is neither, or another argument. */
 export function requireIdOrAll(command: string, given: ParsedArguments): number | 'all' {
   if (!given.values['all']) return requireId(command, given);
   requireNoPositionals(`${command} --all`, given);
   return 'all';
 }
 
-/** @throws UsageError when there is an argument after the command's name. */
+/** @throws UsageError if there is an argument after the command's name. */
 export function requireNoPositionals(command: string, { positionals: [first] }: ParsedArguments): void {
   if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
 }
 
-/** The option `--limit`, or 50. @throws UsageError when it is not a number. */
+/** The option `--limit`, or 50. @throws UsageError if it is not a number. */
 export function parseLimit({ values: { limit } }: ParsedArguments): number {
   return typeof limit === 'string' ? wholeNumber('--limit', limit) : 50;
 }

@@ -15,13 +15,13 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect(output).toContain('npm run enquiries -- COMMAND');
   });
 
-  it('a command that is not understood ends with 2', async () => {
+  it('an invalid command exits with 2', async () => {
     const { code, output, errors } = await line.enquiries('destroy');
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toContain('There is no command "destroy".');
   });
 
-  it('a missing database is named with what to do', async () => {
+  it('a missing database is reported with the fix', async () => {
     line.environment =
       dialect === 'sqlite' ? { DATA_DIR: '/nowhere/data' } : { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/b' };
     const { code, output, errors } = await line.enquiries('list');
@@ -34,7 +34,7 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect(errors).not.toContain('hush');
   });
 
-  it('a database of an earlier version is left to the server', async () => {
+  it('a database of an earlier version is left to the server to migrate', async () => {
     await line.database.kysely
       .deleteFrom('kysely_migration' as 'enquiry')
       .where('name', '!=', '0001-enquiry')

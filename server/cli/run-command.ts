@@ -10,21 +10,21 @@ import { parseCommand } from './parse-command.ts';
 import { systemUser } from './system-user.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What a command line has around it. */
+/** The environment that a command runs in. */
 type CommandLine = {
-  /** Reads the settings, as the server takes them. @throws StartError when they cannot be read. */
+  /** Reads the settings as the server does. @throws StartError if they cannot be read. */
   readEnvironment(): Record<string, string | undefined>;
-  /** The project's folder: relative paths in the settings begin there. */
+  /** The project's folder: relative paths in the settings start there. */
   home: string;
-  /** Puts out text and a line break. Resolves when there is room for more. */
+  /** Prints text and a line break. Resolves when the output can take more. */
   print(text: string): Promise<void>;
-  /** Puts out what is wrong, and a line break. */
+  /** Prints an error and a line break. */
   printError(text: string): void;
-  /** Asks the person at the terminal; undefined where nobody is there. */
+  /** Asks the user at the terminal; undefined if there is no terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
 };
 
-/** Runs the command that the arguments name. @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
+/** Runs the command named in the arguments. @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
 export async function runCommand(args: string[], line: CommandLine): Promise<number> {
   try {
     const parsed = parseCommand(args);

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who is at the command line, by the system's account: `root (sudo: ada)` where somebody took another's rights. */
+/** The system account at the command line: `root (sudo: ada)` if somebody uses another's rights. */
 export function systemUser(environment: Record<string, string | undefined>): string {
   const { username } = userInfo();
   const behind = environment['SUDO_USER'];

@@ -2,7 +2,7 @@ import { terminalLine } from '../text/terminal-text.ts';
 
 export type Column<Row> = { title: string; widest: number; text: (row: Row) => string };
 
-/** Rows as a table for people: a head, then one line each, columns as wide as what is in them, cut at their widest. */
+/** Rows as a table for people: a header, then one line each; columns as wide as their content, up to a maximum. */
 export function textTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => title),
@@ -36,7 +36,7 @@ function lengthOf(text: string): number {
 
 const segmenter = new Intl.Segmenter('en');
 
-/** Characters as a person counts them: a letter with its accents is one, so that no cut separates them. */
+/** Characters as people count them: a letter with its accents is one, so that no cut separates them. */
 function charactersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

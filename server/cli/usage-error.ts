@@ -1,4 +1,4 @@
-/** The arguments do not make a command. The message says which and why. */
+/** The arguments do not make a command; the message says why. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

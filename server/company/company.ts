@@ -13,15 +13,15 @@ export type CompanyColors = Pick<
 export type Company = SiteLocale & {
   name: string;
   colors: CompanyColors;
-  /** The time zone of the offices, in which people read times and days begin. */
+  /** The time zone of the offices, in which times are shown and days begin. */
   timeZone: TimeZone;
   /** The rule by which forms accept a phone number. */
   phone: PhoneRuleName;
-  /** Its icon as a PNG of 192 pixels; undefined where the built site has none. */
+  /** The company's icon as a PNG of 192 pixels; undefined if the built site has none. */
   icon: Buffer | undefined;
 };
 
-/** A neutral company, for a folder that holds no built site, or one of an earlier build. */
+/** A neutral company, for a folder without a built site, or with one of an earlier build. */
 export const defaultCompany: Company = {
   name: 'Website',
   language: 'en',

@@ -14,14 +14,14 @@ it.each([
   ['an earlier build', () => readCompany(exampleDist({ '.build/company.json': undefined }))],
   ['no company', () => built(null)],
   ['an empty name and no colors', () => built({ name: '', colors: [] })],
-])('is plain where there is %s', (_, read) => expect(read()).toEqual(defaultCompany));
+])('is neutral if there is %s', (_, read) => expect(read()).toEqual(defaultCompany));
 
-it('has a time zone where none is written', () => {
+it('has a time zone if none is written', () => {
   const { timeZone, phone } = built({ name: 'Wren', timeZone: 7, phone: 'us' });
   expect({ timeZone, phone }).toEqual({ timeZone: defaultCompany.timeZone, phone: 'us' });
 });
 
-it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('takes no color that is none: %s', (cobalt) => {
+it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('accepts no invalid color: %s', (cobalt) => {
   const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
   expect(colors).toEqual({ ...exampleCompany.colors, cobalt: defaultCompany.colors.cobalt });
 });

@@ -7,8 +7,8 @@ import { defaultCompany, type Company, type CompanyColors } from './company.ts';
 const iconFile = 'icon-192.png';
 
 /**
- * The company of the built site in that folder. What is missing or wrong there is plain: no enquiry waits for a color.
- * Colors end up inside style sheets and attributes, so they are taken only as what they are.
+ * Reads the company of the built site in that folder. Missing or invalid parts get neutral defaults: no enquiry should
+ * wait for a color. Colors end up in style sheets and attributes, so only valid ones are accepted.
  */
 export function readCompany(siteDir: string): Company {
   const { name, language, country, colors = {}, timeZone, phone } = written(siteDir);
@@ -21,7 +21,7 @@ export function readCompany(siteDir: string): Company {
     language: isLanguageName(language) ? language : defaultCompany.language,
     country: typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : defaultCompany.country,
     colors: Object.fromEntries(own) as CompanyColors,
-    // Whether there is such a zone is asked when a time is shown: the answer takes 8 MB of Node's tables.
+    // The zone is validated only when a time is shown: that loads 8 MB of Node's tables.
     timeZone: typeof timeZone === 'string' ? timeZone : defaultCompany.timeZone,
     phone: isPhoneRuleName(phone) ? phone : defaultCompany.phone,
     icon: iconIn(siteDir),

@@ -20,14 +20,14 @@ const day = 24 * hour;
 const saturday = new Date('2026-11-21T16:00:00.000Z');
 const log = pino({ level: 'silent' });
 
-describe.each(testDatabases)('the digest of what is held, on $dialect', ({ create }) => {
-  /** Holds one more, received at `at`. */
+describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ create }) => {
+  /** Holds another enquiry, received at `at`. */
   async function hold(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
   }
 
-  /** Servers on one database, with a clock and a mail server of the test's. */
+  /** Servers on one database, with a clock and a mail server that the test controls. */
   async function office() {
     const database = await create();
     const opened = await interceptedDatabase(database);
@@ -38,7 +38,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
       world.now = new Date(world.now.getTime() + milliseconds);
       world.uptime += milliseconds;
     };
-    /** One that has just been started; gives its look. */
+    /** Starts another server. Returns a function that makes it check. */
     const server = (): (() => Promise<void>) =>
       createHeldDigest(
         opened,
@@ -60,25 +60,25 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     return { opened, person, digests, world, pass, server, counts };
   }
 
-  it('comes once though the database was away when it was to be written down that it was sent', async () => {
+  it('is sent once even if the database was unreachable when that was to be recorded', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
-    const look = server();
+    const sendIfDue = server();
     opened.interceptor = {
       step: (_connection, { sql }, run) =>
         sql.includes('"sent_at" =') ? Promise.reject(new Error('the database is away')) : run(),
     };
-    await look();
+    await sendIfDue();
     opened.interceptor = uninterrupted;
     expect(world.answer.result).toBe('delivered');
     pass(minute);
-    await look();
+    await sendIfDue();
     pass(15 * minute);
     await server()();
     expect(counts()).toEqual([1]);
   });
 
-  it('does not come when a person settles all that is held while it is made', async () => {
+  it('is not sent if a person settles everything while it is made', async () => {
     const { opened, person, server, counts } = await office();
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     const other = await person();
@@ -93,14 +93,14 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toEqual([]);
   });
 
-  it('comes once a day while something is held, and not otherwise', async () => {
+  it('is sent once a day while something is held, and not otherwise', async () => {
     const { opened, digests, pass, server, counts } = await office();
-    const look = server();
-    await look();
+    const sendIfDue = server();
+    await sendIfDue();
     expect(counts()).toEqual([]);
     await hold(opened, 'One', new Date(saturday.getTime() - 3 * hour));
     for (let minutes = 0; minutes < 24 * 60; minutes += 30) {
-      await look();
+      await sendIfDue();
       pass(30 * minute);
     }
     expect(counts()).toEqual([1, 1]);
@@ -108,26 +108,26 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(digests[1]?.id).not.toBe(digests[0]?.id);
     await settleHeld(opened, 'all', 'drop', saturday);
     pass(day);
-    await look();
+    await sendIfDue();
     expect(counts()).toHaveLength(2);
   });
 
-  it('lists in the morning what came since the last one, the newest first', async () => {
+  it('lists in the morning what arrived since the last one, newest first', async () => {
     const { opened, digests, world, pass, server } = await office();
-    const look = server();
+    const sendIfDue = server();
     await hold(opened, 'Afternoon', world.now);
-    await look();
+    await sendIfDue();
     // Eight in the morning of the next day.
     pass(22 * hour - minute);
     await hold(opened, 'Night', world.now);
-    await look();
+    await sendIfDue();
     expect(digests).toEqual([]);
     pass(minute);
-    await look();
+    await sendIfDue();
     expect(digests.map(({ newest }) => newest.map(({ name }) => name))).toEqual([['Night', 'Afternoon']]);
   });
 
-  it('comes once for all servers, and not again after a restart', async () => {
+  it('is sent once for all servers, and not again after a restart', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     await Promise.all([server()(), server()(), server()()]);
@@ -137,7 +137,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toEqual([1]);
   });
 
-  it('that could not be sent is tried again, also by another server, as the same mail', async () => {
+  it('is retried if it could not be sent, also by another server, as the same mail', async () => {
     const { opened, digests, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     world.answer = { result: 'lost', reason: 'ECONNREFUSED' };
@@ -155,7 +155,7 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
     expect(counts()).toHaveLength(2);
   });
 
-  it('that a server took and died over is sent by the next', async () => {
+  it('is sent by the next server if one claimed it and died', async () => {
     const { opened, world, pass, server, counts } = await office();
     await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
     const { promise } = Promise.withResolvers<Outcome>();
@@ -172,21 +172,21 @@ describe.each(testDatabases)('the digest of what is held, on $dialect', ({ creat
   });
 
   it.each([6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]))(
-    'is not sent twice, nor lost, by a clock that is set by %i ms and back',
+    'is neither sent twice nor lost if the clock is set by %i ms and back',
     async (shift) => {
       const { opened, world, pass, server, counts } = await office();
-      const look = server();
+      const sendIfDue = server();
       await hold(opened, 'One', new Date(world.now.getTime() - 3 * hour));
-      await look();
+      await sendIfDue();
       const { now } = world;
       world.now = new Date(now.getTime() + shift);
-      await look();
+      await sendIfDue();
       await hold(opened, 'Two', world.now);
       world.now = now;
-      await look();
+      await sendIfDue();
       expect(counts()).toEqual([1]);
       pass(day);
-      await look();
+      await sendIfDue();
       expect(counts()).toEqual([1, 2]);
     },
   );

@@ -7,23 +7,23 @@ import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
 import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
-/** What waits until a person releases or drops it. */
+/** Enquiries that are held until a person releases or drops them. */
 export type HeldDigest = {
   count: number;
-  /** The newest of them first; not all where there are many. */
+  /** The newest ones, newest first; not all if there are many. */
   newest: EnquiryRow[];
   /** A UUID, the same at every attempt, by which a mailbox recognizes a repeat. */
   id: string;
 };
 
-/** Tries once. Never rejects: what went wrong is an outcome. */
+/** Tries once. Never rejects: an error is an outcome. */
 export type SendHeldDigest = (digest: HeldDigest, signal: AbortSignal) => Promise<Outcome>;
 
 type HeldDigestDependencies = {
   send: SendHeldDigest;
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: TimeZone;
-  /** The time of day: the clock may be set. */
+  /** The time of day; the clock may be adjusted. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
   /** Milliseconds of a monotonic clock. */
@@ -31,45 +31,45 @@ type HeldDigestDependencies = {
 };
 
 type RunningHeldDigest = {
-  /** Begins nothing more, and lets what is under way finish for up to `timeLimit` milliseconds. */
+  /** Starts nothing more, and waits up to `timeLimit` milliseconds for what is under way. */
   stop(timeLimit: number): Promise<void>;
 };
 
-/** Milliseconds between two looks. */
-const lookInterval = 60_000;
+/** Milliseconds between two checks. */
+const checkInterval = 60_000;
 
-/** By the company's clocks: what was held before is listed then, or as soon as a server runs after it. */
+/** The hour, in the company's time zone, at which the digest is due; later if no server runs then. */
 const hourOfDigest = 8;
 
-/** Milliseconds within which one process sends no second one, whatever day the clock says it is. */
+/** Milliseconds within which a process sends no second digest, even if the clock says it is another day. */
 const minInterval = 12 * 60 * 60 * 1000;
 
 /** Maximum listed. */
 const maxListed = 30;
 
-/** Looks at once and then every minute whether a digest of what is held is due. */
+/** Checks at once and then every minute whether a digest of held enquiries is due. */
 export function startHeldDigest(database: OpenedDatabase, dependencies: HeldDigestDependencies): RunningHeldDigest {
   const aborting = new AbortController();
-  const look = createHeldDigest(database, dependencies, aborting.signal);
-  let looking = Promise.resolve();
-  const next = (): void => {
-    looking = looking.then(look);
+  const sendIfDue = createHeldDigest(database, dependencies, aborting.signal);
+  let checking = Promise.resolve();
+  const check = (): void => {
+    checking = checking.then(sendIfDue);
   };
-  next();
-  const everyMinute = setInterval(next, lookInterval);
+  check();
+  const everyMinute = setInterval(check, checkInterval);
   return {
     async stop(timeLimit) {
       clearInterval(everyMinute);
       const cut = setTimeout(() => aborting.abort(), timeLimit);
-      await looking;
+      await checking;
       clearTimeout(cut);
     },
   };
 }
 
 /**
- * One look: sends the day's digest when something is held, none was sent on this day, and no server is at it. Never
- * rejects.
+ * One check: sends the day's digest if something is held, none was sent on this day, and no other server is sending it.
+ * Never rejects.
  */
 export function createHeldDigest(
   database: OpenedDatabase,
@@ -77,7 +77,7 @@ export function createHeldDigest(
   signal: AbortSignal,
 ): () => Promise<void> {
   let lastSent: number | undefined;
-  /** The day whose digest was sent, until that is written down: another server would send it again. */
+  /** The day whose digest was sent but not yet recorded: another server would send it again. */
   let unsettled: string | undefined;
   let fails = false;
 
@@ -95,7 +95,7 @@ export function createHeldDigest(
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
     const newest = await newestHeld(database, maxListed);
-    // A person may have settled the last of it meanwhile.
+    // The last held enquiry may have been settled meanwhile.
     if (newest.length === 0) return;
     const count = Math.max(newest.length, await countHeld(database));
     const outcome = await send({ count, newest, id }, signal);
@@ -113,7 +113,7 @@ export function createHeldDigest(
       await sendWhenDue();
       fails = false;
     } catch (error) {
-      // Once, and not every minute while a database is away.
+      // Logged once, not every minute while a database is unreachable.
       if (!fails) log.error({ reason: String(error) }, 'held enquiries cannot be read');
       fails = true;
     }

@@ -6,7 +6,7 @@ import { checkBackups } from './check-backups.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-/** A folder with a file for each age in hours; an age below zero makes an empty one of now. */
+/** A folder with a backup for each age in hours; a negative age makes a current, empty one. */
 function folderWith(...ages: number[]): string {
   const folder = temporaryFolder();
   for (const age of ages) {
@@ -21,19 +21,19 @@ function folderWith(...ages: number[]): string {
 const stateOf = (backupDir: string | undefined) =>
   checkBackups({ backupDir, dataDir: '/nowhere', databaseUrl: undefined }, now).state;
 
-it('backups are missing where no folder is named, and well while the newest is of today', () => {
+it('backups are missing if no folder is configured, and fine if the newest is from today', () => {
   expect(stateOf(undefined)).toBe('missing');
   expect(stateOf(folderWith(200, 25))).toBe('ok');
 });
 
-it('an old one, none, an empty one or no folder is wrong', () => {
+it('an old backup, none, an empty one or no folder is wrong', () => {
   expect(stateOf(folderWith(27, 200))).toBe('wrong');
   expect(stateOf(folderWith())).toBe('wrong');
   expect(stateOf(folderWith(-1))).toBe('wrong');
   expect(stateOf('/nowhere')).toBe('wrong');
 });
 
-it('one on the disk of the database is reported', () => {
+it('a backup on the database’s disk is reported', () => {
   const backupDir = folderWith(1);
   expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).words).toContain(
     'same disk',

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../cli/finding.ts';
 import { missing, ok, wrong } from '../cli/finding.ts';
 
-/** Hours a daily backup may be old: one that runs a little later than yesterday is not an alarm. */
+/** Hours: a daily backup that runs a little later than yesterday is not an alarm. */
 const oldest = 26;
 
 /** Whether there is a fresh backup. */

@@ -5,15 +5,15 @@ import { checkClock } from './check-clock.ts';
 const here = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
-it('a clock is well when it is synchronized, or when nobody here knows, which is said', async () => {
+it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
   expect(await checkClock(here, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
   expect((await checkClock(here, clock, async () => undefined)).words).toContain('not known');
 });
 
-it('a clock that nobody keeps right is wrong', async () =>
+it('an unsynchronized clock is wrong', async () =>
   expect(await checkClock(here, clock, async () => 'no')).toMatchObject({ state: 'wrong' }));
 
-describe.runIf(testPostgres)('beside a PostgreSQL', () => {
+describe.runIf(testPostgres)('compared with PostgreSQL', () => {
   it.each([
     ['a minute behind', -60_000, 'wrong'],
     ['a minute ahead', 60_000, 'wrong'],

@@ -6,32 +6,29 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Seconds by which this clock and the database's may differ: its time says what is due. */
+/** Seconds by which this clock may differ from the database's, whose time decides which deliveries are due. */
 const tolerance = 2;
 
-/** Gives systemd's word on whether the clock is kept right: `yes`, `no`, or undefined where there is no systemd. */
+/** Asks systemd whether the clock is synchronized: `yes`, `no`, or undefined without systemd. */
 type AskSynchronized = () => Promise<string | undefined>;
 
-/** Whether the clock is kept right by somebody, and agrees with PostgreSQL's. */
+/** Checks whether the clock is synchronized, and agrees with PostgreSQL's. */
 export async function checkClock(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
   askSynchronized: AskSynchronized = askSystemd,
 ): Promise<Finding> {
   const shown = `${clock().toISOString().slice(0, 19)}Z`;
-  const apart = config.databaseUrl === undefined ? 0 : await secondsApart(config, clock);
-  if (Math.abs(apart) > tolerance) {
+  const secondsAhead = config.databaseUrl === undefined ? 0 : await secondsAheadOfDatabase(config, clock);
+  if (Math.abs(secondsAhead) > tolerance) {
     return wrong(
       'clock',
-      `${shown}, ${Math.abs(apart).toFixed(0)} s ${apart > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
+      `${shown}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
     );
   }
   const synchronized = await askSynchronized();
   if (synchronized === 'no') {
-    return wrong(
-      'clock',
-      `${shown}, kept right by nobody: install systemd-timesyncd or chrony (timedatectl set-ntp true)`,
-    );
+    return wrong('clock', `${shown}, not synchronized: install systemd-timesyncd or chrony (timedatectl set-ntp true)`);
   }
   return ok(
     'clock',
@@ -39,9 +36,13 @@ export async function checkClock(
   );
 }
 
-async function secondsApart(config: Pick<Config, 'databaseUrl' | 'dataDir'>, clock: () => Date): Promise<number> {
+/** Negative if this clock is behind. 0 if the database cannot be opened. */
+async function secondsAheadOfDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  clock: () => Date,
+): Promise<number> {
   const database = await openForCommands(config, 'read').catch(() => undefined);
-  // That it cannot be opened is reported by the check of the database.
+  // The database's own check reports that it cannot be opened.
   if (!database) return 0;
   try {
     const { rows } = await sql<{ ms: string }>`select extract(epoch from clock_timestamp()) * 1000 as ms`.execute(

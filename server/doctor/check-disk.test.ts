@@ -3,7 +3,7 @@ import { checkDisk } from './check-disk.ts';
 
 const disk = { bsize: 4096, blocks: 10_000_000, bavail: 5_000_000, files: 1000, ffree: 900 };
 
-it('a disk with room is well, and reported once for all folders on it', () =>
+it('a disk with room is fine, and reported once for all folders on it', () =>
   expect(checkDisk(['/tmp', '/'], () => disk)).toEqual([
     { what: 'disk', state: 'ok', words: '20.5 of 41.0 GB are free at /tmp' },
   ]));
@@ -14,11 +14,11 @@ it.each([
   ['no room for more files', { ...disk, ffree: 10 }],
 ])('%s is wrong', (_, space) => expect(checkDisk(['/tmp'], () => space)[0]).toMatchObject({ state: 'wrong' }));
 
-it('a folder that is yet to be made is judged by the one above it', () => {
-  const asked: string[] = [];
+it('a missing folder is judged by its parent', () => {
+  const folders: string[] = [];
   checkDisk(['/tmp/not/yet/there'], (folder) => {
-    asked.push(folder);
+    folders.push(folder);
     return disk;
   });
-  expect(asked).toEqual(['/tmp']);
+  expect(folders).toEqual(['/tmp']);
 });

@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Bytes, and the part of the disk, that have to be free. */
+/** Bytes, and the share of the disk, that must be free. */
 const minFreeBytes = 1_000_000_000;
 const minFreeShare = 0.05;
 
 type Space = { bsize: number; blocks: number; bavail: number; files: number; ffree: number };
 
-/** Whether there is room on the disk of each folder; two on one disk are reported once. */
+/** Checks for room on the disk of each folder; folders on one disk are reported once. */
 export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
   const seen = new Set<string>();
   return folders.flatMap((folder) => {
@@ -31,7 +31,7 @@ function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): 
   return ok('disk', words);
 }
 
-/** The folder, or the first above it that there is: the server may make it yet. */
+/** The folder, or the nearest one above it that exists: the server may still create it. */
 function nearest(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

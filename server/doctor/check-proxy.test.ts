@@ -4,18 +4,18 @@ import { checkProxy } from './check-proxy.ts';
 const settings = { host: 'localhost', trustedProxies: [] as string[], proxyHeader: 'x-forwarded-for' as const };
 const published = 'https://www.example.com';
 
-it('a site at https of which no proxy is trusted says what that means', () =>
+it('an https site without a trusted proxy gets an explanation', () =>
   expect(checkProxy(settings, published)).toMatchObject({
     state: 'missing',
     words: expect.stringContaining('loopback'),
   }));
 
-it('a proxy that is named is well, and so is none where there is none', () => {
+it('a configured proxy is fine, and so is none if there is none', () => {
   expect(checkProxy({ ...settings, trustedProxies: ['loopback', '10.0.0.0/8'] }, published).state).toBe('ok');
   expect(checkProxy(settings, 'http://localhost:8080').state).toBe('ok');
   expect(checkProxy({ ...settings, host: '/run/site/http.sock' }, published).state).toBe('ok');
 });
 
-it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])('half the world as a proxy, %s, is wrong', (network) =>
+it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])('trusting half the world as a proxy, %s, is wrong', (network) =>
   expect(checkProxy({ ...settings, trustedProxies: ['loopback', network] }, published).state).toBe('wrong'),
 );

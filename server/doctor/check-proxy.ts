@@ -2,10 +2,10 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../cli/finding.ts';
 import { missing, ok, wrong } from '../cli/finding.ts';
 
-/** Bits of a network from which on it can still be one that somebody runs. */
+/** Minimum prefix length of a network: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };
 
-/** Whether the settings fit the way visitors come: `address` is where the site is published. */
+/** Checks whether the settings fit the way visitors arrive: `address` is where the site is published. */
 export function checkProxy(
   { host, trustedProxies, proxyHeader }: Pick<Config, 'host' | 'trustedProxies' | 'proxyHeader'>,
   address: string | undefined,

@@ -14,14 +14,14 @@ const well = {
 };
 const redirect = { ...well, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
 
-/** The states, in order, when the address answers so. */
+/** The states in order, given these changes to a good answer. */
 async function states(changed: Partial<typeof well>, plain: Partial<typeof redirect> = {}) {
   const visit = async (origin: string) =>
     origin.startsWith('https:') ? { ...well, ...changed } : { ...redirect, ...plain };
   return (await checkPublicAddress(site, now, visit)).map(({ what, state }) => `${what} ${state}`);
 }
 
-it('an address with a long certificate, our headers, our release and a redirect is well', async () =>
+it('an address with a long-lived certificate, our headers, our release and a redirect is fine', async () =>
   expect(await states({})).toEqual(['tls ok', 'visit ok', 'http ok']));
 
 it.each([
@@ -36,10 +36,10 @@ it.each([
   ['another site', { status: 404 }, 'visit'],
 ])('%s is wrong', async (_, changed, what) => expect(await states(changed)).toContain(`${what} wrong`));
 
-it('plain HTTP that leads nowhere is wrong', async () =>
+it('plain HTTP without a redirect is wrong', async () =>
   expect(await states({}, { status: 200 })).toContain('http wrong'));
 
-it('an address that cannot be visited is wrong, with the reason', async () => {
+it('an unreachable address is wrong, with the reason', async () => {
   const visit = () => Promise.reject(new Error('certificate has expired'));
   expect(await checkPublicAddress(site, now, visit)).toEqual([
     { what: 'tls', state: 'wrong', words: expect.stringContaining('certificate has expired') },

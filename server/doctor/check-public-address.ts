@@ -7,12 +7,14 @@ import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../cli/finding.ts';
 import { missing, ok, wrong } from '../cli/finding.ts';
 
-/** Days a certificate must still hold: who renews it does so a month before. */
+/** Days that a certificate must still be valid: renewal usually happens a month before. */
 const minDays = 14;
 
 const headerNames = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).map(([name]) => name);
 
-/** The published address as a visitor meets it: name, certificate, headers, release, and where plain HTTP leads. */
+/**
+ * Checks the published address as a visitor meets it: name, certificate, headers, release, and where plain HTTP leads.
+ */
 export async function checkPublicAddress(
   site: BuiltSite | undefined,
   now: Date,
@@ -53,16 +55,17 @@ function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, si
 }
 
 async function redirectTo(address: string, visit: typeof httpGet): Promise<Finding> {
-  const plain = address.replace('https:', 'http:').replace(/:\d+$/, '');
+  const httpAddress = address.replace('https:', 'http:').replace(/:\d+$/, '');
   try {
-    const { status, rawHeaders } = await visit(plain, '/');
+    const { status, rawHeaders } = await visit(httpAddress, '/');
     const location = rawHeaders[rawHeaders.findIndex((name) => name.toLowerCase() === 'location') + 1] ?? '';
-    if ([301, 308].includes(status) && location.startsWith(address)) return ok('http', `${plain} leads to ${address}`);
-    return wrong('http', `${plain} answers ${status} instead of leading to ${address}`);
+    if ([301, 308].includes(status) && location.startsWith(address))
+      return ok('http', `${httpAddress} leads to ${address}`);
+    return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);
   } catch (error) {
     return missing(
       'http',
-      `${plain} does not answer (${errorMessage(error)}): whoever types the name alone may not arrive`,
+      `${httpAddress} does not answer (${errorMessage(error)}): whoever types the name alone may not arrive`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { missing, ok, wrong } from '../cli/finding.ts';
 
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Whether the server of these settings runs, takes enquiries, and serves the site that is built. */
+/** Checks whether the configured server runs, accepts enquiries, and serves the built site. */
 export async function checkServer(
   { host, port, adminPort }: Pick<Config, 'host' | 'port' | 'adminPort'>,
   site: BuiltSite | undefined,

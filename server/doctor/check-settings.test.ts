@@ -16,7 +16,7 @@ it('all wrong settings are reported at once, each with its fix, and the others a
   expect(config).toMatchObject({ port: 8080, adminPort: 9100, mail: undefined });
 });
 
-it('a setting of the file that nothing reads is wrong, with the one that was meant', () => {
+it('a setting in the file that nothing reads is wrong, with a suggestion', () => {
   const written = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
   const { findings } = checkSettings(written, '/home', { file: '/srv/settings', written });
   expect(findings.map(({ words }) => words)).toEqual([
@@ -26,7 +26,7 @@ it('a setting of the file that nothing reads is wrong, with the one that was mea
   ]);
 });
 
-it('what is set is named, and no value is shown', () => {
+it('configured settings are listed, without their values', () => {
   const { findings } = checkSettings({ ADMIN_TOKEN: 'hush-hush-hush-hush' }, '/home', none);
   expect(findings).toEqual([
     { what: 'settings', state: 'ok', words: 'ADMIN_TOKEN (from the environment; there is no .env)' },

@@ -4,14 +4,14 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Settings that make sense together only: when one is wrong, the others are not judged without it. */
+/** Groups of settings that make sense only together: if one is wrong, the others are not judged without it. */
 const together = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings, leaving out those that are wrong, so that all of them are reported at once and the rest can be looked
- * at. `written` are those that stand in the settings file `file`, if there is one.
+ * Reads the settings without the wrong ones, so that all problems are reported at once and the rest can be checked.
+ * `written` are the settings in the file `file`, if there is one.
  */
 export function checkSettings(
   environment: Environment,
@@ -51,14 +51,14 @@ function wordsOf(set: readonly string[], file: string | undefined): string {
   return `${set.length > 0 ? set.join(', ') : 'nothing is set, all is at its default'} (from ${from})`;
 }
 
-/** All there are: whatever is asked for when they are read. */
+/** The names of all settings: every one that reading them asks for. */
 function settingNames(home: string): ReadonlySet<string> {
   const names = new Set<string>();
   parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
   return names;
 }
 
-/** Whether two names differ by one letter, or by two that changed places, or by an underscore. */
+/** Whether two names differ by one letter, by two swapped ones, or by an underscore. */
 function isNear(one: string, other: string): boolean {
   const bare = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
   if (bare(one) === bare(other)) return true;

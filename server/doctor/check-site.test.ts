@@ -13,7 +13,7 @@ it('a built site is reported with its release, and says where it is published', 
   expect(findings).toMatchObject([{ state: 'ok', words: expect.stringContaining('release one') }]);
 });
 
-it('a site that is not there, or not whole, is wrong', () => {
+it('a missing or incomplete site is wrong', () => {
   expect(checkSite('/nowhere', '/').findings).toMatchObject([{ state: 'wrong', words: /npm run build/ }].map(likely));
   const half = exampleDist({ '404.html': undefined });
   expect(checkSite(half, '/').findings).toMatchObject([{ state: 'wrong', words: /404\.html/ }].map(likely));

@@ -5,43 +5,44 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** What the build reads, where it is there: a release may leave it out. */
+/** Folders that the build reads; a release may lack them. */
 const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
   /** The release's name in release.json. */
   release: string;
-  /** Where the site is published by its own words, such as `https://www.example.com`; undefined when it does not say. */
+  /**
+   * The published address that the site's own pages name, such as `https://www.example.com`; undefined if they name
+   * none.
+   */
   address: string | undefined;
 };
 
-/** Whether the built site is there, whole, and not older than what it was built from, which lies below `home`. */
+/** Checks whether the built site exists, is complete, and is not older than its sources below `home`. */
 export function checkSite(siteDir: string, home: string): { site: BuiltSite | undefined; findings: Finding[] } {
   try {
     const { pages } = readSite(siteDir);
-    // The folder's own time: its files may be those that an earlier build has kept.
+    // The folder's own time: a build may reuse files of an earlier one, with their times.
     const built = statSync(siteDir).mtime;
-    const site = { release: releaseOf(read(siteDir, 'release.json')), address: addressOf(read(siteDir, 'index.html')) };
-    const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
-    const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
-    return {
-      site,
-      findings: [
-        newer
-          ? wrong('site', `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`)
-          : ok(
-              'site',
-              `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`,
-            ),
-      ],
+    const site = {
+      release: releaseOf(readOrEmpty(siteDir, 'release.json')),
+      address: addressOf(readOrEmpty(siteDir, 'index.html')),
     };
+    const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
+    if (newer) {
+      const problem = `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`;
+      return { site, findings: [wrong('site', problem)] };
+    }
+    const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
+    const state = `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`;
+    return { site, findings: [ok('site', state)] };
   } catch (error) {
     if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };
     throw error;
   }
 }
 
-function read(folder: string, name: string): string {
+function readOrEmpty(folder: string, name: string): string {
   try {
     return readFileSync(join(folder, name), 'utf8');
   } catch {
@@ -49,7 +50,7 @@ function read(folder: string, name: string): string {
   }
 }
 
-/** The name in a release.json; '' when there is none. */
+/** The release in a release.json; '' if there is none. */
 export function releaseOf(text: string): string {
   return /"release":\s*"([^"]*)"/.exec(text)?.[1] ?? '';
 }
@@ -61,7 +62,7 @@ function addressOf(document: string): string | undefined {
 
 function newestIn(folder: string): { file: string; changed: number } {
   let newest = { file: folder, changed: 0 };
-  for (const entry of listed(folder)) {
+  for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const changed = statSync(file).mtimeMs;
@@ -70,7 +71,7 @@ function newestIn(folder: string): { file: string; changed: number } {
   return newest;
 }
 
-function listed(folder: string) {
+function entriesBelow(folder: string) {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {

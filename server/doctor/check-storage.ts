@@ -6,7 +6,7 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../cli/finding.ts';
 import { missing, ok, wrong } from '../cli/finding.ts';
 
-/** The database, the outbox, the mail server, retention: as `npm run enquiries -- check` sees them. */
+/** Checks the database, the outbox, the mail server and retention, as `npm run enquiries -- check` does. */
 export async function checkStorage(config: Config, now: Date): Promise<Finding[]> {
   try {
     const database = await openForCommands(config, 'read');

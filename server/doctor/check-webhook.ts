@@ -3,10 +3,10 @@ import type { Config } from '../config.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Milliseconds until a receiver that does not answer is given up. */
+/** Milliseconds to wait for the receiver's answer. */
 const timeLimit = 10_000;
 
-/** Whether somebody answers where the webhook calls. Sends no enquiry; says no more of the address than its host. */
+/** Checks whether the webhook's address answers. Sends no enquiry; reports no more of the address than its host. */
 export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [];
   const { host } = new URL(webhook.url);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 
-/** Settings of a site in order, with its mail server, its receiver and a backup. */
+/** Settings of a healthy site, with its mail server, its webhook receiver and a backup. */
 async function inOrder() {
   const folder = temporaryFolder();
   const backups = join(folder, 'backups');
@@ -31,7 +31,7 @@ async function inOrder() {
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: '0123456789abcdef',
     LOG_LEVEL: 'error',
-    // Whether this machine's clock is kept right is not asked.
+    // Skips the check of this machine's clock.
     PATH: '/nowhere',
   };
   return { settings, smtp };
@@ -47,7 +47,7 @@ async function startServer(settings: Record<string, string>) {
 const doctor = (settings: Record<string, string>, ...args: string[]): Promise<ExitResult> =>
   runProgram('doctor/doctor.ts', args, settings).ended;
 
-it('of a site in order the doctor finds nothing wrong and ends with 0', async () => {
+it('for a healthy site the doctor finds nothing wrong and exits with 0', async () => {
   const { settings } = await inOrder();
   await startServer(settings);
   const { code, output, errors } = await doctor(settings);
@@ -57,7 +57,7 @@ it('of a site in order the doctor finds nothing wrong and ends with 0', async ()
   expect(code).toBe(0);
 });
 
-it('of a site in trouble the doctor names each trouble, shows no secret, and ends with 1', async () => {
+it('for a broken site the doctor reports each problem, shows no secret, and exits with 1', async () => {
   const { settings, smtp } = await inOrder();
   await startServer(settings);
   await smtp.stop();
@@ -84,7 +84,7 @@ it('of a site in trouble the doctor names each trouble, shows no secret, and end
   expect(code).toBe(1);
 });
 
-it('without a server and a database the doctor says so', async () => {
+it('the doctor reports a missing server and database', async () => {
   const { settings } = await inOrder();
   const { code, output } = await doctor(settings);
   expect(output).toMatch(/^WRONG +server +nobody answers at http:\/\/127\.0\.0\.1:\d+ /m);
@@ -92,5 +92,5 @@ it('without a server and a database the doctor says so', async () => {
   expect(code).toBe(1);
 });
 
-it('an option that is none ends with 2', async () =>
+it('an invalid option exits with 2', async () =>
   expect(await doctor({}, '--what')).toMatchObject({ code: 2, errors: expect.stringContaining('npm run doctor') }));

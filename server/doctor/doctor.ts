@@ -18,7 +18,7 @@ Run it as the user the server runs as, with the server's settings.`;
 
 const labels = { ok: 'ok', missing: 'MISSING', wrong: 'WRONG' } as const;
 
-/** @returns the exit code. */
+/** Returns the exit code. */
 async function run(args: string[]): Promise<number> {
   let values: { json?: boolean | undefined; 'no-visit'?: boolean | undefined; help?: boolean | undefined };
   try {

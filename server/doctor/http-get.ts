@@ -4,22 +4,22 @@ import { request as requestHttps } from 'node:https';
 import { text } from 'node:stream/consumers';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 
-/** Milliseconds until one who does not answer is given up. */
+/** Milliseconds to wait for an answer. */
 const timeLimit = 10_000;
 
 export type HttpResponse = {
   status: number;
-  /** Each as often as it came. */
+  /** Names and values alternate; repeated headers are repeated. */
   rawHeaders: readonly string[];
   body: string;
-  /** Of an encrypted connection. */
+  /** The certificate of an encrypted connection. */
   certificate: PeerCertificate | undefined;
 };
 
 /**
- * Asks for `path` at `origin`, or at the Unix socket `socketPath`; follows no redirect.
+ * Requests `path` from `origin`, or through the Unix socket `socketPath`; follows no redirect.
  *
- * @throws what stood in the way, such as a certificate that is not trusted.
+ * @throws the error that prevented it, such as an untrusted certificate.
  */
 export async function httpGet(origin: string, path: string, socketPath?: string): Promise<HttpResponse> {
   const send = origin.startsWith('https:') ? requestHttps : requestHttp;

@@ -14,14 +14,14 @@ type CheckInput = {
   environment: Readonly<Record<string, string | undefined>>;
   /** The project's folder. */
   home: string;
-  /** Where settings stand beside the environment, and which. */
+  /** The settings file, if there is one, and the settings in it. */
   settings: { file: string | undefined; written: Readonly<Record<string, string | undefined>> };
   clock: () => Date;
-  /** Whether to visit the published address too. */
+  /** Whether to check the published address too. */
   visits: boolean;
 };
 
-/** Looks at everything that running the site needs. Changes nothing, sends nothing. */
+/** Checks everything that running the site needs. Changes nothing, sends nothing. */
 export async function runChecks({ environment, home, settings, clock, visits }: CheckInput): Promise<Finding[]> {
   const { config, findings } = checkSettings(environment, home, settings);
   const { site, findings: ofSite } = checkSite(config.siteDir, home);

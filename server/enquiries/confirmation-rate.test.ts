@@ -3,13 +3,13 @@ import { createConfirmationRate } from './confirmation-rate.ts';
 
 const hour = 3_600_000;
 
-/** Confirmations allowed among enquiries sent from these addresses in turn. */
+/** The number of confirmations allowed for enquiries from these addresses in turn. */
 function taken(count: number, addressOf: (index: number) => string, clock = { now: 0 }): number {
   const rate = createConfirmationRate(() => clock.now);
   return Array.from({ length: count }, (_, index) => rate.take(addressOf(index))).filter(Boolean).length;
 }
 
-it('one client causes three confirmations in an hour, and then one every twenty minutes', () => {
+it('one client causes three confirmations in an hour, then one every twenty minutes', () => {
   let now = 0;
   const rate = createConfirmationRate(() => now);
   const take = () => rate.take('192.0.2.1');
@@ -19,11 +19,11 @@ it('one client causes three confirmations in an hour, and then one every twenty 
   expect(rate.take('192.0.2.2')).toBe(true);
 });
 
-it('one network causes ten, whatever addresses it has', () => {
+it('one network causes ten, from any of its addresses', () => {
   expect(taken(100, (index) => `192.0.2.${index}`)).toBe(10);
   expect(taken(100, (index) => `2001:db8:0:${(index % 100).toString(16)}::1`)).toBe(10);
 });
 
-it('all together cause sixty', () => {
+it('all clients together cause sixty', () => {
   expect(taken(200, (index) => `192.0.${index}.1`)).toBe(60);
 });

@@ -1,20 +1,23 @@
 import { clientKey, networkKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** Limits the confirmations that the enquiries of one client may cause. The store limits an address to one a day. */
+/** Limits the confirmations that the enquiries of one client may cause. The store limits each address to one a day. */
 type ConfirmationRate = {
-  /** Whether one more may be sent because of an enquiry from `address`; counts it then. */
+  /** Whether another one may be sent because of an enquiry from `address`; counts it if so. */
   take(address: string): boolean;
 };
 
 const hour = 3_600_000;
 
-/** In an hour. A person sends one or two, an office a few; all together are far beyond what a company's forms get. */
+/**
+ * Maximums per hour. A person sends one or two, an office a few; the overall limit is far above what a company's forms
+ * get.
+ */
 const limits = { client: 3, network: 10, overall: 60 };
 
 /**
- * So that nobody makes us send mail to strangers in numbers, whatever addresses they enter. `uptime` gives milliseconds of a
- * monotonic clock. Each server counts for itself, from its start.
+ * Keeps anybody from making us send mail to strangers in bulk, whatever addresses they enter. `uptime` gives
+ * milliseconds of a monotonic clock. Each server counts for itself, from its start.
  */
 export function createConfirmationRate(uptime: () => number): ConfirmationRate {
   const client = createRateLimit(limits.client, hour);

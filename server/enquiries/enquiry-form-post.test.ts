@@ -18,14 +18,14 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
-  it('keeps the time of the first sending when it is sent again', async () => {
+  it('keeps the time of the first post when it is posted again', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     await ask(enquiryPath, form({ ...filledForm, created: '2026-11-21T17:59:00.000Z' }));
     expect(store.kept[0]?.created).toBe('2026-11-21T17:59:00.000Z');
   });
 
-  it('refused, shows a page that names the fields and keeps what was typed', async () => {
+  it('shows, if rejected, a page that names the fields and keeps what was typed', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     const answer = await ask(
@@ -43,32 +43,32 @@ describe('a form without JavaScript', () => {
     expect(store.kept).toEqual([]);
   });
 
-  it('takes a phone number of ten bare digits, which no script has formatted', async () => {
+  it('accepts a phone number of ten bare digits, which no script has formatted', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     expect((await ask(enquiryPath, form({ ...filledForm, phone: '2815550142' }))).status).toBe(303);
     expect(store.kept[0]?.phone).toBe('(281) 555-0142');
   });
 
-  it('too long, is refused with a page that says so', async () => {
+  it('is rejected with a readable page if it is too long', async () => {
     const { ask } = await runningApp();
     const answer = await ask(enquiryPath, form({ ...filledForm, question: 'q'.repeat(100_000) }));
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
-  it('of the longest message is taken though a browser posts its line breaks as two characters', async () => {
+  it('accepts the longest message although a browser posts its line breaks as two characters', async () => {
     const { ask } = await runningApp();
     const question = `a${'\r\n'.repeat(9998)}b`;
     expect((await ask(enquiryPath, form({ ...filledForm, question }))).status).toBe(303);
   });
 
-  it('of the longest message in any script is taken, though every byte of it is escaped', async () => {
+  it('accepts the longest message in any script, although every byte of it is escaped', async () => {
     const { ask } = await runningApp();
     expect((await ask(enquiryPath, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
   });
 
-  it('whose hidden field was filled in is stored and marked, also after a correction', async () => {
+  it('is stored and marked if its hidden field was filled in, also after a correction', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     const refused = await ask(enquiryPath, form({ ...filledForm, email: '', [honeypotField]: 'https://"a".example' }));
@@ -102,14 +102,14 @@ describe('a form without JavaScript', () => {
     expect(store.kept).toEqual([]);
   });
 
-  it('of this site is taken from an older browser, a very old one and a program', async () => {
+  it('is accepted from an older browser, a very old one and a program', async () => {
     const { ask, port } = await runningApp();
     const here = `http://127.0.0.1:${port}`;
     for (const headers of [{ Origin: here }, { Referer: `${here}/contact-us/` }, {}] as Record<string, string>[])
       expect((await ask(enquiryPath, form(filledForm, headers))).status).toBe(303);
   });
 
-  it('whose browser hides its origin is taken when the browser says that it is ours', async () => {
+  it('is accepted from a browser that hides its origin but reports the same site', async () => {
     const { ask } = await runningApp();
     expect((await ask(enquiryPath, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
       303,

@@ -1,17 +1,18 @@
 import { honeypotField, formKinds } from '#contract/enquiry-form.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 
-/** A form post, read: which form it was, and the body to check as if a script had sent it. */
+/** A parsed form post: which form it was, and the body to validate as if a script had sent it. */
 export type FormPost = {
   form: FormKind;
   body: Record<string, unknown>;
-  /** What was in the honeypot field; '' when a person sent it. */
+  /** The value of the honeypot field; '' if a person sent it. */
   honeypotValue: string;
 };
 
 /**
- * Makes of a form's fields what the form's script would send. A field sent twice counts as not sent. Without a `created` it
- * takes `now`: what is posted again has another one, and is known by its words. A refused form sends its first one again.
+ * Converts a form's fields to what the form's script would send. A field sent twice counts as missing. Without
+ * `created` it takes `now`: a repeated post has another time, and is recognized by its text. A rejected form sends its
+ * first time again.
  */
 export function enquiryFromForm(fields: unknown, now: Date): FormPost {
   const sent = textsOf(fields);

@@ -22,7 +22,7 @@ describe('an enquiry sent as JSON', () => {
     expect(store.kept).toEqual([exampleEnquiry()]);
   });
 
-  it('without an e-mail address is refused and nothing is stored', async () => {
+  it('is rejected without an e-mail address, and nothing is stored', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     const { email: _, ...withoutEmail } = exampleEnquiry();
@@ -46,12 +46,12 @@ describe('an enquiry sent as JSON', () => {
     expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
   });
 
-  it('that is not an object is refused', async () => {
+  it('is rejected if it is not an object', async () => {
     const { ask } = await runningApp();
     for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryPath, json(body))).status).toBe(422);
   });
 
-  it('over 64 kB is answered with 413, also when its length is not declared', async () => {
+  it('is answered with 413 over 64 kB, even if its length is not declared', async () => {
     const store = memoryStore();
     const { ask, port } = await runningApp({ store });
     const tooLarge = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(64 * 1024) }));
@@ -65,13 +65,13 @@ describe('an enquiry sent as JSON', () => {
     expect(store.kept).toEqual([]);
   });
 
-  it('of the longest message in any script is taken', async () => {
+  it('is accepted with the longest message in any script', async () => {
     const { ask } = await runningApp();
     expect((await ask(enquiryPath, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
   });
 });
 
-it('an enquiry with stray bytes behind it is stored and acknowledged before they are refused', async () => {
+it('is stored and acknowledged before stray bytes after it are rejected', async () => {
   const store = memoryStore();
   const { port } = await runningApp({ store });
   const body = JSON.stringify(exampleEnquiry());
@@ -84,7 +84,7 @@ it('an enquiry with stray bytes behind it is stored and acknowledged before they
   expect(store.kept).toHaveLength(1);
 });
 
-describe('what is not an enquiry', () => {
+describe('requests that are not enquiries', () => {
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ''])(
     'a body of the type %j is answered with 415',
     async (type) => {
@@ -115,7 +115,7 @@ describe('what is not an enquiry', () => {
     '/api/customerEnquiry/',
     '/api/customerenquiry',
     '/api/../index.html',
-  ])('%s is answered with 404 in JSON, whatever is sent', async (other) => {
+  ])('%s is answered with 404 in JSON, whatever the method', async (other) => {
     const { ask } = await runningApp();
     for (const sent of [{}, json(exampleEnquiry()), json('x', { 'Content-Type': 'text/plain' }), json('{')]) {
       const answer = await ask(other, sent);

@@ -24,7 +24,7 @@ describe('too many enquiries', () => {
     expect(store.kept).toHaveLength(3);
   });
 
-  it('are none for a clock that was set ahead and back', async () => {
+  it('are not assumed because a clock was set ahead and back', async () => {
     let now = exampleNow;
     const { ask } = await runningApp({ rateLimits, clock: () => now });
     now = new Date(exampleNow.getTime() + 800 * 86_400_000);
@@ -33,7 +33,7 @@ describe('too many enquiries', () => {
     expect((await ask(enquiryPath, json(exampleEnquiry({ name: 'Two' })))).status).toBe(201);
   });
 
-  it('are not those that were refused', async () => {
+  it('do not include rejected ones', async () => {
     const { ask } = await runningApp({ rateLimits });
     const statuses = [];
     for (const body of [{}, exampleEnquiry(), exampleEnquiry({ name: 'Two' }), {}])
@@ -41,7 +41,7 @@ describe('too many enquiries', () => {
     expect(statuses).toEqual([422, 201, 201, 429]);
   });
 
-  it('of no enquiries are answered with 429 too', async () => {
+  it('are answered with 429 too if their bodies are not enquiries', async () => {
     const { ask } = await runningApp({ rateLimits });
     const statuses = [];
     for (const body of ['{', form({ ...filledForm, email: '' }), '{}'])
@@ -50,7 +50,7 @@ describe('too many enquiries', () => {
     expect((await ask(enquiryPath, form(filledForm))).text).toContain('value="ada@example.com"');
   });
 
-  it('are answered in a document that keeps what was typed, and pages are still there', async () => {
+  it('are answered with a document that keeps what was typed, and pages are still served', async () => {
     const { ask } = await runningApp({ rateLimits });
     for (const phone of ['(281) 555-0142', '(281) 555-0143'])
       expect((await ask(enquiryPath, form({ ...filledForm, phone }))).status).toBe(303);
@@ -61,7 +61,7 @@ describe('too many enquiries', () => {
     expect((await ask('/')).status).toBe(200);
   });
 
-  it('are distinguished by X-Forwarded-For only where the proxy is trusted', async () => {
+  it('are distinguished by X-Forwarded-For only if the proxy is trusted', async () => {
     const from = (client: string): TestRequest =>
       json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
     const plain = await runningApp({ rateLimits });

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { createEnquiryRate } from './enquiry-rate.ts';
 import type { EnquiryRate, EnquiryRateLimits } from './enquiry-rate.ts';
 
-/** A rate and the clock it goes by, in seconds. */
+/** A rate limit with its clock, in seconds. */
 function rateAt(limits: EnquiryRateLimits): EnquiryRate & { second: number } {
   const rate = createEnquiryRate(limits, () => clock.second * 1000);
   const clock = { ...rate, second: 0 };
   return clock;
 }
 
-it('an office of twenty behind one address, each of whose tries is lost twice, is not refused', () => {
+it('an office of twenty people behind one address, whose every request is lost twice, is not refused', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const tries = Array.from({ length: 20 }, () =>
     [0, 1, 4].map((second) => {
@@ -22,7 +22,7 @@ it('an office of twenty behind one address, each of whose tries is lost twice, i
   expect(rate.take('192.0.2.7')).toBeGreaterThan(0);
 });
 
-it('all addresses of one /64 are one client, and others are not', () => {
+it('all addresses of one /64 are one client, others are not', () => {
   const rate = rateAt({ perClient: 1, overall: 0 });
   expect(rate.take('2001:db8:1:2::1')).toBe(0);
   expect(rate.take('2001:db8:1:2::2')).toBe(600);
@@ -38,17 +38,17 @@ it('many clients together are limited too, and what one was refused is not taken
   expect(rate.take('203.0.113.3')).toBe(0);
 });
 
-it('a network has a tenth of what all may send', () => {
+it('a network may use a tenth of the overall limit', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const taken = Array.from({ length: 2560 }, (_, count) => rate.take(`2001:db8:1:${(count % 256).toString(16)}::1`));
   expect(taken.filter((seconds) => seconds === 0)).toHaveLength(300);
   expect(rate.take('2001:db8:1:100::1')).toBe(0);
 });
 
-it('an organization of hundreds of networks does not use up what all may send', () => {
+it('an organization of hundreds of networks does not exhaust the overall limit', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const network = (number: number): string => `2001:db8:1:${((number % 256) * 256).toString(16)}::1`;
-  // Several from each network: the reserve would be for its first three only.
+  // Several from each network: only its first three could use the reserve.
   const honest = Array.from({ length: 120 }, (_, one) => `198.51.${one % 12}.${one}`);
   let sent = 0;
   const seconds = honest.map((address) => {
@@ -59,7 +59,7 @@ it('an organization of hundreds of networks does not use up what all may send', 
   expect(seconds).toEqual(Array(120).fill(0));
 });
 
-it('when many networks send all they may, those that have sent nothing still may', () => {
+it('when many networks exhaust the overall limit, those that have sent nothing are still accepted', () => {
   const rate = rateAt({ perClient: 60, overall: 3000 });
   const network = (number: number): string => `198.${18 + (number >> 8)}.${number & 255}.1`;
   for (let sent = 0; sent < 60; sent++) for (let one = 0; one < 100; one++) rate.take(network(one));
@@ -67,7 +67,7 @@ it('when many networks send all they may, those that have sent nothing still may
   expect(Array.from({ length: 400 }, (_, one) => rate.take(network(100 + one)))).toEqual(Array(400).fill(0));
 });
 
-it('what is not an enquiry uses up nothing of what is for enquiries, and its sender must wait in the end', () => {
+it('bodies that are not enquiries do not use up the limits of enquiries, and their sender must wait in the end', () => {
   const rate = rateAt({ perClient: 3, overall: 4 });
   for (let count = 0; count < 3; count++) rate.countBad('192.0.2.1');
   expect(rate.wait('192.0.2.1')).toBe(200);
@@ -76,7 +76,7 @@ it('what is not an enquiry uses up nothing of what is for enquiries, and its sen
   expect(rate.wait('192.0.2.1')).toBe(0);
 });
 
-it('a network that sends what is not an enquiry from all its clients must wait, but for those that sent none', () => {
+it('a network that sends invalid bodies from all its clients must wait, except clients that sent none', () => {
   const rate = rateAt({ perClient: 2, overall: 40 });
   for (let one = 1; one <= 4; one++) rate.countBad(`192.0.2.${one}`);
   expect(rate.wait('192.0.2.1')).toBeGreaterThan(0);

@@ -1,30 +1,33 @@
 import { clientKey, networkKey, organizationKey } from '../http/client-key.ts';
 import { createRateLimit } from '../http/rate-limit.ts';
 
-/** Enquiries taken in ten minutes; 0 sets no limit. */
+/** Maximum of enquiries in ten minutes; 0 sets no limit. */
 export type EnquiryRateLimits = { perClient: number; overall: number };
 
-/** Each answers the seconds until an enquiry from this address would be taken; 0 is at once. */
+/** Each function returns the seconds until an enquiry from this address would be accepted; 0 is now. */
 export type EnquiryRate = {
   /** Counts nothing. */
   wait(address: string): number;
-  /** Counts an enquiry that is taken: call it when it is known to be one. */
+  /** Counts an enquiry: call it once it is known to be valid. */
   take(address: string): number;
-  /** Counts a body that was no enquiry. */
+  /** Counts a body that was not an enquiry. */
   countBad(address: string): void;
 };
 
 const tenMinutes = 600_000;
-/** What one network may have of the overall allowance. */
+/** The share of the overall limit that one network may use. */
 const networkShare = 1 / 10;
-/** An organization's share, whose networks may be hundreds: below the common part, so that none exhausts it. */
+/**
+ * The share of one organization, which may have hundreds of networks: less than the unreserved part, so that none
+ * exhausts it.
+ */
 const organizationShare = 1 / 5;
-/** What is kept of the overall allowance for organizations that have sent next to nothing. */
+/** The share of the overall limit that is reserved for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
-/** Enquiries of an organization that may come out of it. */
+/** Number of an organization's first enquiries that may use the reserve. */
 const firstOnes = 3;
 
-/** Enquiries of a network, and of an organization, taken in ten minutes; 0 sets no limit. */
+/** Maximum of enquiries of a network, and of an organization, in ten minutes; 0 sets no limit. */
 export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
   perNetwork: number;
   perOrganization: number;
@@ -34,11 +37,12 @@ export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
 }
 
 /**
- * The limits of a client, of a network, of an organization and of all together. What is refused uses up none of them: bodies that are no
- * enquiries have an allowance of their own, as large, after which their sender must wait. Where a network has used up its
- * own, those in it that sent some must; the others are not to suffer from their neighbors.
+ * Limits each client, network and organization, and all of them together. A rejected enquiry uses up none of these:
+ * invalid bodies have a limit of their own, of the same size, after which their sender must wait. When a network has
+ * used up its limit, only its clients that have sent something must wait: the others should not suffer from their
+ * neighbors.
  *
- * `uptime` gives milliseconds of a monotonic clock: the machine's own may be set.
+ * `uptime` gives milliseconds of a monotonic clock: the machine's own may be adjusted.
  */
 export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
   const { perNetwork, perOrganization } = sharedLimits({ perClient, overall });
@@ -58,7 +62,7 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
     return Math.max(badOfClient.wait(sender, now), ofNetwork);
   }
 
-  /** From the reserve when that is shorter; without one there is nothing to have. */
+  /** The wait for the common limit, or for the reserve if one is configured and its wait is shorter. */
   function waitForAll(organizationOfSender: string, now: number): number {
     const seconds = common.wait('all', now);
     if (seconds === 0 || reserved === 0) return seconds;

@@ -5,10 +5,10 @@ import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPage } from './refusal-page.ts';
 import type { RefusalPage } from './refusal-page.ts';
 
-/** Seconds after which one who met a failing store may try again. */
+/** Seconds after which a client may try again if the store fails. */
 const retryAfter = 5;
 
-/** What answers an enquiry that is not taken: JSON to a script, to a form post a document of the company's. */
+/** The answers to an enquiry that is not accepted: JSON to a script, a document of the company's to a form post. */
 export function createEnquiryRefusals(company: Company) {
   const words = languages[company.language].refusalPage;
   const sendPage = (reply: FastifyReply, page: RefusalPage): FastifyReply =>
@@ -26,7 +26,7 @@ export function createEnquiryRefusals(company: Company) {
       });
     },
 
-    /** A form post that could not be read to its end. */
+    /** Answers a form post that could not be read to its end. */
     refuseBody(reply: FastifyReply, status: number): FastifyReply {
       const tooLong = status === 413;
       return sendPage(reply.code(status).header('Connection', 'close'), {
@@ -37,8 +37,8 @@ export function createEnquiryRefusals(company: Company) {
     },
 
     /**
-     * Another site made the browser post this. Its visitor may know nothing of it, or have filled in an honest form there
-     * (or here, behind a proxy that hides our name): they see what was to be sent, and whoever means it sends it from here.
+     * Another site made the browser post this. Its visitor may not know of it, or may have filled in an honest form
+     * there (or here, behind a proxy that hides our name): they see what was to be sent, and can send it from here.
      */
     askToSendFromHere(reply: FastifyReply, post: FormPost): FastifyReply {
       return sendPage(reply.code(403), {

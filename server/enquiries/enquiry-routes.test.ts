@@ -22,7 +22,7 @@ describe('a store that fails', () => {
     expect((await ask(enquiryPath, json(exampleEnquiry()))).status).toBe(201);
   });
 
-  it('gives a person without JavaScript their words back', async () => {
+  it('gives a person without JavaScript their text back', async () => {
     const store = memoryStore();
     store.failure = new Error('full');
     const { ask } = await runningApp({ store });
@@ -38,7 +38,7 @@ describe('a confirmation', () => {
   const browser = { 'Sec-Fetch-Site': 'same-origin' };
   const typed = { ...browser, [secondsHeader]: '42' };
 
-  /** Whether each of these may be confirmed. */
+  /** Whether each of these enquiries may be confirmed. */
   async function confirmed(...asked: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
@@ -46,14 +46,14 @@ describe('a confirmation', () => {
     return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
 
-  it('may be sent to a person who filled a form in, with its script, without it, or on another site of ours', async () => {
+  it('may be sent to a person who filled in a form, with its script, without it, or on another site of ours', async () => {
     const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
     expect(await confirmed(json(exampleEnquiry(), typed), form(filledForm), json(exampleEnquiry(), elsewhere))).toEqual(
       [true, true, true],
     );
   });
 
-  it('is not sent on the word of a program, nor for what is suspected', async () => {
+  it('is not sent at the request of a program, nor for suspected spam', async () => {
     expect(
       await confirmed(
         json(exampleEnquiry()),
@@ -67,7 +67,7 @@ describe('a confirmation', () => {
     ).toEqual(Array(7).fill(false));
   });
 
-  it('is sent for three enquiries of one client at one go', async () => {
+  it('is sent for three enquiries in a row from one client', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
     expect(await confirmed(...names.map((name) => json(exampleEnquiry({ name }), typed)))).toEqual([
       true,
@@ -79,7 +79,7 @@ describe('a confirmation', () => {
 });
 
 describe('the log', () => {
-  it('has id, route, status and duration of a request, and nothing a person wrote', async () => {
+  it('has id, route, status and duration of a request, and nothing that a person wrote', async () => {
     const lines: string[] = [];
     const stream = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
     const store = memoryStore();

@@ -29,24 +29,26 @@ type EnquiryDependencies = {
   /** Milliseconds of a monotonic clock. */
   uptime: () => number;
   rate: EnquiryRate;
-  /** Whom a request is counted for. */
+  /** The client's address, which limits count by. */
   addressOf: (request: FastifyRequest) => string;
   limits: RequestLimits;
-  /** Sites other than this that the forms may stand on, as origins. */
+  /** Other sites, as origins, that may contain our forms. */
   allowedOrigins: ReadonlySet<string>;
-  /** Of the documents that answer a form post which was not taken. */
+  /** Shown in the documents that answer rejected form posts. */
   company: Company;
   metrics?: Pick<Metrics, 'enquiryStored' | 'spamSignalFound'> | undefined;
 };
 
-/** A form post is limited and refused after it was read: a document can then give back what was typed. */
+/**
+ * A form post is limited and rejected only after its body was read, so that a document can give back what was typed.
+ */
 export function isFormPost({ method, headers, routeOptions }: FastifyRequest): boolean {
   return method === 'POST' && routeOptions.url?.endsWith(enquiryPath) === true && requestMedia(headers) === 'form';
 }
 
 /**
  * `POST customerEnquiry`. A script sends JSON and is answered in JSON; a form without JavaScript sends its fields and
- * is answered with a document. 201 (or 303 to a thank-you page) promises that the enquiry is on disk, and has its
+ * is answered with a document. 201 (or 303 to a thank-you page) promises that the enquiry is on disk, and carries its
  * reference.
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
@@ -89,7 +91,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       if (post) return reply.redirect(thanks(request, post, reference), 303);
       return reply.code(201).send({ stored: true, reference });
     } catch (error) {
-      // A database's message names columns, never what is in them.
+      // A database's message names columns, never their values.
       request.log.error({ reason: errorMessage(error) }, 'an enquiry could not be stored');
       return askToRetry(reply, post);
     }
@@ -109,7 +111,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     return kept;
   }
 
-  /** A form that stands on another site of ours leads back to that site. */
+  /** The thank-you page after a form on another site of ours is on that site. */
   function thanks({ headers }: FastifyRequest, { form }: FormPost, reference: string): string {
     const site = headers.origin !== undefined && allowedOrigins.has(headers.origin) ? headers.origin : '';
     return `${site}${thankYouPath(form)}?${referenceParameter}=${reference}`;

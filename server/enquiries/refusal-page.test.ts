@@ -31,12 +31,12 @@ describe('the refusal page', () => {
     expect(html).not.toMatch(/<script|<img/);
   });
 
-  it('names a field that it does not show, harmlessly', () =>
+  it('names an unknown field harmlessly', () =>
     expect(shown({}, [{ field: '<b>cc</b>', reason: refusals.unknown }])).toContain(
       `<li>&lt;b&gt;cc&lt;/b&gt;: ${refusals.unknown}</li>`,
     ));
 
-  it('tells assistive technology which field is at fault and why', () => {
+  it('tells assistive technology which field is invalid and why', () => {
     const html = shown({});
     expect(html).toContain('name="email" aria-invalid="true" aria-describedby="email-why"');
     expect(html).toContain(`<p class="why" id="email-why">${refusals.emailShape}</p>`);
@@ -48,14 +48,14 @@ describe('the refusal page', () => {
     expect(shown({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
   );
 
-  it('is the company’s, in its name and colors', () => {
+  it('has the company’s name and colors', () => {
     const html = shown({});
     expect(html).toContain('<p class="company">Copper &amp; Wren</p>');
     expect(html).toContain('<title>Not sent Copper &amp; Wren</title>');
     expect(html.match(/#[\da-f]{6}/g)).toEqual(['#0a0101', '#0a0202', '#0a0303', '#0a0a0a', '#fa0707']);
   });
 
-  it('without what was sent is a page of words', () => {
+  it('without the posted text shows only a message', () => {
     const html = refusalPage({ headline: 'Too long', advice: 'Shorten it.', refusals: [] }, exampleCompany);
     expect(html).toContain('<h1>Too long</h1>');
     expect(html).not.toContain('<form');

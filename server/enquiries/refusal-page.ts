@@ -10,15 +10,15 @@ import { escapeHtml } from '../text/escape-html.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import { refusalPageStyle } from './refusal-page-style.ts';
 
-/** What a person without JavaScript sees when their form post was not taken. */
+/** What a person without JavaScript sees if their form post was rejected. */
 export type RefusalPage = {
   /** One sentence: what happened. */
   headline: string;
   /** One sentence: what to do. */
   advice: string;
-  /** The fields at fault; empty when the fault is ours. */
+  /** The invalid fields; empty if the error is ours. */
   refusals: readonly FieldError[];
-  /** What was sent, to be corrected and sent again; absent when it could not be read. */
+  /** What was sent, to be corrected and sent again; undefined if it could not be read. */
   post?: FormPost | undefined;
 };
 
@@ -28,7 +28,7 @@ type Control = Omit<Field, 'name'>;
 
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
-/** For each field the control in which it is shown again; null for one that goes along unseen. */
+/** For each field, the control that shows it again; null for one that is sent along hidden. */
 const controlsBy = (
   { pattern, placeholder }: PhoneRule,
   { name, email, refusalPage: words }: Language,
@@ -44,7 +44,7 @@ const controlsBy = (
   },
   question: {
     label: words.message,
-    // The first line break after the tag belongs to HTML, not to the text.
+    // HTML drops the first line break after the tag.
     html: (attributes, value) =>
       `<textarea rows="8" required maxlength="${enquiryLimits.question}" ${attributes}>\n${value}</textarea>`,
   },
@@ -109,7 +109,7 @@ function form(
   const hidden = [
     ['form', kind],
     ...unseen.map((name) => [name, text(name)]),
-    // What gave a program away still does when it sends the corrected form.
+    // A bot's honeypot value is kept: it marks the corrected form too.
     ...(honeypotValue === '' ? [] : [[honeypotField, escapeHtml(honeypotValue)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const fields = visible.map(({ name, label, html }) => {

@@ -56,7 +56,7 @@ describe('an enquiry is suspected, and the reason says why', () => {
   });
 });
 
-describe('how it was sent', () => {
+describe('how an enquiry was sent', () => {
   test.each<[string, Partial<SubmissionContext>, string[]]>([
     ['a person in the form', {}, []],
     ['a person in two seconds', { seconds: 2 }, []],
@@ -69,7 +69,7 @@ describe('how it was sent', () => {
     expect(scored({}, context)).toEqual({ suspicion: null, signals, automated: signals.length > 0 });
   });
 
-  it('adds to what else speaks for spam, and its reason says so', () => {
+  it('counts in addition to other signals of spam, and the reason says so', () => {
     const context = { seconds: undefined, fromBrowser: false };
     expect(scored({ question: 'See https://a.example' }, context).suspicion).toBe(
       'sent without having opened the form; not sent by a browser; 1 link',
@@ -78,7 +78,7 @@ describe('how it was sent', () => {
   });
 });
 
-it('each signal is named once, also where there are not enough', () => {
+it('each signal is reported once, even if they are not enough', () => {
   expect(scored({ question: 'A casino that takes crypto' })).toEqual({
     suspicion: null,
     signals: ['topic'],
@@ -86,8 +86,8 @@ it('each signal is named once, also where there are not enough', () => {
   });
 });
 
-// A pattern that searched again from every place would need minutes for these: the test would run out of time.
-it('the reason stays short, and the check ends, whatever is written', () => {
+// A pattern that backtracks from every position would need minutes for these: the test would time out.
+it('the reason is short, and the check terminates, for any text', () => {
   for (const piece of ['casino seo backlinks ', 'http://', '<a ', '[url', 'www.', 'a.', '-']) {
     expect((ofMessage(piece.repeat(100_000).slice(0, 100_000)) ?? '').length).toBeLessThan(200);
   }

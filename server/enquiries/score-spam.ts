@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Language } from '#languages/languages.ts';
 
-/** Every signal of spam, by the name it is counted under. */
+/** Every spam signal, by the name it is counted under. */
 export const spamSignals = [
   'honeypot',
   'no_form',
@@ -19,42 +19,43 @@ export type SpamSignal = (typeof spamSignals)[number];
 
 type SpamReasons = Language['spamReasons'];
 
-/** One signal of spam: what it is, in words, and how much it counts. */
+/** A spam signal: its name, its description, and its weight. */
 type Signal = { name: SpamSignal; words: string; weight: number };
 
-/** How an enquiry came to us, beside what is written in it. */
+/** How an enquiry was sent, as opposed to what it says. */
 export type SubmissionContext = {
-  /** What was in the honeypot field, which people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   honeypotValue: string;
   /**
-   * For how many seconds the form's script says that the form was filled in: undefined when it should have said it and did
-   * not, null where it cannot (a form without its script, a form on another origin).
+   * The seconds that the form's script reports for filling in the form: undefined if it should have and did not, null
+   * if it cannot (a form without its script, a form on another origin).
    */
   seconds: number | null | undefined;
-  /** Whether anything says that a browser sent it, as all of them do. */
+  /** Whether the request looks as if a browser sent it. */
   fromBrowser: boolean;
 };
 
 type SpamScore = {
-  /** Why it looks like spam, in words for the one who reads it, such as `4 links; "casino"`; null when it does not. */
+  /** Why it looks like spam, for the person who reads it, such as `4 links; "casino"`; null if it does not. */
   suspicion: string | null;
-  /** Each signal there is, once, also where they are not enough. */
+  /** Each signal that was found, once, even if they are not enough. */
   signals: SpamSignal[];
-  /** Whether it looks as if a program sent it: nobody is mailed because of a program. */
+  /** Whether a program seems to have sent it: programs must not cause mail to anybody. */
   automated: boolean;
 };
 
-/** Sum of the weights from which on an enquiry is suspected. */
+/** The sum of weights at which an enquiry is suspected. */
 const threshold = 3;
 
 const automationSignals: ReadonlySet<SpamSignal> = new Set(['honeypot', 'no_form', 'no_browser', 'too_fast']);
 
 /**
- * Adds up the signals of spam in an enquiry. The words hold nothing that the sender wrote but words of our own lists.
+ * Adds up the spam signals of an enquiry. The description quotes only words from our own lists, nothing else that the
+ * sender wrote.
  *
  * A single link, or a lender, casino or SEO firm that asks for software, is an ordinary enquiry: one topic is never
- * enough. Neither is that it was sent by a program, which may be somebody's honest one: all signals of that together,
- * except the honeypot, weigh less than the threshold.
+ * enough. Neither is being sent by a program, which may be somebody's honest one: all signals of that together, except
+ * the honeypot, weigh less than the threshold.
  */
 export function scoreSpam({ name, question }: Enquiry, context: SubmissionContext, reasons: SpamReasons): SpamScore {
   const signals = [
@@ -71,7 +72,7 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
   };
 }
 
-/** Seconds in which nobody has typed, pasted or let the browser fill in three fields and pressed Submit. */
+/** Nobody fills in three fields and presses Submit within these seconds, even by pasting or autofill. */
 const minFillSeconds = 2;
 
 function signalsOfSubmission(
@@ -105,7 +106,7 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   if (hidingLink.test(question)) signals.push({ name: 'hiding_link', words: reasons.hidingLink, weight: 2 });
   const words = wordsOf(question);
   for (const { phrases, name, weight, most } of wordLists) {
-    // A limit, so that a text of ten thousand such words does not become a reason of that length.
+    // Limited, so that ten thousand such words do not become a reason of that length.
     for (const phrase of occurring(phrases, words).slice(0, most)) signals.push({ name, words: `"${phrase}"`, weight });
   }
   return signals;
@@ -114,7 +115,7 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
 /** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
 const link = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
 
-/** In a name a bare domain says as much. A name may hold a full stop: "J.R. Ewing", "Acme Inc. of Austin". */
+/** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
 const addressIn = /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
 
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
@@ -136,7 +137,7 @@ const sellingPhrases = [
   'sponsored post',
 ];
 
-/** People who sell it write these, but so may people who want it from us: "our shop should be on the first page of Google". */
+/** Sellers write these, but so may people who want to buy: "our shop should be on the first page of Google". */
 const soldPhrases = [
   'domain authority',
   'first page of google',
@@ -147,7 +148,7 @@ const soldPhrases = [
   'website traffic',
 ];
 
-/** Each may be a customer's trade: only several of them, or with links, mean something. */
+/** Each may be a customer's business: only several of them, or one with links, mean something. */
 const topics = [
   'adult dating',
   'betting',
@@ -178,17 +179,19 @@ const wordLists: readonly WordList[] = [
   { name: 'topic', phrases: anyOf(topics), weight: 1, most: 5 },
 ];
 
-/** In lower case, with one space around each. */
+/** The words of a text in lowercase, with one space around each. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
 
-/** One pattern for a whole list, over what `wordsOf` gives: to look for one after the other takes ten times as long. */
+/**
+ * One pattern for a whole list, for use on the result of `wordsOf`: searching phrase by phrase takes ten times as long.
+ */
 function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(` (?:${phrases.join('|')})(?= )`, 'g');
 }
 
-/** Each once, by the alphabet. */
+/** Each match once, in alphabetical order. */
 function occurring(phrases: RegExp, words: string): string[] {
   return [...new Set(words.match(phrases))].map((phrase) => phrase.trim()).sort();
 }

@@ -5,10 +5,10 @@ import { requestSource } from '../http/request-source.ts';
 import type { FormPost } from './enquiry-from-form.ts';
 import type { SubmissionContext } from './score-spam.ts';
 
-/** How an enquiry came: from the form's script, or from the form itself where no script runs. */
+/** How an enquiry was sent: by the form's script, or by the form itself if no script runs. */
 type EnquiryMedia = 'json' | 'form';
 
-/** What a request's body is, by its Content-Type; `undefined` means that it is not taken. */
+/** The kind of a request's body, by its Content-Type; undefined if it is not accepted. */
 export function requestMedia(headers: IncomingHttpHeaders): EnquiryMedia | undefined {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -16,14 +16,14 @@ export function requestMedia(headers: IncomingHttpHeaders): EnquiryMedia | undef
   return undefined;
 }
 
-/** What a request says of how its enquiry was sent. */
+/** What a request reveals about how its enquiry was sent. */
 export function submissionContext(
   request: FastifyRequest,
   allowedOrigins: ReadonlySet<string>,
   post: FormPost | undefined,
 ): SubmissionContext {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
-  // Neither a form without its script nor a script on another origin could say it.
+  // Neither a form without its script nor a script on another origin can send it.
   const canTell = !post && requestSource(request, allowedOrigins) === 'same-origin';
   return {
     honeypotValue: post?.honeypotValue ?? '',

@@ -13,18 +13,18 @@ describe('the list of erasures', () => {
   beforeEach(() => void (file = join(temporaryFolder(), 'erasures')));
   const has = (enquiry: typeof ada): boolean | undefined => readErasureList(file)?.has(enquiry);
 
-  it('knows an enquiry that was erased, and no other of its sender', () => {
+  it('matches an erased enquiry, and no other of its sender', () => {
     addErasures(file, { enquiries: [ada] }, erasedAt);
     expect([has(ada), has({ ...ada, key: 'a2' }), has(bo)]).toEqual([true, false, false]);
   });
 
-  it('knows all that a person had sent before they were erased, and lets in what they send later', () => {
+  it('matches everything that an erased person had sent, and allows what they send later', () => {
     addErasures(file, { enquiries: [ada], sender: ' ada@example.com' }, erasedAt);
     expect(has({ ...ada, key: 'a2' })).toBe(true);
     expect(has({ ...ada, key: 'a3', received_at: '2026-11-10T09:00:00.001Z' })).toBe(false);
   });
 
-  it('holds nothing of a person, and only its owner can read it', () => {
+  it('contains no personal data, and only its owner can read it', () => {
     addErasures(file, { enquiries: [ada], sender: ada.email }, erasedAt);
     expect(readFileSync(file, 'utf8')).toMatch(
       /^2026-11-10T09:00:00\.000Z enquiry [0-9a-f]{32} [0-9a-f]{64}\n2026-11-10T09:00:00\.000Z sender [0-9a-f]{32} [0-9a-f]{64}\n$/,
@@ -32,7 +32,7 @@ describe('the list of erasures', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('hashes with a salt of its own, and lists of two machines hold in one', () => {
+  it('hashes with its own salt, and lists of two machines can be joined', () => {
     const other = join(temporaryFolder(), 'erasures');
     addErasures(file, { enquiries: [ada] }, erasedAt);
     addErasures(other, { enquiries: [ada, bo] }, erasedAt);
@@ -42,7 +42,7 @@ describe('the list of erasures', () => {
     expect([has(ada), has(bo)]).toEqual([true, true]);
   });
 
-  it('takes no notice of a last line that a power cut left, and writes in its place', () => {
+  it('ignores an incomplete last line left by a power failure, and replaces it', () => {
     addErasures(file, { enquiries: [ada] }, erasedAt);
     appendFileSync(file, '2026-11-10T09:00:01.000Z enqu');
     expect(has(ada)).toBe(true);
@@ -50,7 +50,7 @@ describe('the list of erasures', () => {
     expect([has(ada), has(bo)]).toEqual([true, true]);
   });
 
-  it('that is damaged is refused with the line, and nothing is erased on it', () => {
+  it('is refused with the line if damaged, and nothing is erased', () => {
     addErasures(file, { enquiries: [ada] }, erasedAt);
     appendFileSync(file, 'nonsense\n');
     expect(() => readErasureList(file)).toThrow(
@@ -59,7 +59,7 @@ describe('the list of erasures', () => {
     expect(() => addErasures(file, { enquiries: [bo] }, erasedAt)).toThrow(/^Line 2/);
   });
 
-  it('that cannot be written says that nothing was erased', () => {
+  it('reports that nothing was erased if it cannot be written', () => {
     expect(() => addErasures('/nowhere/erasures', { enquiries: [ada] }, erasedAt)).toThrow(
       /^Nothing was erased, .* set ERASURE_LIST/,
     );

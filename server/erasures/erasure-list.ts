@@ -5,10 +5,11 @@ import { errorMessage } from '../text/error-message.ts';
 import { StartError } from '../startup/start-error.ts';
 
 /**
- * Who was erased, so that a backup from before it does not bring them back (GDPR, articles 5(1)(e) and 17). It lies beside the
- * database, not in it: a restore must not undo it. A line is `TIME KIND SALT HASH`, and nothing of a person is in it: the hash
- * is HMAC-SHA256 with the salt of the enquiry's key, itself a hash of all its fields, or of the sender's address. Each line
- * stands for itself, so lists of several machines are put together with `cat`.
+ * A list of who was erased, so that restoring an older backup does not bring them back (GDPR, articles 5(1)(e) and 17).
+ * It is a file beside the database, not a table: a restore must not undo it. A line is `TIME KIND SALT HASH` and
+ * contains no personal data: the hash is HMAC-SHA256, keyed with the salt, of the enquiry's key (itself a hash of all
+ * its fields) or of the sender's address. Lines are independent, so the lists of several machines can be joined with
+ * `cat`.
  */
 type Line = { at: string; kind: Kind; salt: string; hash: string };
 
@@ -18,17 +19,18 @@ type Kind = 'enquiry' | 'sender';
 type Erasable = { key: string; email: string; received_at: string };
 
 export type ErasureList = {
-  /** Whether it, or its sender at that time or later, was erased. */
+  /** Whether it was erased, or its sender was, at that time or later. */
   has(enquiry: Erasable): boolean;
 };
 
 const form = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
 
 /**
- * Adds enquiries that are about to be erased, and their sender where all that came from there goes. On disk when this returns.
- * Erase after it: what dies in between leaves a list that is ahead of the database, and the command is given again.
+ * Adds enquiries that are about to be erased, and their sender if everything from there goes. On disk when this
+ * returns. Erase after it: a crash in between leaves a list that is ahead of the database, and the command can be run
+ * again.
  *
- * @throws StartError when it cannot be written; then nothing may be erased.
+ * @throws StartError if it cannot be written; then nothing may be erased.
  */
 export function addErasures(
   file: string,
@@ -53,9 +55,9 @@ export function addErasures(
 }
 
 /**
- * Undefined where there is none.
+ * Undefined if there is no list.
  *
- * @throws StartError that names a line that cannot be read: without it somebody might come back.
+ * @throws StartError that names an unreadable line: without it, an erased person might come back.
  */
 export function readErasureList(file: string): ErasureList | undefined {
   if (!existsSync(file)) return undefined;
@@ -79,7 +81,10 @@ function hashOf(salt: string, kind: Kind, value: string): string {
   return createHmac('sha256', Buffer.from(salt, 'hex')).update(`${kind}:${value}`).digest('hex');
 }
 
-/** In the order of their time, so that the latest counts. What a power cut left of a last line is none: nothing was erased on it. */
+/**
+ * In order of time, so that the latest counts. A last line cut short by a power failure is ignored: nothing was erased
+ * after it.
+ */
 function linesOf(file: string): Line[] {
   if (!existsSync(file)) return [];
   const complete = readFileSync(file, 'utf8').split('\n').slice(0, -1);
@@ -95,7 +100,7 @@ function linesOf(file: string): Line[] {
     .sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** In the place of an unfinished last line. */
+/** Replaces an unfinished last line. */
 function append(file: string, words: string): void {
   const isNew = !existsSync(file);
   const handle = openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600);

@@ -3,9 +3,9 @@ import type { RequestLimits } from './request-limits.ts';
 
 type BodyMemoryLimits = Pick<RequestLimits, 'bodyMemory' | 'bodyMemoryPerClient' | 'bodyMemoryPerNetwork'>;
 
-/** The memory that bodies occupy while they are read. */
+/** Limits the memory that bodies occupy while they are read. */
 export type BodyMemory = {
-  /** Reserves bytes for one body from this address; false when there is no room for them. */
+  /** Reserves bytes for one body from this address; false if there is no room for them. */
   reserve(address: string, bytes: number): boolean;
   release(address: string, bytes: number): void;
 };

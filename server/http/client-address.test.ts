@@ -6,7 +6,7 @@ import { proxyMatcher } from './trusted-proxies.ts';
 
 const isProxy = proxyMatcher(['loopback', '192.0.2.80', '2001:db8:80::/48']);
 
-/** For a request that came over a connection from `from`. */
+/** The address of a request over a connection from `from`. */
 function addressOf(from: string | undefined, header: ProxyHeader, value: string): string {
   const request = { socket: { remoteAddress: from }, headers: { [header]: value } };
   return clientAddress(request as unknown as IncomingMessage, isProxy, header);
@@ -28,7 +28,7 @@ test.each([
   ['203.0.113.7, unknown', 'unknown'],
   ['', '127.0.0.1'],
   ['192.0.2.80', '192.0.2.80'],
-])('X-Forwarded-For: %s of a trusted proxy speaks for %s', (value, client) =>
+])('X-Forwarded-For: with %s, a trusted proxy speaks for %s', (value, client) =>
   expect(addressOf('127.0.0.1', 'x-forwarded-for', value)).toBe(client),
 );
 
@@ -40,7 +40,7 @@ test.each([
   ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
   ['for=203.0.113.7, for=192.0.2.80', '203.0.113.7'],
   ['for=_hidden', '_hidden'],
-])('Forwarded: %s of a trusted proxy speaks for %s', (value, client) =>
+])('Forwarded: with %s, a trusted proxy speaks for %s', (value, client) =>
   expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );
 
@@ -52,7 +52,7 @@ test('nobody else is', () => {
   expect(addressOf('198.51.100.1', 'forwarded', 'for=203.0.113.7')).toBe('198.51.100.1');
 });
 
-test('only the header that was chosen counts: a proxy lets the other pass', () => {
+test('only the configured header counts, since a proxy passes the other one on', () => {
   const request = {
     socket: { remoteAddress: '127.0.0.1' },
     headers: { forwarded: 'for=198.51.100.1', 'x-forwarded-for': '203.0.113.7' },

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** Which header a proxy in front says in whom it speaks for. */
+/** The header in which a proxy in front names the client. */
 export type ProxyHeader = 'x-forwarded-for' | 'forwarded';
 
 /**
- * Where a request came from: the last address in the chain of proxies that is not a proxy of ours. A proxy that connects
- * through a Unix socket has no address, and one that was connected to in that way says `unix:`; both are on this
- * machine and trusted. What is not an address stays what it is.
+ * The address a request came from: the last one in the chain of proxies that is not one of our proxies. A proxy that
+ * connects through a Unix socket has no address, and one that received a request that way says `unix:`; both are on
+ * this machine and trusted. Text that is not an address is returned as is.
  *
- * Only one header is looked at: a proxy writes one and lets the other pass as the visitor sent it.
+ * Only one header is read: a proxy writes one and passes the other on as the visitor sent it.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
@@ -20,7 +20,7 @@ export function clientAddress(
   if (!isProxy(address)) return address ?? '';
   const value = headers[header];
   const hops = (typeof value === 'string' ? value : '').split(',');
-  // From the last: what stands before it may have been made up by whoever it names.
+  // From the last one: whoever is named by an entry may have made up the entries before it.
   while (hops.length > 0 && isProxy(address)) {
     const hop = hops.pop()?.trim() ?? '';
     if (hop !== '') address = addressOf(header === 'forwarded' ? forOf(hop) : hop);
@@ -33,10 +33,10 @@ function forOf(element: string): string {
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
 }
 
-/** Without quotation marks, brackets and port; undefined for a Unix socket. */
+/** The address without quotation marks, brackets and port; undefined for a Unix socket. */
 function addressOf(text: string): string | undefined {
-  const plain = text.replace(/^"(.*)"$/, '$1');
-  if (plain.startsWith('unix:')) return undefined;
-  const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(plain)?.[1] ?? /^([\d.]+):\w+$/.exec(plain)?.[1] ?? plain;
-  return isIP(bare) === 0 ? plain : bare;
+  const unquoted = text.replace(/^"(.*)"$/, '$1');
+  if (unquoted.startsWith('unix:')) return undefined;
+  const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(unquoted)?.[1] ?? /^([\d.]+):\w+$/.exec(unquoted)?.[1] ?? unquoted;
+  return isIP(bare) === 0 ? unquoted : bare;
 }

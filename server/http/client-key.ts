@@ -1,9 +1,9 @@
 import { SocketAddress, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key by which one client's requests are counted: an IPv4 address, or the /64 of an IPv6 one, since that is
- * what a single household or machine is given. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is IPv4. Whatever
- * is not an address, as a forwarded header may hold, is one client together.
+ * The key by which one client's requests are counted: an IPv4 address, or the /64 of an IPv6 one, which is what a
+ * single household or machine is given. An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4. Everything
+ * that is not an address, as a forwarded header may contain, counts as one client.
  */
 export function clientKey(address: string): string {
   return prefixOf(address, { ipv4: 32, ipv6: 64 });
@@ -18,14 +18,14 @@ export function networkKey(address: string): string {
 }
 
 /**
- * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which holds 256 of `networkKey`; a /24 of
- * IPv4. Several customers may share it, so it shuts nobody out by itself.
+ * The key of the largest network that a provider gives to one customer: a /48 of IPv6, which has 256 of `networkKey`; a
+ * /24 of IPv4. Several customers may share it, so nobody is refused for this key alone.
  */
 export function organizationKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** Which bits of the fourth of eight numbers belong to a prefix. */
+/** The bits of the fourth group that belong to a prefix of this length. */
 const fourthOf = { 48: 0, 56: 0xff00, 64: 0xffff };
 
 function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }): string {
@@ -45,9 +45,9 @@ function ipv4Prefix(bytes: readonly number[], bits: 24 | 32): string {
   return bits === 32 ? bytes.join('.') : `${bytes.slice(0, 3).join('.')}.0/24`;
 }
 
-/** The eight numbers of an IPv6 address. */
+/** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
-  // The system writes it in lower case and shortened, but keeps a dotted end for mapped addresses.
+  // SocketAddress gives it in lowercase and shortened, but keeps the dotted end of mapped addresses.
   const tidy = new SocketAddress({ address, family: 'ipv6' }).address.replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
     (_, ...parts: string[]) => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Server as NetServer, Socket } from 'node:net';
 
-/** Keeps track of a server's connections, each with the time by `performance.now()` at which it came. */
+/** Tracks a server's connections, each with the time by `performance.now()` at which it was opened. */
 export function trackConnections(server: Server): ReadonlyMap<Socket, number> {
   const sockets = new Map<Socket, number>();
   server.on('connection', (socket: Socket) => {
@@ -11,12 +11,15 @@ export function trackConnections(server: Server): ReadonlyMap<Socket, number> {
   return sockets;
 }
 
-/** Milliseconds between two looks at which connections have fallen idle since the server stopped listening. */
+/** Milliseconds between two checks for connections that have become idle since the server stopped listening. */
 const idleCheck = 50;
-/** Milliseconds a new connection has for its first request, also one from far away. */
+/** Milliseconds that a new connection has for its first request, even over a slow line. */
 const firstRequest = 1000;
 
-/** Stops listening at all of `open`, closes idle connections, resolves when every request in flight is answered. */
+/**
+ * Stops listening on all servers in `open`, closes idle connections, and resolves when every request in flight is
+ * answered.
+ */
 export async function closeGracefully(
   server: Server,
   open: readonly NetServer[],
@@ -25,7 +28,7 @@ export async function closeGracefully(
   const all = Promise.all(open.map(closeServer));
   const checks = setInterval(() => {
     server.closeIdleConnections();
-    // Browsers open connections ahead of need; to Node one that never carried a request is not idle.
+    // Browsers open connections in advance; Node does not count one that never carried a request as idle.
     const longUnused = performance.now() - firstRequest;
     for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < longUnused) socket.destroy();
   }, idleCheck);

@@ -6,11 +6,14 @@ import { createLimitedServer } from './limited-server.ts';
 import { listen } from './listen.ts';
 import { requestLimits } from './request-limits.ts';
 
-/** Beyond what a system buffers of what nobody reads. */
+/** More than a system buffers for a client that does not read. */
 const answer = Buffer.alloc(20_000_000, 'x');
 const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** A server whose connections may hold so many bytes together; `ask` gives a connection that reads nothing, and the server's end of it. */
+/**
+ * A server with this limit on all connections together; `ask` opens a connection that reads nothing, and returns the
+ * server's end of it.
+ */
 async function holding(connectionMemory: number) {
   const server = createLimitedServer(
     (_, response) => void response.writeHead(200, { 'Content-Length': answer.length }).end(answer),
@@ -43,12 +46,12 @@ it('answers that nobody reads are held up to a limit, and the network that holds
   let read = 0;
   other.socket.on('data', (data: Buffer) => (read += data.length)).resume();
   await expect.poll(() => read).toBeGreaterThan(answer.length);
-  // Its room is free again.
+  // Its memory is free again.
   many.push(await ask('127.0.0.4', get));
   expect(many.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
 });
 
-it('requests that wait behind an answer that nobody reads count too', async () => {
+it('requests that wait behind an unread answer count too', async () => {
   const ask = await holding(answer.length + 20_000);
   const one = await ask('127.0.0.1', get + get.repeat(2000));
   await expect.poll(() => one.served.destroyed).toBe(true);

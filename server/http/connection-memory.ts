@@ -1,35 +1,36 @@
 import type { Socket } from 'node:net';
 import { organizationKey } from './client-key.ts';
 
-/** The memory that connections occupy with what they do not let go of. */
+/** Limits the memory of data that connections have not passed on yet. */
 export type ConnectionMemory = {
   /**
-   * Counts anew what a connection holds: answers that the system has not taken yet, and requests that wait behind them. Call
-   * it whenever either has changed: it counts as progress.
+   * Recounts the bytes of a connection: responses that the system has not accepted yet, and requests that wait behind
+   * them. Call it whenever either has changed: each call counts as progress.
    */
   update(socket: Socket): void;
 };
 
-/** On a connection that has held something: a map from it would cost each answer more than all the rest of this. */
-const nameKey = Symbol('organization');
+/** A property of connections that have held bytes: a map would cost each response more than all the rest of this. */
+const organizationSymbol = Symbol('organization');
 
-type CountedSocket = Socket & { [nameKey]?: string };
+type CountedSocket = Socket & { [organizationSymbol]?: string };
 
-/** The bytes of an organization's connections, of which the one without progress for longest is first. */
+/** The bytes of an organization's connections, ordered by progress: the first has made none for longest. */
 type Organization = { bytes: number; held: Map<Socket, number> };
 
 /**
- * Limits the bytes that all connections hold together. Where it is more, the organization that holds most loses the connection
- * that has made no progress for longest: whoever reads what he asked for keeps his, however many others read nothing.
+ * Limits the bytes that all connections hold together. Above the limit, the organization that holds the most loses the
+ * connection that has made no progress for longest: clients that read their responses keep their connections, however
+ * many others do not.
  */
 export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   const organizations = new Map<string, Organization>();
   let total = 0;
 
-  function nameOf(socket: CountedSocket): string {
-    const name = socket[nameKey] ?? organizationKey(socket.remoteAddress ?? '');
-    if (socket[nameKey] === undefined) {
-      socket[nameKey] = name;
+  function organizationOf(socket: CountedSocket): string {
+    const name = socket[organizationSymbol] ?? organizationKey(socket.remoteAddress ?? '');
+    if (socket[organizationSymbol] === undefined) {
+      socket[organizationSymbol] = name;
       socket.once('close', () => hold(socket, name, 0));
     }
     return name;
@@ -46,13 +47,13 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
     else organizations.delete(name);
   }
 
-  /** Closes one; gives the bytes that it held. */
-  function giveWay(): number {
+  /** Closes the most stalled connection of the largest organization. Returns the bytes that it held. */
+  function closeMostStalled(): number {
     const [name, largest] = [...organizations].reduce((one, other) => (other[1].bytes > one[1].bytes ? other : one));
     const [[stalled, bytes] = []] = largest.held;
     if (!stalled || !bytes) throw new Error('an organization is forgotten when it holds nothing');
     hold(stalled, name, 0);
-    // The system would otherwise go on keeping what it has taken and cannot send.
+    // Otherwise the system would keep data that it has accepted and cannot send.
     stalled.resetAndDestroy();
     return bytes;
   }
@@ -60,9 +61,9 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
   return {
     update(socket: CountedSocket) {
       const bytes = socket.destroyed ? 0 : socket.readableLength + socket.writableLength;
-      if (bytes === 0 && socket[nameKey] === undefined) return;
-      hold(socket, nameOf(socket), bytes);
-      for (let excess = total - maxBytes; excess > 0;) excess -= giveWay();
+      if (bytes === 0 && socket[organizationSymbol] === undefined) return;
+      hold(socket, organizationOf(socket), bytes);
+      for (let excess = total - maxBytes; excess > 0;) excess -= closeMostStalled();
     },
   };
 }

@@ -17,7 +17,7 @@ function preflight(origin: string): TestRequest {
 }
 
 describe('a script of an allowed site', () => {
-  it('may ask first, then send with credentials and read the answer', async () => {
+  it('can send a preflight, then send with credentials and read the answer', async () => {
     const { ask } = await runningApp({ allowedOrigins });
     const asked = await ask(path, preflight(allowed));
     expect(asked.status).toBe(204);
@@ -34,7 +34,7 @@ describe('a script of an allowed site', () => {
     expect(answer.headers).toMatchObject({ 'access-control-allow-origin': allowed, vary: 'Origin' });
   });
 
-  it('can read every refusal', async () => {
+  it('can read every error', async () => {
     const store = memoryStore();
     const rateLimits = { perClient: 2, overall: 0 };
     const { ask } = await runningApp({ allowedOrigins, store, rateLimits });
@@ -91,7 +91,7 @@ describe('a script of this site', () => {
     expect((await ask(path, post({ Origin: `http://127.0.0.1:${port}` }))).status).toBe(201);
   });
 
-  it('is known by the name the trusted proxy was asked for', async () => {
+  it('is recognized by the host that the trusted proxy was asked for', async () => {
     const sent = post({ Origin: 'https://example.com', Host: 'backend:8080', 'X-Forwarded-Host': 'example.com' });
     const [plain, behindProxy] = [await runningApp(), await runningApp({ trustedProxies: ['loopback'] })];
     expect((await behindProxy.ask(path, sent)).status).toBe(201);

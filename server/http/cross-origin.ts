@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestSource } from './request-source.ts';
 
-/** Seconds a browser may remember what it was allowed; Chromium takes no more. */
+/** Seconds that a browser may cache the answer to a preflight; Chromium's maximum. */
 const rememberedFor = 7200;
 
 /**
- * Lets the scripts of `allowedOrigins`, and of no other site but this, call the API with credentials, and read its
- * refusals too. Any other origin is answered 403 before its body is read. `isForm` says which requests answer for
- * themselves: a form post is refused with a document.
+ * Lets the scripts of `allowedOrigins` and of this site, but of no other, call the API with credentials and read its
+ * errors. Other origins are answered 403 before the body is read. `isForm` selects requests that are checked elsewhere:
+ * a form post is refused with a document.
  */
 export function restrictOrigins(
   api: FastifyInstance,

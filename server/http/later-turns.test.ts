@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { inLaterTurn, noteConnection } from './later-turns.ts';
 
-/** Gives the turn of the event loop in which each of so many works of two milliseconds was done, in the order they were. */
+/** The turn of the event loop in which each of `works` pieces of two milliseconds ran, in order. */
 async function turnsOf(works: number): Promise<{ work: number; turn: number }[]> {
   let turn = 0;
   let counting = setImmediate(function count() {
@@ -25,13 +25,13 @@ async function turnsOf(works: number): Promise<{ work: number; turn: number }[]>
 const ofOneTurn = (done: { turn: number }[]): number =>
   Math.max(...done.map(({ turn }) => done.filter((other) => other.turn === turn).length));
 
-it('what is put off is done in its order, some of it in each turn', async () => {
+it('deferred work is done in order, some of it in each turn', async () => {
   const done = await turnsOf(20);
   expect(done.map(({ work }) => work)).toEqual(Array.from({ length: 20 }, (_, work) => work));
   expect(ofOneTurn(done)).toBeLessThanOrEqual(3);
 });
 
-it('what is put off while another is done waits for the next turn', async () => {
+it('work deferred by other deferred work waits for the next turn', async () => {
   const order: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   inLaterTurn(() => {
@@ -46,7 +46,7 @@ it('what is put off while another is done waits for the next turn', async () => 
   expect(order).toEqual(['first', 'next turn', 'again']);
 });
 
-it('while many connections come in, one at a time is done', async () => {
+it('while many connections come in, one piece of work is done at a time', async () => {
   const coming = setInterval(noteConnection, 0);
   onTestFinished(() => clearInterval(coming));
   for (let count = 0; count < 20; count++) noteConnection();

@@ -1,7 +1,7 @@
-/** Milliseconds of a turn of the event loop that go to what was put off, and how many while connections come in. */
+/** Milliseconds per turn of the event loop for deferred work: normally, and while connections come in. */
 const share = 2;
 const shareInRush = 0.5;
-/** A rush is more connections than a few visitors', none of which came so many milliseconds after the one before. */
+/** A rush is more than this many connections, each within this many milliseconds of the one before. */
 const fewConnections = 16;
 const longestGap = 20;
 
@@ -11,8 +11,8 @@ let lastConnection = -Infinity;
 let connectionsInRow = 0;
 
 /**
- * Somebody has connected. Only one connection is accepted in a turn of the event loop: as long as they come in, turns are to
- * be short, or whoever is the last of hundreds waits for hundreds of long ones.
+ * Notes a new connection. Only one is accepted per turn of the event loop: while they come in, turns must be short, or
+ * the last of hundreds waits for hundreds of long turns.
  */
 export function noteConnection(): void {
   const now = performance.now();
@@ -20,18 +20,18 @@ export function noteConnection(): void {
   lastConnection = now;
 }
 
-/** Whether more connections may wait to be accepted. */
+/** Whether more connections may be waiting to be accepted. */
 export function isRush(): boolean {
   if (connectionsInRow <= fewConnections) return false;
   if (performance.now() - lastConnection < longestGap) return true;
-  // Asked at each request: the clock is not to be read for ever after.
+  // This is called at each request: after a rush, it must not read the clock every time.
   connectionsInRow = 0;
   return false;
 }
 
 /**
- * Calls `work` in a later turn of the event loop, in the order in which it was asked for: first comes what is new on other
- * connections. What takes longer than its share of a turn goes on in the next.
+ * Calls `work` in a later turn of the event loop, in the order of the calls: new data on other connections comes first.
+ * Work beyond a turn's share continues in the next turn.
  */
 export function inLaterTurn(work: () => void): void {
   putOff.add(work);
@@ -42,7 +42,7 @@ export function inLaterTurn(work: () => void): void {
 
 function runTurn(): void {
   const until = performance.now() + (isRush() ? shareInRush : share);
-  // What is put off meanwhile is for the next turn.
+  // Work that is deferred meanwhile is for the next turn.
   let left = putOff.size;
   const runNext = (): void => {
     const [work] = putOff;
@@ -50,7 +50,7 @@ function runTurn(): void {
       left -= 1;
       putOff.delete(work);
       work();
-      // What follows from it, such as parsing what a resumed stream holds, comes first and counts.
+      // What follows from it, such as parsing data of a resumed stream, comes first and counts too.
       process.nextTick(runNext);
     } else if (putOff.size > 0) setImmediate(runTurn);
     else running = false;

@@ -64,7 +64,7 @@ async function limited(
   };
 }
 
-it('one more of a client takes the place of its own that has been idle for longest', async () => {
+it('a client’s additional connection replaces its own longest idle one', async () => {
   const { open, settled } = await limited({ connectionsPerClient: 2 });
   const other = await open('127.0.1.1');
   const first = await open('127.0.0.1');
@@ -75,7 +75,7 @@ it('one more of a client takes the place of its own that has been idle for longe
   expect([other, first, second, third].map(({ closed }) => closed())).toEqual([false, false, true, false]);
 });
 
-it('one more of a client whose others are all being answered is closed, and room is made by each that ends', async () => {
+it('an additional connection of a client whose others are all busy is closed until one of them ends', async () => {
   const { open, held, settled } = await limited({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
   await first.hold();
@@ -89,7 +89,7 @@ it('one more of a client whose others are all being answered is closed, and room
   expect([first, third].map(({ closed }) => closed())).toEqual([true, false]);
 });
 
-it('the clients of a network have a limit together', async () => {
+it('the clients of a network share a limit', async () => {
   const { open, settled } = await limited({ connectionsPerNetwork: 2 });
   const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
@@ -99,7 +99,7 @@ it('the clients of a network have a limit together', async () => {
   expect(other.closed()).toBe(false);
 });
 
-it('all together have one, and a proxy has only that', async () => {
+it('all clients together have a limit, the only one for a proxy', async () => {
   const { open, settled } = await limited({ connections: 3, connectionsPerClient: 1 }, () => true);
   const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
   expect(all.map(({ closed }) => closed())).toEqual([false, false, false]);

@@ -10,9 +10,9 @@ export type ConnectionLimits = Pick<RequestLimits, 'connections' | 'connectionsP
 type Group = Set<Socket>;
 
 /**
- * Limits the open connections of all together, and those of a client and a network that is not a proxy. Whoever comes when
- * they are all there takes the place of the one among them that has been idle for longest. Where all are busy, the new
- * one is closed at once; but whatever is open in all, no organization keeps others out: the one that has most gives one up.
+ * Limits the open connections in total, and those of each client and network that is not a proxy. A connection beyond a
+ * limit replaces the one within it that has been idle for longest. If all are busy, the new one is closed at once; but
+ * at the total limit no organization keeps others out: the one with the most connections loses its oldest.
  */
 export function limitConnections(
   server: Server,
@@ -26,15 +26,15 @@ export function limitConnections(
 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    // Closed before it was accepted. Without an address it would pass for a proxy at a Unix socket.
+    // A connection closed before it was accepted has no address, like that of a proxy at a Unix socket.
     if (remoteAddress === undefined && typeof server.address() !== 'string') {
       socket.destroy();
       return;
     }
-    const isOne = remoteAddress !== undefined && !isProxy(remoteAddress);
-    const client = isOne ? enter(clients, clientKey(remoteAddress), socket) : undefined;
-    const network = isOne ? enter(networks, networkKey(remoteAddress), socket) : undefined;
-    const organization = isOne ? enter(organizations, organizationKey(remoteAddress), socket) : undefined;
+    const isClient = remoteAddress !== undefined && !isProxy(remoteAddress);
+    const client = isClient ? groupOf(clients, clientKey(remoteAddress), socket) : undefined;
+    const network = isClient ? groupOf(networks, networkKey(remoteAddress), socket) : undefined;
+    const organization = isClient ? groupOf(organizations, organizationKey(remoteAddress), socket) : undefined;
     const hasRoom =
       (!client || makesRoom(client, limits.connectionsPerClient)) &&
       (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
@@ -51,8 +51,8 @@ export function limitConnections(
   });
 }
 
-/** The group of this name, which is there for as long as the connection is. */
-function enter(groups: Map<string, Group>, name: string, socket: Socket): Group {
+/** The group of this name; it is removed once the last of its connections has closed. */
+function groupOf(groups: Map<string, Group>, name: string, socket: Socket): Group {
   const group = groups.get(name) ?? new Set();
   groups.set(name, group);
   socket.once('close', () => {
@@ -62,6 +62,7 @@ function enter(groups: Map<string, Group>, name: string, socket: Socket): Group 
   return group;
 }
 
+/** Whether the group has room for another connection; if it is full, closes its oldest idle one. */
 function makesRoom(group: Group, max: number): boolean {
   return (
     group.size < max ||
@@ -72,20 +73,20 @@ function makesRoom(group: Group, max: number): boolean {
   );
 }
 
-/** Whether an organization has more of all connections than the newcomer's, and gives up a busy one. */
+/** Closes the oldest connection, even a busy one, of the largest organization, unless the new connection's is as large. */
 function largestMakesRoom(all: Group, organizations: Iterable<Group>, own: Group | undefined): boolean {
   let largest: Group | undefined;
   for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
   return largest !== undefined && largest.size > (own?.size ?? 0) + 1 && closeOldest(all, [...largest]);
 }
 
-/** Closes the one that was used first; gives whether there is one. */
+/** Closes the least recently used of these sockets. Returns whether there was one. */
 function closeOldest(group: Group, sockets: readonly Socket[]): boolean {
   let oldest: Socket | undefined;
   for (const socket of sockets)
     if (!oldest || connectionUse(socket).lastUsed < connectionUse(oldest).lastUsed) oldest = socket;
   if (!oldest) return false;
-  // Its place is free at once, not only when it has closed.
+  // Frees its slot at once, not only when it has closed.
   group.delete(oldest);
   oldest.destroy();
   return true;

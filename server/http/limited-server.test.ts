@@ -34,14 +34,14 @@ describe('a client that stalls', () => {
     ['within the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
     ['before the body', `${head}\r\n`],
     ['within the body', `${head}\r\n{"name":`],
-  ])('%s is refused and cut off', async (_, sent) => {
+  ])('%s is refused and disconnected', async (_, sent) => {
     const { port } = await runningApp({ limits: quick });
     const answer = await answerTo(port, sent);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
   });
 
-  it('while it does not read the answer is cut off', async () => {
+  it('is disconnected if it does not read the answer', async () => {
     const site = readSite(exampleDist({ 'large.txt': 'x'.repeat(30_000_000) }));
     const { app, port } = await runningApp({ site, limits: { ...requestLimits, socketTimeout: 200 } });
     const socket = opened(port).pause();
@@ -52,7 +52,7 @@ describe('a client that stalls', () => {
     expect(served?.destroyed).toBe(true);
   });
 
-  it('does not keep others waiting: an enquiry is taken while 200 still stall at every stage', async () => {
+  it('does not delay others: an enquiry is accepted while 200 clients stall at every stage', async () => {
     const store = memoryStore();
     const { port, ask } = await runningApp({ store });
     const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', `${head}\r\n{`];
@@ -67,7 +67,7 @@ describe('a client that stalls', () => {
   });
 });
 
-it('an idle connection makes room for a new one when there are as many as there may be', async () => {
+it('an idle connection is closed for a new one when the maximum is reached', async () => {
   const { port, ask } = await runningApp({ limits: { ...requestLimits, connections: 2 } });
   const [first, second] = [opened(port), opened(port)];
   await Promise.all([first, second].map((socket) => once(socket, 'connect')));
@@ -77,7 +77,7 @@ it('an idle connection makes room for a new one when there are as many as there 
   expect(second.destroyed).toBe(false);
 });
 
-it('a message of 9.5 kB in pieces of thirty bytes is taken, and one in single bytes is told why it is not', async () => {
+it('a message of 9.5 kB in chunks of thirty bytes is accepted, one in single bytes is refused with the reason', async () => {
   const store = memoryStore();
   const { port } = await runningApp({ store });
   const body = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(9200) }));

@@ -7,13 +7,13 @@ import { limitConnections } from './limit-connections.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { afterPendingAnswers, throttleConnection, answerInOrder } from './throttle-connection.ts';
 
-// An import statement reads every name of node:http, WebSocket among them, for which Node loads undici: 4 MB that a server
-// at rest has no use for.
+// An import statement would read every export of node:http, including WebSocket, for which Node loads undici: 4 MB that
+// an idle server does not need.
 const { STATUS_CODES, ServerResponse: NodeResponse, createServer } = process.getBuiltinModule('node:http');
 
 /**
- * An HTTP server that cuts off whoever is too slow, too silent or too many, and puts `headers` on every answer, also on
- * those that Node would give by itself to what is not a proper request. `isProxy` says who speaks for many.
+ * An HTTP server that cuts off clients that are too slow, too silent or too many, and adds `headers` to every answer,
+ * including those that Node itself would give to malformed requests. `isProxy` tells which clients speak for many.
  */
 export function createLimitedServer(
   answer: RequestListener,
@@ -30,7 +30,7 @@ export function createLimitedServer(
       connectionsCheckingInterval: limits.timeoutCheckInterval,
       keepAliveTimeout: limits.keepAliveTimeout,
       maxHeaderSize: limits.headerBytes,
-      // Node's own refusal of a request without Host would lack the headers.
+      // Node's own answer to a request without Host would lack the headers.
       requireHostHeader: false,
     },
     (request, response) =>
@@ -57,11 +57,13 @@ export function createLimitedServer(
 
 type WriteCallback = (error: Error | null | undefined) => void;
 
-/** A response that counts what the system has not taken of it: nothing else tells that there is more of it. */
+/**
+ * A response that counts the bytes that the system has not accepted yet: Node does not report them when they change.
+ */
 function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
   return class MeasuredResponse<Request extends IncomingMessage> extends NodeResponse<Request> {
     override write(chunk: unknown, encoding?: BufferEncoding | WriteCallback, callback?: WriteCallback): boolean {
-      // Either may be left out.
+      // Both arguments are optional.
       const hasRoom = super.write(chunk, encoding as BufferEncoding, callback);
       if (this.socket) memory.update(this.socket);
       return hasRoom;
@@ -74,7 +76,7 @@ function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
   };
 }
 
-/** RFC 9112, 3.2: one Host, which HTTP/1.0 may leave out. What leaves out its version Node takes for HTTP/0.9. */
+/** RFC 9112, 3.2: exactly one Host, optional in HTTP/1.0. Node treats a request without a version as HTTP/0.9. */
 function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)
@@ -82,7 +84,7 @@ function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
 }
 
-/** Nobody reads it, and it would be kept until the answer is read. */
+/** Nobody reads it, and it would stay in memory until the answer is read. */
 function dropBodyOfGet(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
@@ -93,7 +95,7 @@ function answerShort(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store', Connection: 'close' }).end();
 }
 
-/** Answers what could not be read as a request, after what was read before it, and lets go of its connection. */
+/** Answers data that is not a valid request, after the answers to earlier requests, and closes the connection. */
 export function answerClientError(
   error: Error & { code?: string },
   socket: Duplex,

@@ -45,7 +45,7 @@ it('visitors behind a proxy at a Unix socket are distinguished without any setti
   await app.close();
 });
 
-it('the file that a killed server has left is replaced', async () => {
+it('the file left by a killed server is replaced', async () => {
   const path = join(temporaryFolder(), 'http.sock');
   const listenAndDie = `net.createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
   spawnSync(process.execPath, ['-e', listenAndDie]);
@@ -55,7 +55,7 @@ it('the file that a killed server has left is replaced', async () => {
   await listening.close();
 });
 
-it('a socket at which somebody listens, and a file that is none, are not', async () => {
+it('a socket in use, and a file that is not a socket, are not replaced', async () => {
   const path = join(temporaryFolder(), 'http.sock');
   const other = createNetServer();
   await new Promise<void>((resume) => other.listen(path, resume));

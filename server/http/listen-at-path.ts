@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import type { Server } from 'node:http';
 
 /**
- * Listens at a Unix socket. Whoever may enter its folder may connect. The file that a killed server has left is
- * replaced; one at which somebody answers is not.
+ * Listens on a Unix socket; everybody who may enter its folder may connect. Replaces the file left by a killed server,
+ * but not one on which a server answers.
  *
  * @throws the system's error, such as EADDRINUSE.
  */
@@ -23,7 +23,7 @@ function isAbandoned(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(path);
   socket.once('connect', () => resolve(false));
-  // Of a file that is not a socket Linux says the same: what somebody else keeps there is not ours to remove.
+  // Linux reports the same error for a file that is not a socket: that is not ours to remove.
   socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'ECONNREFUSED' && isSocket(path)));
   return promise.finally(() => socket.destroy());
 }

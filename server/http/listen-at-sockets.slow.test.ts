@@ -11,12 +11,12 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 type Socket = { host: string; port: number } | { path: string };
 
-/** The server as a process to which these sockets are passed, as systemd does. */
+/** The server as a process to which these sockets are passed, as by systemd. */
 async function serverAt(...sockets: Socket[]) {
   const holders: (Server & { _handle?: { fd: number } })[] = [];
   for (const socket of sockets) {
     const holder = createServer();
-    // This process listens there too, as systemd does not: it takes nothing as long as nobody connects.
+    // Unlike systemd, this process listens too: it accepts nothing as long as nobody connects.
     onTestFinished(() => void holder.close());
     holder.listen(socket);
     await once(holder, 'listening');
@@ -39,7 +39,7 @@ async function serverAt(...sockets: Socket[]) {
   return { child, holders };
 }
 
-it('a server to which sockets are passed says where they are and answers at each of them', async () => {
+it('a server with passed sockets prints their addresses and answers at each of them', async () => {
   const { child, holders } = await serverAt({ host: '127.0.0.1', port: 0 }, { host: '127.0.0.2', port: 0 });
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
   for await (const line of createInterface(child.stdout!)) {
@@ -47,7 +47,7 @@ it('a server to which sockets are passed says where they are and answers at each
     break;
   }
   child.stdout!.resume();
-  // From here on only the server takes connections.
+  // From here on only the server accepts connections.
   for (const holder of holders) holder.close();
   for (const [place, host] of ['127.0.0.1', '127.0.0.2'].entries())
     expect((await fetch(`http://${host}:${ports[place]}/why-us/`)).status).toBe(200);

@@ -6,7 +6,7 @@ import { listenAtSockets } from './listen-at-sockets.ts';
 it.each([
   ['a file', () => openSync('/dev/null', 'r')],
   ['nothing', () => 987],
-])('%s in the place of a socket is refused with the fix', async (_, descriptor) => {
+])('%s in place of a socket is refused with the fix', async (_, descriptor) => {
   await expect(listenAtSockets(createServer(), [descriptor()])).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(/LISTEN_FDS\) is not a TCP socket.*127\.0\.0\.1:8080/),

@@ -6,16 +6,16 @@ import { closeGracefully, closeServer, trackConnections } from './close-graceful
 import type { Listening } from './listen.ts';
 
 /**
- * Connections that may wait to be accepted. As long as no server runs they only gather, so it is as many as Linux lets wait;
- * Node would make it 511.
+ * Connections that may wait to be accepted: Linux's maximum, since they accumulate while no server runs. Node's default
+ * is 511.
  */
 const backlog = 4096;
 
 /**
- * Listens at sockets that somebody else opened and keeps open. Closing only lets go of them: connections that are
+ * Listens on sockets that another process opened and keeps open. Closing only stops using them: connections that are
  * not accepted yet, and later ones, wait there for the next server.
  *
- * @throws StartError when one is not a TCP socket.
+ * @throws StartError if one is not a TCP socket.
  */
 export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
   const sockets = trackConnections(server);
@@ -41,7 +41,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
 function opened(server: NetServer, descriptor: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Only here does Node take the backlog for a descriptor.
+    // Node reads the backlog of a descriptor only from this argument.
     server.listen({ fd: descriptor }, backlog, () => {
       server.off('error', reject);
       resolve();

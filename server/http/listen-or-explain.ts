@@ -4,9 +4,9 @@ import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 
 /**
- * `listen` for the one who starts the server.
+ * `listen`, with errors for the person who starts the server.
  *
- * @throws StartError when the port cannot be had; it names `setting`, by which the port was chosen.
+ * @throws StartError if the port is not available; it names `setting`, which chose the port.
  */
 export async function listenOrExplain(server: Server, host: string, port: number, setting: string): Promise<Listening> {
   try {
@@ -20,7 +20,7 @@ function cannotListen(error: unknown, host: string, port: number, setting: strin
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (host.startsWith('/')) {
     return new StartError(
-      `HOST is ${JSON.stringify(host)}, where no socket can be made (${String(code)}): set it to a path in a folder that ` +
+      `HOST is ${JSON.stringify(host)}, where no socket can be created (${String(code)}): set it to a path in a folder that ` +
         'this user may write and where nobody else listens, or to an address.',
     );
   }
@@ -29,13 +29,13 @@ function cannotListen(error: unknown, host: string, port: number, setting: strin
       return new StartError(`Port ${port} of ${host} is taken: stop what uses it, or set ${setting} to a free one.`);
     case 'EACCES':
       return new StartError(
-        `Port ${port} may not be used by this user: set ${setting} to one above 1023, such as 8080.`,
+        `Port ${port} is not available to this user: set ${setting} to one above 1023, such as 8080.`,
       );
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
       return new StartError(
-        `HOST is ${JSON.stringify(host)}, no address of this machine: set it to localhost or 0.0.0.0.`,
+        `HOST is ${JSON.stringify(host)}, which is not an address of this machine: set it to localhost or 0.0.0.0.`,
       );
     default:
       return error;

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { listen } from './listen.ts';
 
-// This machine's `localhost` may have one address only; 127.0.0.1 and 127.0.0.2 stand for the two a machine can have.
+// `localhost` may have only one address on this machine; 127.0.0.1 and 127.0.0.2 represent the two it can have.
 vi.mock('node:dns/promises', () => ({
   lookup: async (host: string) =>
     (host === 'two.test' ? ['127.0.0.2', '127.0.0.1'] : [host]).map((address) => ({ address, family: 4 })),
@@ -21,7 +21,7 @@ function server(answer: RequestListener): Server {
 
 const get = async (host: string, port: number): Promise<string> => (await fetch(`http://${host}:${port}/`)).text();
 
-it('listens on every address a name stands for, with one port', async () => {
+it('listens on every address of a name, at one port', async () => {
   const listening = await listen(
     server((_, response) => response.end('here')),
     'two.test',
@@ -34,7 +34,7 @@ it('listens on every address a name stands for, with one port', async () => {
   await expect(get('127.0.0.2', listening.port)).rejects.toThrow('fetch failed');
 });
 
-it('a port that is taken is an error, at whichever address', async () => {
+it('a port in use is an error, at whichever address', async () => {
   const other = await listen(
     server(() => {}),
     '127.0.0.1',
@@ -57,7 +57,7 @@ it('a port that is taken is an error, at whichever address', async () => {
   await other.close();
 });
 
-it('closing waits for the requests in flight at either address, and not for unused connections', async () => {
+it('closing waits for requests in flight at any address, and not for unused connections', async () => {
   const gate = Promise.withResolvers<void>();
   const seen = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let requests = 0;
@@ -84,7 +84,7 @@ it('closing waits for the requests in flight at either address, and not for unus
   unused.destroy();
 });
 
-it('closing leaves a connection that has just come its time for a request', async () => {
+it('closing gives a new connection time for a request', async () => {
   const listening = await listen(
     server((_, response) => response.end('done')),
     '127.0.0.1',
@@ -93,14 +93,14 @@ it('closing leaves a connection that has just come its time for a request', asyn
   const socket = connect(listening.port, '127.0.0.1');
   await once(socket, 'connect');
   const closing = listening.close();
-  // Longer than until the first look for connections to be closed.
+  // Longer than until the first check for connections to close.
   await delay(100);
   socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/done$/);
   await closing;
 });
 
-it('closing does not wait for a connection that was to be kept after its last answer', async () => {
+it('closing does not wait for a connection that was to be kept alive', async () => {
   const gate = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
   const slow = server(async (_, response) => {

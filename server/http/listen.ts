@@ -5,23 +5,23 @@ import type { Server } from 'node:http';
 import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
 import { listenAtPath } from './listen-at-path.ts';
 
-/** An HTTP server that listens on every address a host name stands for. */
+/** An HTTP server that listens on every address of a host name. */
 export type Listening = {
-  /** The configured address, or that of a socket that was passed. */
+  /** The configured address, or that of a passed socket. */
   host: string;
-  /** 0 at a Unix socket. */
+  /** 0 for a Unix socket. */
   port: number;
   /**
-   * Stops taking connections, closes the idle ones and resolves when every request in flight is answered. A connection
-   * that has not carried a request yet is left a second for it.
+   * Stops accepting connections, closes idle ones and resolves when every request in flight is answered. A connection
+   * that has not carried a request yet has one more second for it.
    */
   close(): Promise<void>;
 };
 
 /**
- * Listens on all addresses of `host` with one port: a browser that asks for `localhost` may come to 127.0.0.1 or ::1.
- * The first address must be free; another that this machine cannot give is left out. A `host` that begins with a slash is
- * the path of a Unix socket, for a proxy on this machine.
+ * Listens on all addresses of `host` at one port: a browser may resolve `localhost` to 127.0.0.1 or ::1. The first
+ * address must be available; others that this machine lacks are left out. A `host` that begins with a slash is the path
+ * of a Unix socket, for a proxy on this machine.
  *
  * @throws the system's error for the first address, such as EADDRINUSE, or for a name that does not resolve.
  */
@@ -36,7 +36,7 @@ export async function listen(server: Server, host: string, port: number): Promis
     return { host, port: 0, close: closing([server]) };
   }
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
-  // IPv4 first: it is the one that is always there.
+  // IPv4 first, since it is always available.
   const [first = host, ...others] = addresses.sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
@@ -56,14 +56,14 @@ export async function listen(server: Server, host: string, port: number): Promis
   return { host, port: bound, close: closing(open) };
 }
 
-/** Turns of the event loop after which a server stops listening though connections still come in. */
+/** Turns of the event loop after which a server stops listening even if connections still come in. */
 const maxTurns = 1000;
-/** Milliseconds of a turn in which there was next to nothing to do. */
+/** Milliseconds of a turn with next to nothing to do. */
 const idleTurn = 0.1;
 
 /**
- * Resolves after a short turn of the event loop in which nobody has connected: hardly any connection is then in the
- * system's accept queue, whose connections it resets when the server stops listening.
+ * Resolves after a short turn of the event loop without a new connection: the system's accept queue is then almost
+ * empty, and the system resets the connections in it when the server stops listening.
  */
 async function whenAcceptQueueIsEmpty(server: Server): Promise<void> {
   let accepted = false;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line an API request: id, method, route, status, milliseconds. Never the address that was asked for, a body, or
- * where it came from: they can tell who somebody is.
+ * Logs one line per API request: id, method, route, status, milliseconds. Never the requested address, the body, or
+ * where it came from, which can identify a person.
  */
 export function logRequests(api: FastifyInstance): void {
   api.addHook('onRequest', (request, reply, done) => {

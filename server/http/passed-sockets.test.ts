@@ -5,12 +5,12 @@ it('passed sockets are the file descriptors from 3, as many as LISTEN_FDS says',
   expect(passedSockets({ LISTEN_FDS: '2', LISTEN_PID: '77' }, 77)).toEqual([3, 4]);
 });
 
-it('there are none without LISTEN_FDS, nor when they are meant for another process', () => {
+it('there are none without LISTEN_FDS, or if they are meant for another process', () => {
   expect(passedSockets({}, 77)).toEqual([]);
   expect(passedSockets({ LISTEN_FDS: '1', LISTEN_PID: '76' }, 77)).toEqual([]);
   expect(passedSockets({ LISTEN_FDS: '1' }, 77)).toEqual([]);
 });
 
-it.each(['0', 'x', '-1', '1000'])('LISTEN_FDS of %j is refused with what to do', (given) => {
+it.each(['0', 'x', '-1', '1000'])('LISTEN_FDS of %j is refused with the fix', (given) => {
   expect(() => passedSockets({ LISTEN_FDS: given, LISTEN_PID: '77' }, 77)).toThrow(/^LISTEN_FDS is .*leave it out/);
 });

@@ -4,11 +4,11 @@ import { StartError } from '../startup/start-error.ts';
 const first = 3;
 
 /**
- * The sockets at which a service manager listens for this process, as file descriptors: systemd's socket activation,
- * sd_listen_fds(3). They outlive the process: whoever comes between two servers waits there for the next. None when they
- * are meant for another process.
+ * The sockets on which a service manager listens for this process, as file descriptors: systemd's socket activation,
+ * sd_listen_fds(3). They outlive the process: connections between two servers wait there for the next one. Empty if
+ * they are meant for another process.
  *
- * @throws StartError when what stands in the environment makes no sense.
+ * @throws StartError if the environment variables make no sense.
  */
 export function passedSockets(environment: Record<string, string | undefined>, pid: number): number[] {
   const { LISTEN_FDS, LISTEN_PID } = environment;

@@ -4,7 +4,7 @@ import { createRateLimit } from './rate-limit.ts';
 const at = (seconds: number): number => 7000 + seconds * 1000;
 
 describe('a rate limit of 3 in 30 seconds', () => {
-  it('takes three at one go, then one each ten seconds', () => {
+  it('allows three at once, then one every ten seconds', () => {
     const limit = createRateLimit(3, 30_000);
     expect([1, 2, 3].map(() => limit.take('a', at(0)))).toEqual([0, 0, 0]);
     expect(limit.take('a', at(0))).toBe(10);
@@ -14,19 +14,19 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect([1, 2, 3, 4].map(() => limit.take('a', at(100)))).toEqual([0, 0, 0, 10]);
   });
 
-  it('counts nothing that it refuses, so that hammering does not lengthen the wait', () => {
+  it('does not count refused requests, so that retrying does not lengthen the wait', () => {
     const limit = createRateLimit(3, 30_000);
     for (let time = 0; time < 100; time++) limit.take('a', at(0));
     expect(limit.take('a', at(10))).toBe(0);
   });
 
-  it('lets one client not pay for another', () => {
+  it('does not make one client pay for another', () => {
     const limit = createRateLimit(3, 30_000);
     for (let time = 0; time < 4; time++) limit.take('a', at(0));
     expect(limit.take('b', at(0))).toBe(0);
   });
 
-  it('can be asked without counting', () => {
+  it('can be queried without counting', () => {
     const limit = createRateLimit(1, 10_000);
     expect(limit.wait('a', at(0))).toBe(0);
     expect(limit.wait('a', at(0))).toBe(0);
@@ -34,7 +34,7 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect(limit.wait('a', at(0))).toBe(10);
   });
 
-  it('remembers a bounded number of clients, those that were seen last', () => {
+  it('remembers a limited number of clients, the latest ones', () => {
     const limit = createRateLimit(1, 10_000, 2);
     limit.take('a', at(0));
     limit.take('b', at(0));

@@ -1,27 +1,29 @@
-/** Counts what each client does, and says when it is too much. Times are milliseconds of a monotonic clock. */
+/** Counts what each client does and tells when it is too much. Times are milliseconds of a monotonic clock. */
 type RateLimit = {
-  /** Counts one; gives 0 when it may be done, else the seconds (1 or more) until it may. What is refused costs nothing. */
+  /**
+   * Counts one action. Returns 0 if it is allowed, otherwise the seconds (1 or more) until it is. A refused action does
+   * not count.
+   */
   take(client: string, now: number): number;
-  /** What `take` would give, without counting. */
+  /** What `take` would return, without counting. */
   wait(client: string, now: number): number;
-  /** Whether the whole allowance is left. */
+  /** Whether none of the allowance is used. */
   isFull(client: string, now: number): boolean;
 };
 
 /**
- * So many clients are remembered at once. One that has not been seen for a window is forgotten before one that has; past
- * this number the one not seen for the longest is let off, rather than that memory grows with the addresses an attacker
- * has.
+ * Maximum of clients in memory. A client that has not been seen for a window is forgotten first; beyond the maximum,
+ * the one not seen for longest is, so that memory does not grow with the number of an attacker's addresses.
  */
 const maxClients = 10_000;
 
 /**
- * At most `max` at one go and, after that, `max` per `window` milliseconds evenly: a whole office behind one address
- * can write at the same moment, a machine cannot go on. `max` 0 sets no limit.
+ * Allows a burst of `max`, then `max` per `window` milliseconds evenly: a whole office behind one address can write at
+ * the same moment, a machine cannot keep sending. `max` 0 sets no limit.
  *
- * One number a client is kept: the moment from which its whole allowance is there again. (@fastify/rate-limit counts in
- * fixed windows, of which two meet at a border, forgets clients by number only, and refuses before a form's body is
- * read, so that its words could not be given back.)
+ * Stores one number per client: the time at which its whole allowance is available again. (@fastify/rate-limit uses
+ * fixed windows, two of which meet at a border; forgets clients by number only; and refuses before a form's body is
+ * read, so that its text could not be given back.)
  */
 export function createRateLimit(max: number, window: number, clients = maxClients): RateLimit {
   const fullAgainAt = new Map<string, number>();
@@ -40,7 +42,7 @@ export function createRateLimit(max: number, window: number, clients = maxClient
       const seconds = secondsUntil(client, now);
       if (seconds > 0) return seconds;
       const after = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
-      // Deleting first puts it last: the map's order is who was seen when.
+      // Deleting it first moves it to the end: the map is ordered by when clients were last seen.
       fullAgainAt.delete(client);
       fullAgainAt.set(client, after);
       if (fullAgainAt.size > clients) {

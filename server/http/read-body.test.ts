@@ -22,7 +22,7 @@ function reading(
 
 const settled = () => new Promise((resume) => setImmediate(resume));
 
-it('a body is read as it was sent, at once and in chunks that split a character', async () => {
+it('a body is read as sent, in one piece and in chunks that split a character', async () => {
   const whole = reading(undefined, { length: 6 });
   whole.body.end('会会');
   expect(await whole.text).toBe('会会');
@@ -35,7 +35,7 @@ it('a body is read as it was sent, at once and in chunks that split a character'
   expect(await empty.text).toBe('');
 });
 
-it('a long body may come in more chunks than a short one', async () => {
+it('a long body may arrive in more chunks than a short one', async () => {
   const { body, text } = reading();
   const piece = 'x'.repeat(30);
   for (let count = 0; count < 270; count++) body.write(piece);

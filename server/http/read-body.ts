@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { BodyMemory } from './body-memory.ts';
 import { pauseReading } from './throttle-connection.ts';
 
-/** A body that is not read to its end. Its connection cannot be used further. */
+/** A body that was not read to its end. Its connection cannot be used any longer. */
 export class BodyError extends Error {
   override name = 'BodyError';
   readonly statusCode: 400 | 413 | 503;
@@ -13,25 +13,28 @@ export class BodyError extends Error {
 }
 
 type BodyLimits = {
-  /** Of the whole body. */
+  /** The maximum size of the whole body. */
   maxBytes: number;
-  /** Chunks any body may come in; a longer one may come in more of them. */
+  /** Chunks that any body may arrive in; a longer one may have more. */
   maxChunks: number;
   memory: BodyMemory;
-  /** Whom the memory is counted for. */
+  /** The client whose memory is counted. */
   address: string;
 };
 
-/** Bytes set aside for a body that comes in parts; doubled as it grows. */
+/** Bytes reserved for a body that arrives in parts; doubled as it grows. */
 const firstReservation = 1024;
-/** Bytes that a chunk beyond the first ones must bring on average: a slow line may cut a long message into thirties. */
+/**
+ * Average bytes that each chunk beyond the first ones must have: a slow line may cut a long message into pieces of
+ * thirty.
+ */
 const worthwhileChunk = 24;
 
 /**
- * Reads a body as UTF-8. What has come is copied into one buffer: kept apart, each chunk would occupy a hundred bytes
- * beside its own, and a sender of single bytes would fill the memory with little.
+ * Reads a body as UTF-8. Chunks are copied into one buffer: kept separately, each would take a hundred bytes more than
+ * its own, and a sender of single bytes could fill the memory cheaply.
  *
- * @throws BodyError when it is too long, in too many chunks, breaks off, or when there is no memory for it.
+ * @throws BodyError if it is too long, in too many chunks or cut off, or if there is no memory for it.
  */
 export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, address }: BodyLimits): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -48,7 +51,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
   };
   const refuse = (error: BodyError): void => {
     stop();
-    // What has come already is dropped, and nothing more taken until the answer closes the connection.
+    // Drops what has arrived and accepts nothing more until the answer closes the connection.
     body.resume();
     pauseReading(body.socket);
     reject(error);
@@ -58,7 +61,7 @@ export function readBody(body: IncomingMessage, { maxBytes, maxChunks, memory, a
     if (length + chunk.length > maxBytes) refuse(tooLong());
     else if (++count > maxChunks + length / worthwhileChunk) refuse(inTooManyChunks());
     else if (length === 0 && chunk.length === expected) {
-      // Mostly it is there at once.
+      // Usually it arrives in one chunk.
       held = chunk;
       length = chunk.length;
     } else if (!hold(chunk))

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
 
 /**
- * A browser says where a request comes from in Sec-Fetch-Site and Origin; one of before 2020 in Origin, or in Referer
- * only. What says nothing at all is a program, or a browser whose user has switched that off: nobody is made to write to
- * us against their will that way, and to send enquiries in masses a program needs no visitor. `allowedOrigins` are exact.
+ * The site that a browser names in Sec-Fetch-Site and Origin; browsers from before 2020 have only Origin or Referer. A
+ * request without any of these comes from a program, or from a browser whose user has switched them off: no visitor can
+ * be made to post against their will that way, and a program that floods us needs no visitor. `allowedOrigins` are
+ * compared exactly.
  */
 export function requestSource(request: FastifyRequest, allowedOrigins: ReadonlySet<string>): RequestSource {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
@@ -16,11 +17,11 @@ export function requestSource(request: FastifyRequest, allowedOrigins: ReadonlyS
   return source === undefined || isHost(source, request.host) ? 'same-origin' : 'cross-origin';
 }
 
-/** The scheme is left out: TLS ends at a proxy. */
+/** Ignores the scheme: TLS ends at a proxy. */
 function isHost(address: string, host: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  // `example.com` and `example.com:443` are the same to https.
+  // `example.com` and `example.com:443` are the same for https.
   const here = `${url.protocol}//${host}`;
   return url.host !== '' && URL.canParse(here) && new URL(here).host === url.host;
 }

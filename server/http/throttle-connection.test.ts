@@ -33,7 +33,7 @@ const connected = async (...given: Parameters<typeof connectedTo>): Promise<Sock
 const statuses = (answers: string): string[] =>
   Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status ?? '');
 
-it('pipelined requests are answered one after another, in their order', async () => {
+it('pipelined requests are answered one after another, in order', async () => {
   let underWay = 0;
   let most = 0;
   const socket = await connected((request, response) => {
@@ -46,7 +46,7 @@ it('pipelined requests are answered one after another, in their order', async ()
   expect(most).toBe(1);
 });
 
-it('a request that was read together with the end of the body before it waits for the answer to that', async () => {
+it('a request that was read together with the end of the previous body waits for that body’s answer', async () => {
   let underWay = 0;
   let most = 0;
   const socket = await connected((request, response) => {
@@ -60,7 +60,7 @@ it('a request that was read together with the end of the body before it waits fo
   expect(most).toBe(1);
 });
 
-it('no more is read while a request waits, and all of it in the end', async () => {
+it('nothing more is read while a request waits, and everything in the end', async () => {
   const seen = Promise.withResolvers<ServerResponse>();
   let answered = 0;
   const socket = await connected((_, response) => {
@@ -70,7 +70,7 @@ it('no more is read while a request waits, and all of it in the end', async () =
   const many = 300;
   for (let count = 0; count < many; count++) {
     socket.write(get('/'));
-    // Each a packet of its own, as far as can be.
+    // Each in a packet of its own, if possible.
     await new Promise((resume) => setImmediate(resume));
   }
   socket.write(closing);
@@ -80,7 +80,7 @@ it('no more is read while a request waits, and all of it in the end', async () =
   expect(statuses(await text(socket))).toEqual(Array<string>(many + 1).fill('200'));
 });
 
-it('of however many requests that are sent ahead only one is made at a time, and all are answered', async () => {
+it('of any number of pipelined requests only one is made at a time, and all are answered', async () => {
   let made = 0;
   let answered = 0;
   let most = 0;
@@ -113,7 +113,7 @@ it('others are served between the answers to what one connection has sent ahead'
   expect(turns.indexOf('/other')).toBeLessThan(turns.indexOf('/last') - 5);
 });
 
-it('others are served between the slices of what comes on one connection', async () => {
+it('others are served between the slices of one connection’s data', async () => {
   const turns: string[] = [];
   const { socket, port } = await connectedTo((request, response) => {
     turns.push(request.url ?? '');
@@ -131,7 +131,7 @@ it('others are served between the slices of what comes on one connection', async
   expect(turns).toEqual(['/pieces', '/other', '/last']);
 });
 
-it('what comes in slices is what was sent', async () => {
+it('sliced data arrives unchanged', async () => {
   const { socket } = await connectedTo(async (request, response) => response.end(await text(request)));
   const body = Array.from({ length: 9000 }, (_, line) => `${line}\r\n\r\n`).join('');
   socket.write(
@@ -140,7 +140,7 @@ it('what comes in slices is what was sent', async () => {
   expect((await text(socket)).split('\r\n\r\n').slice(1).join('\r\n\r\n')).toBe(body);
 });
 
-it('what cannot be read is refused after the answer to what came before it', async () => {
+it('unreadable data is refused after the answers to what came before it', async () => {
   const socket = await connected((_, response) => void setTimeout(() => response.end('kept'), 20));
   socket.write(`${get('/')}stray bytes\r\n\r\n`);
   const answers = await text(socket);
@@ -148,7 +148,7 @@ it('what cannot be read is refused after the answer to what came before it', asy
   expect(answers).toContain('kept');
 });
 
-it('a body that cannot be read is refused at once, also when it is not the first request', async () => {
+it('an unreadable body is refused at once, even if it is not the first request', async () => {
   const socket = await connected((request, response) => {
     request.resume().once('end', () => response.end());
   });
@@ -157,7 +157,7 @@ it('a body that cannot be read is refused at once, also when it is not the first
   expect(statuses(await text(socket))).toEqual(['200', '400']);
 });
 
-it('a body that never ends is refused, also when it is not the first request', async () => {
+it('an endless body is refused, even if it is not the first request', async () => {
   const limits = { ...requestLimits, headersTimeout: 100, requestTimeout: 100, timeoutCheckInterval: 20 };
   const socket = await connected((request, response) => {
     request.resume().once('end', () => response.end());

@@ -4,19 +4,22 @@ import type { Duplex } from 'node:stream';
 import type { ConnectionMemory } from './connection-memory.ts';
 import { inLaterTurn, isRush, noteConnection } from './later-turns.ts';
 
-/** A request that is read, by its response, and what answers it. */
+/** A parsed request, by its response, and the function that answers it. */
 type Exchange = { response: ServerResponse; answer: () => void };
 
-/** Why nothing is read from a connection: one of its requests is not answered yet, others have their turn, or for good. */
+/**
+ * Why nothing is read from a connection: one of its requests is not answered yet, other connections have their turn, or
+ * reading has ended for good.
+ */
 type PauseReason = 'unanswered' | 'turn' | 'failed';
 
 type ConnectionState = {
   current: ServerResponse | undefined;
-  /** Read together with the end of the one before. */
+  /** Parsed together with the end of the request before. */
   next: Exchange | undefined;
-  /** Ends the connection after the answers to what was read before; set once it cannot be read any further. */
+  /** Ends the connection after the answers to earlier requests; set once it cannot be read any further. */
   fail: (() => void) | undefined;
-  /** Grows with every request of any connection. */
+  /** A counter that grows with every request of any connection. */
   lastUsed: number;
   pauseReasons: Set<PauseReason>;
   /** Whether it has waited for its turn. */
@@ -24,26 +27,25 @@ type ConnectionState = {
   memory: ConnectionMemory;
 };
 
-/** On the connection itself: a map from it would cost each request more than all the rest of this. */
+/** A property of the connection: a map would cost each request more than all the rest of this. */
 const stateKey = Symbol('state');
 
 type ThrottledSocket = Duplex & { [stateKey]?: ConnectionState };
 
 let requests = 0;
 
-/** Bytes that are parsed at one go: most requests are smaller. */
+/** Bytes that are parsed at once: most requests are smaller. */
 const maxSliceBytes = 2048;
 const emptyLine = Buffer.from('\r\n\r\n');
 
 /**
- * Answers the requests of a connection one after another, and parses what comes in on it in slices: of 2 kB and one head
- * at most, one slice per turn of the event loop, none while a request that has been read is not answered. What waits
- * counts for `memory`.
+ * Answers the requests of a connection one after another and parses its data in slices: at most 2 kB and one head each,
+ * one slice per turn of the event loop, none while a parsed request is unanswered. Waiting data counts toward `memory`.
  *
- * The system hands over up to 64 kB at once, of which Node makes thousands of requests or pieces of a body before anything
- * else happens: from a thousand senders that is gigabytes of requests, and another visitor waits for minutes.
+ * The system delivers up to 64 kB at once, which Node turns into thousands of requests or chunks before anything else
+ * happens: from a thousand senders, that is gigabytes of requests, and other visitors wait for minutes.
  *
- * Call it once the server has accepted the connection: its one listener for data is what parses.
+ * Call it once the server has accepted the connection: the connection's only data listener is then the parser.
  */
 export function throttleConnection(socket: Socket, memory: ConnectionMemory): void {
   const state: ConnectionState = {
@@ -68,7 +70,7 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
   socket.off('data', parse as (data: Buffer) => void);
   socket.on('data', (data: Buffer) => {
     if (state.current?.req.complete) pauseReading(socket, 'unanswered');
-    // Node has resumed it meanwhile, and what was put back comes before the word of that.
+    // Node has resumed it meanwhile, and the data that was put back arrives before the resume event.
     if (state.pauseReasons.size > 0) {
       socket.pause();
       putBack(data);
@@ -87,13 +89,13 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
   });
 }
 
-/** How much of it is parsed now: to the end of a head, which is an empty line. */
+/** The number of bytes to parse now: up to the end of a head, which is an empty line. */
 function sliceOf(data: Buffer): number {
   const head = data.indexOf(emptyLine);
   return Math.min(head === -1 ? data.length : head + emptyLine.length, maxSliceBytes, data.length);
 }
 
-/** The rest of a read keeps all of it in memory, so it is copied when it is the smaller part. */
+/** The rest of a chunk keeps the whole chunk in memory, so it is copied if it is the smaller part. */
 function compact(rest: Buffer): Buffer {
   if (rest.length * 2 > rest.buffer.byteLength) return rest;
   const copy = Buffer.allocUnsafeSlow(rest.length);
@@ -101,13 +103,13 @@ function compact(rest: Buffer): Buffer {
   return copy;
 }
 
-/** Whether a request of this connection is not answered yet, and when the last one came: smaller is earlier. */
+/** Whether a request of this connection is unanswered, and when the last one came: a smaller number is earlier. */
 export function connectionUse(socket: Duplex): { isBusy: boolean; lastUsed: number } {
   const { current, lastUsed = 0 } = stateOf(socket) ?? {};
   return { isBusy: current !== undefined, lastUsed };
 }
 
-/** Calls `answer` when all earlier requests of the connection are answered; never when it closes before. */
+/** Calls `answer` when all earlier requests of the connection are answered; never if it closes before. */
 export function answerInOrder({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
   const state = stateOf(socket);
   if (!state) throw new Error('the connection is not throttled');
@@ -125,7 +127,7 @@ function stateOf(socket: Duplex): ConnectionState | undefined {
   return (socket as ThrottledSocket)[stateKey];
 }
 
-/** Calls `fail` once, when all that was read of the connection before is answered. */
+/** Calls `fail` once, when everything read from the connection before is answered. */
 export function afterPendingAnswers(socket: Duplex, fail: () => void): void {
   const state = stateOf(socket);
   if (!state || (!state.current && !state.fail)) {
@@ -138,7 +140,7 @@ export function afterPendingAnswers(socket: Duplex, fail: () => void): void {
   if (state.current && isUnreadable(state.current)) fail();
 }
 
-/** It was its own body that could not be read: no answer to it comes. */
+/** Its own body could not be read: it will never be answered. */
 function isUnreadable(response: ServerResponse): boolean {
   return !response.req.complete && !response.headersSent;
 }
@@ -163,11 +165,11 @@ function answerNext(this: ServerResponse): void {
   if (state.pauseReasons.has('unanswered')) inLaterTurn(() => release(socket, 'unanswered'));
 }
 
-/** Leaves what comes in on a connection to the system, whatever else is done with it. */
+/** Stops reading from a connection, whatever else Node does with it. */
 export function pauseReading(socket: Duplex, because: PauseReason = 'failed'): void {
   stateOf(socket)?.pauseReasons.add(because);
   socket.pause();
-  // Node keeps reading a connection whenever it is done with a request of it.
+  // Node resumes a connection whenever one of its requests is done.
   socket.off('resume', pauseAgain).on('resume', pauseAgain);
 }
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { StartError } from '../startup/start-error.ts';
 
-/** Names for networks, as Express and Fastify have them. */
+/** Names of networks, as in Express and Fastify. */
 const named: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
@@ -9,8 +9,8 @@ const named: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Reads TRUST_PROXY: addresses, networks and names, separated by commas. A number of proxies is not taken: whoever
- * reaches the port without a proxy could then write what address he likes into X-Forwarded-For.
+ * Parses TRUST_PROXY: addresses, networks and names, separated by commas. A number of proxies is not accepted: a client
+ * that reaches the port without a proxy could then write any address into X-Forwarded-For.
  *
  * @throws StartError
  */
@@ -31,7 +31,10 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Tells whether an address is one of those that `parseTrustedProxies` gave; a Unix socket, which has none, always is. */
+/**
+ * Returns whether an address is one of the entries of `parseTrustedProxies`; a Unix socket, which has no address,
+ * always is.
+ */
 export function proxyMatcher(entries: readonly string[]): (address: string | undefined) => boolean {
   const proxies = new BlockList();
   for (const entry of entries.flatMap((name) => named.get(name) ?? [name])) {
@@ -40,7 +43,7 @@ export function proxyMatcher(entries: readonly string[]): (address: string | und
     if (bits === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(bits), family);
   }
-  // Mostly it is the same proxy that asks, several times a request.
+  // Usually the same proxy asks several times per request.
   let known: { address: string; isProxy: boolean } | undefined;
   return (address) => {
     if (address === undefined) return true;

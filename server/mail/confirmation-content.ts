@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../startup/start-error.ts';
 
-/** What a confirmation says: content/confirmation.yaml, as the build has written it. */
+/** The content of a confirmation: content/confirmation.yaml, as written by the build. */
 export type ConfirmationContent = {
   subject: string;
   headline: string;
   paragraphs: string[];
-  /** In front of the reference. */
+  /** The label of the reference. */
   reference: string;
-  /** In front of the time. */
+  /** The label of the time. */
   received: string;
-  /** For somebody whose address another entered. */
+  /** For a person whose address somebody else entered. */
   notYou: string;
   signature: string[];
-  /** Whom an answer goes to. */
+  /** The address that replies go to. */
   replyTo: string;
 };
 
 const texts = ['subject', 'headline', 'reference', 'received', 'notYou', 'replyTo'] as const;
 const lists = ['paragraphs', 'signature'] as const;
 
-/** @throws StartError when the build has not written them. */
+/** @throws StartError if the build has not written it. */
 export function readConfirmationWords(siteDir: string): ConfirmationContent {
   const file = join(siteDir, '.build/confirmation.json');
   let words: Partial<Record<string, unknown>> = {};
   try {
     words = JSON.parse(readFileSync(file, 'utf8')) as typeof words;
   } catch {
-    // Reported below, like words that are missing.
+    // Reported below, like a missing file.
   }
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

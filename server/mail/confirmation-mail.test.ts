@@ -41,7 +41,7 @@ async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> 
 }
 
 describe('a confirmation', () => {
-  it('confirms to the sender that the enquiry has arrived, and what it is called', async () => {
+  it('tells the sender that the enquiry has arrived, and its reference', async () => {
     const mail = await confirmed(await testSmtp());
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
@@ -74,7 +74,7 @@ describe('a confirmation', () => {
     expect(mail?.html).toContain('K4MX-7R2W');
   });
 
-  it('holds nothing that the sender wrote but the address it goes to', async () => {
+  it('contains nothing that the sender wrote except the address it is sent to', async () => {
     const written = {
       name: 'Zebra Quagga',
       phone: '(999) 888-7777',
@@ -85,7 +85,7 @@ describe('a confirmation', () => {
     const mail = await confirmed(await testSmtp(), written);
     const { to, headers, subject, text, html } = mail ?? {};
     const sent = JSON.stringify([subject, text, html, headers?.filter(({ key }) => key !== 'to')]);
-    // The random digits of its Message-ID, and of where its parts end, may spell anything: "ada", "888".
+    // The random digits of its Message-ID and of its boundaries may spell anything: "ada", "888".
     const all = sent.replace(/[\da-f-]{12,}/gi, '');
     expect(to).toEqual([{ name: '', address: 'ada@example.com' }]);
     for (const word of ['Zebra', 'Quagga', '888', 'Yak', 'xerus', 'wombat', '1999']) expect(all).not.toContain(word);
@@ -105,7 +105,7 @@ describe('its words', () => {
     expect(readConfirmationWords(built(JSON.stringify(words)))).toEqual(words));
 
   it.each(['{', '{}', JSON.stringify({ ...words, notYou: '' }), JSON.stringify({ ...words, paragraphs: 'one' })])(
-    'stop the start with the fix where they are not there: %s',
+    'stop the start with the fix if they are missing: %s',
     (json) =>
       expect(() => readConfirmationWords(built(json))).toThrow(
         expect.objectContaining({ name: 'StartError', message: expect.stringContaining('npm run build') }),

@@ -23,9 +23,9 @@ export function createConfirmationSender(settings: MailSettings, words: Confirma
 }
 
 /**
- * The mail that confirms to the sender of an enquiry that it has arrived. Anybody can enter anybody's address: it holds
- * nothing that the sender wrote, not even the name, so that nobody can make us say anything to a stranger. The Message-ID
- * is made of `deliveryId`.
+ * The mail that confirms an enquiry to its sender. Anybody can enter anybody's address: so the mail contains nothing
+ * that the sender wrote, not even the name, and nobody can use it to say something to a stranger. The Message-ID is
+ * made from `deliveryId`.
  */
 function confirmationMail(
   enquiry: Confirmed,

@@ -5,20 +5,20 @@ import type { EnquiryRow } from '../model/database.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 import { mailTime } from './mail-time.ts';
 
-/** What both forms of the mail say about an enquiry beside its fields. */
+/** What the HTML and the plain text of the mail say about an enquiry besides its fields. */
 type EnquiryFacts = {
   headline: string;
-  /** The headline within a line. */
+  /** The headline in lowercase, for use within a line. */
   kind: string;
-  /** The headline, and whom it is from. */
+  /** The headline and the sender's name. */
   title: string;
   name: string;
-  /** Of the first name, for a button. */
+  /** The sender's first name, for the label of a button. */
   firstName: string;
-  /** `tel:+12815550142`; undefined when no phone was given. */
+  /** `tel:+12815550142`; undefined if no phone number was given. */
   telephone: string | undefined;
   received: string;
-  /** Why it may be spam; '' when it is not suspected. */
+  /** Why it may be spam; '' if it is not suspected. */
   warning: string;
 };
 

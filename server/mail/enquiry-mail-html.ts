@@ -9,7 +9,7 @@ import { mailedFields } from './mailed-fields.ts';
 import { mailParts, type MailParts } from './mail-layout.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 
-/** The mail as HTML. `sender` stands at its head, or the company where the sender has no name. */
+/** The mail as HTML. Its heading is `sender`, or the company if the sender has no name. */
 export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Company): string {
   const parts = mailParts(company);
   const { button, colors, facts, link, mailLayout, paragraph, row } = parts;

@@ -6,7 +6,7 @@ import { labeledLines } from './labeled-lines.ts';
 import { mailedFields } from './mailed-fields.ts';
 import { sanitizeLine } from './sanitize-line.ts';
 
-/** The mail's plain text. Its lines are the enquirer's, whatever their length. */
+/** The mail as plain text. Keeps the enquirer's lines, whatever their length. */
 export function enquiryMailText(enquiry: EnquiryRow, company: Company): string {
   const words = languages[company.language].mail;
   const { title, name, telephone, received, warning } = enquiryFacts(enquiry, company);

@@ -24,7 +24,7 @@ const send = (sender: Sender, fields: Partial<EnquiryRow> = {}, signal = open) =
   sender.send(exampleDelivery(fields), signal);
 
 describe('a mail', () => {
-  it('notifies of an enquiry, and an answer to it goes to the enquirer', async () => {
+  it('notifies of an enquiry, and a reply goes to the enquirer', async () => {
     const smtp = await testSmtp();
     expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
     const [mail] = smtp.mails;
@@ -59,7 +59,7 @@ describe('a mail', () => {
     expect(mail?.html).toContain('href="mailto:ada@example.com"');
   });
 
-  it('says what it is suspected of, and that it is an application', async () => {
+  it('says why it is suspected, and that it is an application', async () => {
     const smtp = await testSmtp();
     await send(senderTo(smtp), { suspicion: 'three links', form: 'careers', phone: '' });
     const [mail] = smtp.mails;
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/<(b|script)>/);
   });
 
-  it('is in the company’s colors and brings its icon along, so that nothing is fetched', async () => {
+  it('has the company’s colors and contains its icon, so that nothing is fetched', async () => {
     const smtp = await testSmtp();
     await send(senderTo(smtp), { suspicion: 'three links' });
     const [mail] = smtp.mails;
@@ -119,7 +119,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/(src|href)="https?:/);
   });
 
-  it('carries a long question whole and its first words in the subject', async () => {
+  it('contains a long question in full, and its first words in the subject', async () => {
     const smtp = await testSmtp();
     const question = `${'Wörter über Wörter, '.repeat(499)}\n\n👩‍💻 end`;
     await send(senderTo(smtp), { question });
@@ -130,7 +130,7 @@ describe('a mail', () => {
   test.each([
     ['combining marks', `e${'\u0301'.repeat(5000)}`],
     ['joined emoji', '👩\u200d'.repeat(2000)],
-  ])('has a subject of no more than a kilobyte made of %s', async (_, text) => {
+  ])('has a subject of at most a kilobyte for %s', async (_, text) => {
     const smtp = await testSmtp();
     await send(senderTo(smtp), { name: text, question: text });
     expect(Buffer.byteLength(smtp.mails[0]?.subject ?? '')).toBeLessThan(1024);
@@ -150,7 +150,7 @@ describe('a mail server', () => {
     expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
   });
 
-  it('that answers with a flood is heard for 500 characters', async () => {
+  it('that sends a flood is read up to 500 characters', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';
     smtp.words = 'x'.repeat(60_000);
@@ -159,7 +159,7 @@ describe('a mail server', () => {
     expect('reason' in outcome && outcome.reason).toHaveLength(500);
   });
 
-  it('that is not there is lost, and probing it says so until it is back', async () => {
+  it('that is unreachable loses the attempt, and a probe reports that until it is back', async () => {
     const smtp = await testSmtp();
     const channel = senderTo(smtp);
     await smtp.stop();
@@ -169,7 +169,7 @@ describe('a mail server', () => {
     await expect(channel.probe?.(open)).resolves.toBeUndefined();
   });
 
-  it('that says nothing is let go of when the server stops', async () => {
+  it('that stays silent is abandoned when the server stops', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
     const cut = new AbortController();

@@ -22,8 +22,8 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
 }
 
 /**
- * The mail that notifies the company of an enquiry: an answer to it goes to the enquirer. The Message-ID made
- * of `deliveryId` is the same at every attempt, so that a mailbox can drop a repeat.
+ * The mail that notifies the company of an enquiry: a reply goes to the enquirer. The Message-ID made from `deliveryId`
+ * is the same at every attempt, so that a mailbox can drop a repeat.
  */
 export function enquiryMail(
   enquiry: EnquiryRow,
@@ -42,11 +42,13 @@ export function enquiryMail(
   };
 }
 
-/** Most characters of the name and of the question: an inbox shows some 70 in all. */
+/** Maximum characters of the name and of the question: an inbox shows about 70 in all. */
 const maxNameLength = 40;
 const maxQuestionLength = 60;
 
-/** Who it is, how it begins, and what its sender calls it: `Ada Moreno: Could you build us an app? (K4MX-7R2W)` */
+/**
+ * The sender, the beginning of the question, and the reference: `Ada Moreno: Could you build us an app? (K4MX-7R2W)`
+ */
 function subjectOf({ name, question, form, suspicion, reference }: EnquiryRow, language: LanguageName): string {
   const { applicationSubject, suspectedSubject } = languages[language].mail;
   const words = `${truncateAtWord(sanitizeLine(name), maxNameLength)}: ${truncateAtWord(sanitizeLine(question), maxQuestionLength)}`;

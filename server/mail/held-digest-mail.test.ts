@@ -26,7 +26,7 @@ const suspect = exampleEnquiryRow({
   question: 'Look at https://a.example/x?y and buy.ru!',
 });
 
-it('the digest says who waits and why, without a link of theirs', async () => {
+it('the digest tells who waits and why, without links from them', async () => {
   const mail = await sent([suspect]);
   expect(mail).toMatchObject({
     to: [{ address: 'sales@juniperjay.example' }],
@@ -47,7 +47,7 @@ it('the digest says who waits and why, without a link of theirs', async () => {
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/a\.example\/x|buy\.ru/);
 });
 
-it('the digest of many lists the newest and counts the others', async () => {
+it('the digest of many enquiries lists the newest and counts the others', async () => {
   const mail = await sent([suspect, exampleEnquiryRow({ id: 6, name: '<b>Bo</b>\r\nBcc: x@example.org' })], 40);
   expect(mail?.subject).toBe('40 messages are held as suspected spam');
   expect(mail?.text).toContain('38 more that came before them: npm run enquiries -- held');

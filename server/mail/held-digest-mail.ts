@@ -13,13 +13,13 @@ import type { MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { automaticMail } from './automatic-mail.ts';
 
-/** Sends the company the digest of what is held, by mail. */
+/** Sends the company the digest of held enquiries by mail. */
 export function createHeldDigestSender(settings: MailSettings, company: Company): SendHeldDigest {
   const { send } = createMailSender(settings.smtp);
   return (digest, signal) => send(heldDigestMail(digest, settings, company), { isFirst: true, signal });
 }
 
-/** The mail that lists for the company what is held as suspected spam, so that an honest enquiry is not overlooked. */
+/** The mail that lists what is held as suspected spam, so that the company does not overlook an honest enquiry. */
 export function heldDigestMail(
   { count, newest, id }: HeldDigest,
   { from, to }: Pick<MailSettings, 'from' | 'to'>,
@@ -60,7 +60,7 @@ export function heldDigestMail(
 
 const command = 'npm run enquiries';
 
-/** In an inbox's list of suspects a link is only in the way, and may take this mail itself for spam. */
+/** Links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
 const link =
   /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
 

@@ -1,4 +1,4 @@
-/** Texts behind their labels, a line each: the texts stand below each other. */
+/** Texts after their labels, one per line, aligned with each other. */
 export function labeledLines(lines: readonly (readonly [label: string, text: string])[]): string[] {
   const width = Math.max(...lines.map(([label]) => label.length)) + 1;
   return lines.map(([label, text]) => `${`${label}:`.padEnd(width)} ${text}`);

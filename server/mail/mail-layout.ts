@@ -5,10 +5,10 @@ import { iconId } from './automatic-mail.ts';
 
 const font = "font-family:'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Plain text, to be escaped here, but for the rows, which are made by `row`. */
+/** Plain text, which is escaped here; only the rows are HTML, made by `row`. */
 type MailLayout = {
   title: string;
-  /** What an inbox shows behind the subject. */
+  /** What an inbox shows after the subject. */
   preheader: string;
   /** The small line above the headline. */
   over: string;
@@ -18,7 +18,7 @@ type MailLayout = {
 
 export type MailParts = ReturnType<typeof mailParts>;
 
-/** What a mail as HTML is made of, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
+/** The parts of an HTML mail, in the company's colors. Tables and inline styles: Outlook lays out like Word. */
 export function mailParts({ colors, icon, language }: Company) {
   const iconStyle = 'display:block;width:40px;height:40px;margin:0 0 14px;border-radius:9px';
   const iconImage = icon ? `<img src="cid:${iconId}" width="40" height="40" alt="" style="${iconStyle}">\n` : '';
@@ -52,7 +52,7 @@ ${rows.filter((html) => html !== '').join('\n')}
 </html>
 `,
 
-    /** `padding` as CSS has it. */
+    /** `padding` is CSS. */
     row: (html: string, padding: string, ground: string = colors.chalk): string =>
       `<tr><td bgcolor="${ground}" style="padding:${padding};${font};background:${ground}">${html}</td></tr>`,
 
@@ -65,7 +65,7 @@ ${rows.filter((html) => html !== '').join('\n')}
     note: (html: string): string =>
       `<p style="margin:0;font-size:15px;line-height:22px;color:${colors.slate}">${html}</p>`,
 
-    /** Titles and what is to be said of them, below a line. */
+    /** Titles with their values, below a line. */
     facts(all: readonly [title: string, html: string][]): string {
       const cell = `padding:12px 0 0;font-size:15px;line-height:22px;${font}`;
       const lines = all.map(
@@ -78,7 +78,7 @@ ${lines.join('\n')}
 </table>`;
     },
 
-    /** The color stands on the cell as well: Outlook paints no padding of a link. */
+    /** The cell has the color too: Outlook does not paint the padding of a link. */
     button(address: string, label: string, ground: string, ink: string): string {
       const radius = 'border-radius:12px 12px 12px 4px';
       return (

@@ -9,7 +9,7 @@ import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
 
 /** Hands mails to the mail server. */
 type MailSender = {
-  /** Tries once; never rejects. `isFirst` when this mail was not tried before: then it is not patient. */
+  /** Tries once; never rejects. `isFirst`: whether this is the first attempt, which has a shorter time limit. */
   send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<Outcome>;
   probe: Probe;
 };
@@ -17,7 +17,7 @@ type MailSender = {
 export function createMailSender(smtp: SmtpSettings): MailSender {
   const patient = createTransport({ ...smtp, ...smtpTimeouts });
   const quick = createTransport({ ...smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
-  /** The Message-IDs of mails under way of which the mail server has been given everything. */
+  /** The Message-IDs of mails that the mail server has received completely but not acknowledged. */
   const sent = new Set<unknown>();
   for (const transport of [patient, quick]) {
     transport.use('stream', (mail, done) => {
@@ -44,7 +44,7 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
 function outcomeOf(error: NodemailerError, wasSent: boolean): Outcome {
   const reason = truncateExternalText(error.message);
   if (wasSent && error.responseCode === undefined) return { result: 'lost', reason, mayHaveArrived: true };
-  // 421 says that the server goes away, not that it has anything against this mail.
+  // 421 means that the server is closing the connection, not that it refuses this mail.
   if (error.code === 'EAUTH' || error.responseCode === undefined || error.responseCode === 421) {
     return { result: 'lost', reason };
   }

@@ -29,7 +29,7 @@ it('each setting is taken; a login demands an encrypted connection', () =>
     ],
   }));
 
-it('who is told of trouble with the site may be somebody else', () =>
+it('problems with the site may be reported to somebody else', () =>
   expect(parseMailSettings({ ...complete, ALERT_TO: 'ops@juniperjay.example' })).toMatchObject({
     to: [{}, {}],
     alertTo: [{ address: 'ops@juniperjay.example' }],
@@ -39,9 +39,7 @@ test.each([
   ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, requireTLS: false }],
   ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false, requireTLS: false }],
   ['smtp://a:b@localhost', { host: 'localhost', port: 587, secure: false, requireTLS: false }],
-])('%s is understood', (SMTP_URL, smtp) =>
-  expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }),
-);
+])('%s is valid', (SMTP_URL, smtp) => expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }));
 
 test.each([
   ['SMTP_URL', 'mail.example.com'],
@@ -62,6 +60,6 @@ test.each([
   expect(parse).not.toThrow('hush');
 });
 
-test.each(Object.keys(complete))('%s alone is missing and named', (name) =>
+test.each(Object.keys(complete))('%s alone is incomplete, and the missing setting is named', (name) =>
   expect(() => parseMailSettings({ ...complete, [name]: '' })).toThrow(`${name} is missing`),
 );

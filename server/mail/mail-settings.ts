@@ -4,33 +4,35 @@ import { StartError } from '../startup/start-error.ts';
 
 export type MailSettings = {
   smtp: SmtpSettings;
-  /** Who the notifications come from: an address the mail server lets us send from, and the name people see. */
+  /** The sender of notifications: an address that the mail server lets us send from, and the name people see. */
   from: Mailbox;
-  /** Who gets them. */
+  /** Who receives them. */
   to: Mailbox[];
-  /** Who is told that something is wrong with the site itself. */
+  /** Who is told about problems of the site itself. */
   alertTo: Mailbox[];
 };
 
 export type SmtpSettings = {
   host: string;
   port: number;
-  /** Whether the connection begins encrypted (`smtps`). Otherwise it is encrypted when the server offers it. */
+  /**
+   * Whether the connection is encrypted from the start (`smtps`). Otherwise it is encrypted if the server offers it.
+   */
   secure: boolean;
-  /** Refuses to continue unencrypted: a password never travels in the open, except on this machine. */
+  /** Refuses to continue without encryption: a password is never sent in the clear, except on this machine. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | undefined;
 };
 
-/** `name` is '' when none is given. */
+/** `name` is '' if none was given. */
 export type Mailbox = { name: string; address: string };
 
 /**
- * Reads `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), `MAIL_FROM` (one address) and `MAIL_TO` (one or more,
- * separated by commas), and `ALERT_TO` for what concerns the site itself, `MAIL_TO` without it. Undefined when all are absent:
- * mail is off.
+ * Reads `SMTP_URL` (`smtp://user:password@host:587`, `smtps://…`), `MAIL_FROM` (one address), `MAIL_TO` (one or more,
+ * separated by commas), and `ALERT_TO` for problems of the site itself, by default `MAIL_TO`. Undefined if all are
+ * absent: mail is off.
  *
- * @throws StartError when one is wrong or missing. Its message repeats no password.
+ * @throws StartError if one is wrong or missing. Its message repeats no password.
  */
 export function parseMailSettings(environment: Record<string, string | undefined>): MailSettings | undefined {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_TO } = environment;
@@ -49,8 +51,8 @@ export function parseMailSettings(environment: Record<string, string | undefined
 
 function parseSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const plain = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
-  if (!plain || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  const isServerOnly = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
+  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     throw new StartError(
       'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
         'or smtps:// for one that is encrypted from the start.',

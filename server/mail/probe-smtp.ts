@@ -4,9 +4,9 @@ import type { SmtpSettings } from './mail-settings.ts';
 import { smtpTimeouts } from './smtp-timeouts.ts';
 
 /**
- * Resolves when the mail server greets us and takes our login; sends nothing.
+ * Resolves when the mail server greets us and accepts our login; sends nothing.
  *
- * @throws what stood in the way; LoginRefusedError when it was the login.
+ * @throws the error that prevented it; LoginRefusedError if it was the login.
  */
 export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSignal): Promise<void> {
   const connection = new SMTPConnection({ ...smtp, ...smtpTimeouts });

@@ -1,4 +1,4 @@
-/** Milliseconds. Some servers let a stranger wait for their greeting, or look through a mail before they take it. */
+/** Milliseconds. Some servers delay their greeting to strangers, or scan a mail before they accept it. */
 export const smtpTimeouts = {
   dnsTimeout: 5000,
   connectionTimeout: 10_000,
@@ -8,7 +8,8 @@ export const smtpTimeouts = {
 } as const;
 
 /**
- * Milliseconds for the greeting at the first attempt of a mail: a mail server that hangs must not hold it up for longer,
- * since it is to go out within 10 seconds of the recovery. A stranger's six seconds at the door of Postfix are within it.
+ * Milliseconds to wait for the greeting at the first attempt of a mail: a mail server that hangs must not hold it up
+ * longer, since it must be sent within 10 seconds of the recovery. Postfix's delay of six seconds for strangers fits
+ * in.
  */
 export const firstGreetingTimeout = 6500;

@@ -1,9 +1,9 @@
-/** UTF-16 units a character as people see it may have: an emoji of a family has eleven. */
+/** UTF-16 units that one visible character may have: a family emoji has eleven. */
 const maxCharacterLength = 12;
 
 /**
- * The beginning of a line, cut between words where it can be: at most `longest` characters, with … where it was cut. One
- * under which thousands of marks are piled up is cut as well: a header is not a place for 36 kB.
+ * The beginning of a line, at most `longest` characters, cut between words if possible and marked with … if cut. A
+ * character with thousands of combining marks is cut as well: a header is not a place for 36 kB.
  */
 export function truncateAtWord(line: string, longest: number): string {
   const characters: string[] = [];

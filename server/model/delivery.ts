@@ -3,21 +3,21 @@ import type { DeliveryRow, DeliveryTable, EnquiryRow } from './database.ts';
 
 /** The part of a channel that storage and outbox know: the rules by which its deliveries are stored and retried. */
 export type DeliveryRules = {
-  /** The key under which its deliveries are stored: never rename it. */
+  /** The name that its deliveries are stored under: never rename it. */
   name: string;
   retryPolicy: RetryPolicy;
-  /** Whether an enquiry is sent on this channel; all are when it is absent. */
+  /** Whether an enquiry is sent on this channel; by default all are. */
   accepts?(enquiry: { suspicion: string | null; mayConfirm: boolean }): boolean;
-  /** A key that is unique among deliveries; without it each enquiry gets a delivery. */
+  /** A key that must be unique among deliveries; without it each enquiry gets a delivery. */
   dedupeKey?(enquiry: Pick<EnquiryRow, 'email' | 'received_at'>): string;
 };
 
 export type Sender = {
-  /** Tries once. Never rejects: what went wrong is an outcome. Ends soon after `signal` is aborted. */
+  /** Tries once. Never rejects: an error is an outcome. Ends soon after `signal` is aborted. */
   send(delivery: Delivery, signal: AbortSignal): Promise<Outcome>;
   /**
-   * Resolves when the receiver can be reached at all, and rejects with the reason when it cannot. A sender without it
-   * cannot distinguish a receiver that is down from one that fails on this delivery. Ends soon after `signal` is aborted.
+   * Resolves if the receiver can be reached at all, and rejects with the reason if not. Without a probe, a receiver
+   * that is down looks like one that fails on this delivery. Ends soon after `signal` is aborted.
    */
   probe?: Probe;
 };
@@ -32,22 +32,22 @@ export type Delivery = {
 };
 
 export type Outcome =
-  /** The receiver took it. `remark` is what a person should know nevertheless. */
+  /** The receiver accepted it. `remark` is something that a person should know nevertheless. */
   | { result: 'delivered'; remark?: string }
-  /** The receiver said not now. */
+  /** The receiver refused it for now. */
   | { result: 'deferred'; reason: string }
-  /** The receiver said no. */
+  /** The receiver refused it for good. */
   | { result: 'refused'; reason: string }
   /**
-   * The connection failed or fell silent. `mayHaveArrived` when the receiver had been given all of it and only its answer
-   * is missing: sent again soon, it would be there twice.
+   * The connection failed or fell silent. `mayHaveArrived`: the receiver had been sent all of it and only its answer is
+   * missing, so that a quick retry could deliver it twice.
    */
   | { result: 'lost'; reason: string; mayHaveArrived?: boolean };
 
 export type RetryPolicy = {
-  /** When the last attempt is due of a delivery that was added at `start`. */
+  /** The deadline of the last attempt of a delivery that was added at `start`. */
   deadline(start: Date): Date;
-  /** What becomes of a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
+  /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
   afterAttempt(
     row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
     outcome: Outcome,

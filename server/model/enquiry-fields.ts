@@ -2,22 +2,22 @@ import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry, EnquiryField } from '#contract/enquiry.ts';
 import type { EnquiryRow, EnquiryTable } from './database.ts';
 
-/** What becomes of one field of the contract in the server. */
+/** How the server uses one field of the contract. */
 type FieldUse = {
-  /** Where it is kept. */
+  /** The column that stores it. */
   column: keyof EnquiryTable;
-  /** What the command line and the viewer call it. */
+  /** Its label on the command line and in the viewer. */
   label: string;
   /**
-   * Where people see it: `apart` has a place of its own in each output (the name above, the message below), the others are
-   * a line with their label in the command line's `show` and in the viewer, `everywhere` in mail too.
+   * Where people see it: `apart` has a place of its own in each output (the name above, the message below); the others
+   * have a line with their label in the command line's `show` and in the viewer, `everywhere` in mail too.
    */
   shown: 'apart' | 'everywhere' | 'not in mail';
-  /** Whether `search` looks into it. */
+  /** Whether `search` includes it. */
   searched: boolean;
 };
 
-/** Every field of the contract: what is written here is stored, delivered, shown, exported and found. */
+/** Every field of the contract: adding one here stores, delivers, shows, exports and searches it. */
 export const fieldUses = {
   name: { column: 'name', label: 'Name', shown: 'apart', searched: true },
   email: { column: 'email', label: 'Email', shown: 'everywhere', searched: true },
@@ -38,15 +38,15 @@ export const mailedFieldNames = enquiryFields.filter(
 
 type EnquiryColumns = Pick<EnquiryTable, (typeof fieldUses)[EnquiryField]['column']>;
 
-/** An enquiry as its row has it. */
+/** The columns of an enquiry. */
 export function columnsOf(enquiry: Enquiry): EnquiryColumns {
   return Object.fromEntries(enquiryFields.map((field) => [fieldUses[field].column, enquiry[field]])) as EnquiryColumns;
 }
 
-/** The enquiry that is kept in a row. */
+/** The enquiry stored in a row. */
 export function enquiryFromRow(row: EnquiryRow): Enquiry {
   return Object.fromEntries(enquiryFields.map((field) => [field, row[fieldUses[field].column]])) as Enquiry;
 }
 
-/** The fields that `search` looks into. */
+/** The fields that `search` includes. */
 export const searchedFields = enquiryFields.filter((field) => fieldUses[field].searched);

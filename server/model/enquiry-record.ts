@@ -5,8 +5,8 @@ import type { EnquiryRow } from './database.ts';
 import { enquiryFromRow } from './enquiry-fields.ts';
 
 /**
- * An enquiry as programs get it: its fields as they were sent, its id, the reference its sender knows it by, when we
- * received it (ISO 8601, UTC), which form it came from and why it is suspected to be spam, both null where that is not so.
+ * An enquiry as programs receive it: its fields as they were sent, its id, its reference, when we received it (ISO
+ * 8601, UTC), which form it came from and why it is suspected of being spam; the last two may be null.
  */
 type EnquiryRecord = {
   id: number;
@@ -21,7 +21,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   return { id, receivedAt, ...enquiryFromRow(row), form, suspicion, reference };
 }
 
-/** In the order of a record. */
+/** The columns of a record, in their order. */
 export const recordColumns = [
   'id',
   'receivedAt',

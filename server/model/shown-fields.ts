@@ -5,7 +5,7 @@ import type { PhoneRuleName } from '#contract/phone-rules.ts';
 import type { EnquiryRow } from './database.ts';
 import { enquiryFromRow, fieldUses } from './enquiry-fields.ts';
 
-/** A field as people see it, on a line with its label. A stranger wrote the text: whoever shows it escapes it. */
+/** A field as shown to people, on a line with its label. A stranger wrote the text: the caller must escape it. */
 type ShownField = {
   field: EnquiryField;
   label: string;
@@ -24,7 +24,7 @@ export function shownFields(row: EnquiryRow): ShownField[] {
   });
 }
 
-/** Where a field leads, `mailto:…` or `tel:…` with the country code; undefined when it leads nowhere. */
+/** The link of a field, `mailto:…` or `tel:…` with the country code; undefined if it has none. */
 export function fieldHref({ email, phone }: EnquiryRow, field: EnquiryField, rule: PhoneRuleName): string | undefined {
   if (field === 'email') return mailto(email);
   return field === 'phone' && phone !== '' ? `tel:${phoneRules[rule].dialed(phone)}` : undefined;

@@ -5,7 +5,7 @@ import { afterAttempt, afterUnreachable } from './after-attempt.ts';
 const now = new Date('2026-11-22T00:00:00.000Z');
 const free = { lease_holder: null, leased_until: null };
 
-it('delivered is delivered', () =>
+it('a delivered one stays delivered', () =>
   expect(afterAttempt(exampleDeliveryRow({ last_error: 'before' }), { result: 'delivered' }, now, 0)).toEqual({
     ...free,
     attempts: 1,
@@ -14,7 +14,7 @@ it('delivered is delivered', () =>
     last_error: null,
   }));
 
-it('deferred is tried again, later each time', () =>
+it('a deferred one is tried again, later each time', () =>
   expect(afterAttempt(exampleDeliveryRow({ attempts: 6 }), { result: 'deferred', reason: 'full' }, now, 0)).toEqual({
     ...free,
     attempts: 7,
@@ -25,7 +25,7 @@ it('deferred is tried again, later each time', () =>
     last_error: 'full',
   }));
 
-it('the last attempt is made when the five days are over, and then it has failed', () => {
+it('the last attempt is made when the five days are over; then it has failed', () => {
   const row = exampleDeliveryRow({ attempts: 40, give_up_at: '2026-11-22T00:01:00.000Z' });
   expect(afterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
     next_attempt_at: '2026-11-22T00:01:00.000Z',
@@ -41,7 +41,7 @@ it('the last attempt is made when the five days are over, and then it has failed
   });
 });
 
-it('what may have arrived is sent again a minute later, and then ever more rarely', () => {
+it('what may have arrived is sent again a minute later, then less and less often', () => {
   const lost = { result: 'lost', reason: 'cut', mayHaveArrived: true } as const;
   const times = [0, 1, 2, 3].map(
     (attempts) => afterAttempt(exampleDeliveryRow({ attempts }), lost, now, 0).next_attempt_at,
@@ -55,7 +55,7 @@ it('what may have arrived is sent again a minute later, and then ever more rarel
   expect(afterAttempt(exampleDeliveryRow(), lost, now, 0)).toMatchObject({ answer_lost: 1 });
 });
 
-it('five days that are over at once, by a clock that was set or a server that was off, do not make a failure', () => {
+it('five days that pass at once, because a clock was set or a server was off, are not a failure', () => {
   const row = exampleDeliveryRow({ attempts: 3, refusals: 1, give_up_at: '2024-09-13T00:00:00.000Z' });
   for (const result of ['deferred', 'lost', 'refused'] as const) {
     const change = afterAttempt(row, { result, reason: 'full' }, now, 0);
@@ -64,7 +64,7 @@ it('five days that are over at once, by a clock that was set or a server that wa
   }
 });
 
-it('a last attempt farther off than five days, by a clock that was ahead, is brought to five days', () =>
+it('a deadline more than five days ahead, from a clock that was ahead, is moved to five days', () =>
   expect(
     afterAttempt(
       exampleDeliveryRow({ give_up_at: '2029-02-04T00:00:00.000Z' }),
@@ -74,7 +74,7 @@ it('a last attempt farther off than five days, by a clock that was ahead, is bro
     ),
   ).toMatchObject({ give_up_at: '2026-11-27T00:00:00.000Z' }));
 
-it('refused for good is tried again after a quarter of an hour, and has failed after the fifth time', () => {
+it('a permanently refused one is tried again after a quarter of an hour, and has failed after the fifth time', () => {
   const refused = { result: 'refused', reason: 'no such mailbox' } as const;
   expect(afterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,
@@ -85,19 +85,19 @@ it('refused for good is tried again after a quarter of an hour, and has failed a
   expect(afterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
 });
 
-it('tries that newer mail brought forward do not use up the day for which a refusal is doubted', () => {
+it('attempts brought forward by newer mail do not shorten the day for which a refusal is doubted', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
   const change = afterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
   expect(change).toMatchObject({ refusals: 5, next_attempt_at: '2026-11-22T18:00:00.000Z' });
   expect(change.state).toBeUndefined();
 });
 
-it('an attempt that never reached the receiver does not count', () =>
+it('an attempt that did not reach the receiver does not count', () =>
   expect(afterUnreachable('connection refused', now)).toEqual({
     ...free,
     next_attempt_at: '2026-11-22T00:00:00.000Z',
     last_error: 'connection refused',
   }));
 
-it('a reason is kept to 500 characters', () =>
+it('a reason is truncated to 500 characters', () =>
   expect(afterUnreachable('x'.repeat(600), now).last_error).toBe('x'.repeat(500)));

@@ -5,10 +5,10 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Attempts before the deadline counts: five days pass at once when a clock is set or a server was off. */
+/** Minimum of attempts before the deadline counts: five days pass at once if a clock is set or a server was off. */
 const minAttempts = 20;
 
-/** What becomes of a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
+/** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
 export function afterAttempt(
   { attempts, refusals, give_up_at }: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at'>,
   outcome: Outcome,
@@ -22,7 +22,7 @@ export function afterAttempt(
   }
   const last_error = truncateExternalText(outcome.reason);
   const refused = outcome.result === 'refused' ? refusals + 1 : refusals;
-  // Later than that was written by a clock that was ahead.
+  // A later deadline was written by a clock that was ahead.
   const last = earlier(give_up_at, deliveryDeadline(now).toISOString());
   const over = settled_at >= last && tried.attempts >= minAttempts;
   const refusedForGood = refused >= maxRefusals && settled_at >= refusalDeadline(last).toISOString();
@@ -39,12 +39,12 @@ export function afterAttempt(
   };
 }
 
-/** Whether all of it was sent and only the answer is missing. */
+/** Whether everything was sent and only the answer is missing. */
 export function isAnswerLost(outcome: Outcome): boolean {
   return outcome.result === 'lost' && outcome.mayHaveArrived === true;
 }
 
-/** Milliseconds. */
+/** Milliseconds until the next attempt. */
 function delayAfter(outcome: Outcome, so: { attempts: number; refusals: number }, random: number): number {
   if (outcome.result === 'refused') return refusalDelay(so.refusals, random);
   return isAnswerLost(outcome) ? repeatDelay(so.attempts, random) : retryDelay(so.attempts, random);
@@ -54,7 +54,9 @@ function earlier(one: string, other: string): string {
   return one < other ? one : other;
 }
 
-/** What becomes of a delivery whose receiver was never reached: the attempt does not count, and it is due again at once. */
+/**
+ * The changes to a delivery whose receiver was not reached: the attempt does not count, and it is due again at once.
+ */
 export function afterUnreachable(reason: string, now: Date): Updateable<DeliveryTable> {
   return {
     lease_holder: null,

@@ -3,7 +3,7 @@ import { terminalLine } from '../text/terminal-text.ts';
 import type { DeliveryRow } from '../model/database.ts';
 import { dueNow } from '../storage/due-now.ts';
 
-/** What became of one delivery, in a line. */
+/** The state of one delivery, in one line. */
 export function deliveryStatus(delivery: DeliveryRow, timeZone: TimeZone): string {
   const { state, attempts, settled_at, next_attempt_at, last_error } = delivery;
   const reason = last_error === null ? '' : `: ${terminalLine(last_error)}`;

@@ -18,7 +18,7 @@ const second = 1000;
 const minute = 60 * second;
 
 describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
-  /** One mail in the queue, a dispatcher, and what the mail server answers to each attempt. */
+  /** One mail in the queue, a dispatcher, and the mail server's answer to each attempt. */
   async function running(answer: () => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
@@ -70,7 +70,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     expect(attempts.slice(soFar)).toHaveLength(1);
   });
 
-  it('does not try early what may have arrived', async () => {
+  it('does not retry early what may have arrived', async () => {
     const { attempts, pass } = await running(() => ({ result: 'lost', reason: 'no answer', mayHaveArrived: true }));
     await pass(70 * minute);
     expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);

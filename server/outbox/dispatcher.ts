@@ -15,32 +15,34 @@ import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 export type DispatcherDependencies = {
   channel: DispatchedChannel;
   queue: DeliveryQueue;
-  /** Must not jump. */
+  /** A clock that must not jump. */
   clock: () => Date;
   log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
-  /** Milliseconds a delivery stays with a server that does not renew its lease: one that died. */
+  /** Milliseconds that a delivery stays reserved for a server that no longer renews its lease because it died. */
   leaseTime: number;
   timers: Timers;
-  /** From 0 to 1: keeps apart what failed together. */
+  /** From 0 to 1: spreads deliveries that failed together. */
   random: () => number;
 };
 
-/** What delivering on a channel takes. */
+/** What a dispatcher needs of a channel. */
 export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
-/** Delivers what is due on one channel, for as long as it runs. */
+/** Delivers what is due on one channel, until it is stopped. */
 export type Dispatcher = {
-  /** Looks at once, instead of within a second. */
+  /** Checks at once instead of within a second. */
   wake(): void;
-  /** Takes nothing more, lets what is under way finish for up to `timeLimit` milliseconds, then gives it back. */
+  /** Starts nothing more, waits up to `timeLimit` milliseconds for deliveries under way, then gives them back. */
   stop(timeLimit: number): Promise<void>;
 };
 
 /** Deliveries under way at a time. */
 const slots = 3;
-/** Milliseconds between two looks at the queue: another process may have put something into it. */
-const lookInterval = 1000;
-/** Milliseconds since the last attempt after which one that is due later is tried: the trouble may be over. */
+/** Milliseconds between two checks of the queue: another process may have added something. */
+const checkInterval = 1000;
+/**
+ * Milliseconds after the last attempt at which one that is due later is tried early: the receiver may have recovered.
+ */
 const maxSilence = 60_000;
 /** Milliseconds after which a receiver that does not answer a probe counts as unreachable, and is probed repeatedly. */
 const probeTimeout = 6500;
@@ -57,7 +59,7 @@ export function startDispatcher({
   const holder = randomUUID();
   const stopping = new AbortController();
   const aborting = new AbortController();
-  /** By the ids of their deliveries. */
+  /** The attempts under way, by the ids of their deliveries. */
   const underWay = new Map<number, Promise<void>>();
   let alarm = new AbortController();
   let unreachable = false;
@@ -83,7 +85,7 @@ export function startDispatcher({
       const claimed = free > 0 ? await claim(free) : [];
       for (const delivery of claimed) start(delivery);
       if (claimed.length < free || free === 0) {
-        await pause(timers, lookInterval, AbortSignal.any([alarm.signal, stopping.signal]));
+        await pause(timers, checkInterval, AbortSignal.any([alarm.signal, stopping.signal]));
         alarm = new AbortController();
       }
     }
@@ -92,8 +94,8 @@ export function startDispatcher({
   async function claim(limit: number): Promise<ClaimedDelivery[]> {
     try {
       await tryOneEarly();
-      const look = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
-      const claimed = (await queue.isDue(look)) ? await queue.claim(look, lease(), limit) : [];
+      const due = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
+      const claimed = (await queue.isDue(due)) ? await queue.claim(due, lease(), limit) : [];
       databaseFails = false;
       return claimed;
     } catch (error) {
@@ -107,7 +109,10 @@ export function startDispatcher({
     }
   }
 
-  /** After a refusal that nothing follows, nobody else would find out that it is over. */
+  /**
+   * Tries a waiting delivery before it is due. If all wait after refusals, nothing else shows that the receiver has
+   * recovered.
+   */
   async function tryOneEarly(): Promise<void> {
     if (underWay.size > 0 || timers.elapsed() - lastAttemptAt < maxSilence) return;
     lastAttemptAt = timers.elapsed();
@@ -151,7 +156,7 @@ export function startDispatcher({
     await write(id, change);
   }
 
-  /** What waits because the receiver was in trouble need not wait any longer once something got through. */
+  /** Deliveries that wait because of a problem at the receiver are due as soon as one gets through. */
   async function retryWaiting(): Promise<void> {
     await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
   }
@@ -168,7 +173,7 @@ export function startDispatcher({
       .finally(cancel);
   }
 
-  /** Until it is written: what was delivered and is not known to be would be delivered again. */
+  /** Repeats until it is written: a delivery not recorded as delivered would be delivered again. */
   async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
     for (;;) {
       try {
@@ -180,7 +185,7 @@ export function startDispatcher({
           { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
           'the outbox cannot be written',
         );
-        await pause(timers, lookInterval, aborting.signal);
+        await pause(timers, checkInterval, aborting.signal);
       }
     }
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monotonicClock } from './monotonic-clock.ts';
 
-it('runs on evenly from where it was set, and says how far it was off', () => {
+it('runs evenly from the time it was set to, and returns how far it was off', () => {
   let elapsed = 5000;
   const clock = monotonicClock(new Date('2026-11-22T00:00:00.000Z'), () => elapsed);
   elapsed += 1000;

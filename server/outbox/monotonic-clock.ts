@@ -1,14 +1,14 @@
 /**
- * A clock that runs on evenly when the system's is set: no retry is made too early, too late or twice, and no lease
- * expires, because somebody corrected the time. `set` corrects it now and then, and says how far it was off.
+ * A clock that runs evenly even if the system's is adjusted: no retry is early, late or repeated, and no lease expires,
+ * because somebody corrected the time. `set` corrects it now and then and returns how far it was off.
  */
 type MonotonicClock = {
   now(): Date;
-  /** Runs on from `time`. @returns by how many milliseconds that is ahead of what it would have said. */
+  /** Continues from `time`. @returns the milliseconds by which that is ahead of what the clock would have said. */
   set(time: Date): number;
 };
 
-/** `elapsed` counts milliseconds from any beginning, evenly. */
+/** `elapsed` counts milliseconds evenly, from any start. */
 export function monotonicClock(start: Date, elapsed: () => number = () => performance.now()): MonotonicClock {
   let beginning = start.getTime() - elapsed();
   const now = (): number => beginning + elapsed();

@@ -9,9 +9,9 @@ const after = (outcome: Outcome, more: Partial<typeof row> = {}, at = now) =>
   retryForOneDay.afterAttempt({ ...row, ...more }, outcome, at, 0);
 
 describe('a confirmation', () => {
-  it('that was taken is delivered', () => expect(after({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));
+  it('is delivered when accepted', () => expect(after({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));
 
-  it('that is put off is tried again within its day, then given up without a failure', () => {
+  it('is retried within its day if deferred, then given up without a failure', () => {
     const deferred: Outcome = { result: 'deferred', reason: '451 come back later' };
     expect(after(deferred)).toMatchObject({ attempts: 1, next_attempt_at: '2026-11-21T18:00:02.000Z' });
     expect(after(deferred, {}, new Date('2026-11-22T17:00:00.000Z'))).toEqual({
@@ -25,13 +25,13 @@ describe('a confirmation', () => {
     });
   });
 
-  it('that is refused, as for an address that does not exist, is given up at once', () =>
+  it('is given up at once if refused, as for an address that does not exist', () =>
     expect(after({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
       state: 'discarded',
       last_error: '550 no such mailbox',
     }));
 
-  it('whose answer is lost is sent once more, a minute later', () => {
+  it('is sent once more, a minute later, if its answer was lost', () => {
     expect(after(lost)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
     expect(after(lost, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
   });

@@ -4,16 +4,18 @@ import type { Outcome, RetryPolicy } from '../model/delivery.ts';
 import { confirmationDeadline, deliveryDeadline } from '../storage/delivery-deadline.ts';
 import { afterAttempt, isAnswerLost } from './after-attempt.ts';
 
-/** For what must arrive: tried again for five days, and kept as failed until a person retries or discards it. */
+/**
+ * For deliveries that must arrive: retried for five days, and kept as failed until a person retries or discards them.
+ */
 export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, afterAttempt };
 
-/** For what need not arrive: tried again for a day, and given up at the first refusal. */
+/** For optional deliveries: retried for a day, and given up at the first refusal. */
 export const retryForOneDay: RetryPolicy = { deadline: confirmationDeadline, afterAttempt: afterBestEffortAttempt };
 
 /**
- * What becomes of a delivery that may fail: whoever entered a wrong address gets nothing, and nobody here is to be bothered
- * with it. It is given up, as if a person had discarded it, when it is refused for good, when its day is over, or when a
- * second answer is lost: two copies are enough.
+ * The changes to an optional delivery after an attempt: a mistyped address gets nothing, and nobody here needs to know.
+ * It is given up, as if a person had discarded it, when it is refused for good, when its day is over, or when a second
+ * answer is lost: two copies are enough.
  */
 function afterBestEffortAttempt(
   row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,

@@ -19,7 +19,7 @@ import type { Outbox } from './start-outbox.ts';
 
 const clock = (): Date => new Date();
 
-/** Milliseconds within which something delivered must have been written down. */
+/** Milliseconds within which a delivery must be recorded. */
 const soon = { timeout: 60_000 };
 
 function mailTo({ port }: TestSmtp): OpenChannel {
@@ -53,7 +53,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   const add = (store: EnquiryStore, name: string): Promise<unknown> =>
     store.add(exampleEnquiry({ name }), { receivedAt: clock() });
 
-  it('mails each enquiry once, at once, and logs nobody’s address', async () => {
+  it('mails each enquiry once, at once, and logs no address', async () => {
     const smtp = await testSmtp();
     const { store, rows, lines } = await running(mailTo(smtp));
     const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
@@ -67,7 +67,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(lines.join('')).not.toContain('@');
   });
 
-  it('a mail server that is away delays mail, not enquiries; the mail comes once it is back', async () => {
+  it('an unreachable mail server delays mail, not enquiries; the mail is sent once it is back', async () => {
     const smtp = await testSmtp();
     const { store, rows } = await running(mailTo(smtp));
     await smtp.stop();
@@ -80,13 +80,13 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await smtp.received(2);
   });
 
-  it('a mail server that says nothing is given up for one that does', async () => {
+  it('a silent mail server is abandoned for one that answers', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
     const channel = mailTo(smtp);
     const { store, rows } = await running({
       ...channel,
-      // As after the timeouts of a mail server that does not greet, which are too long for a test.
+      // Like a timeout of a mail server that does not greet, which is too long for a test.
       send: async (delivery, signal) =>
         smtp.behavior === 'silent'
           ? { result: 'lost', reason: 'Greeting never received' }
@@ -100,7 +100,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
   });
 
-  it('one that took a mail and lost its answer is not sent it again for a minute, though others get through', async () => {
+  it('if a server accepted a mail but its answer was lost, it is not sent again for a minute, while others are', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
     const { store, rows } = await running(mailTo(smtp));
@@ -112,12 +112,12 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), soon);
     const [one] = await rows();
     expect(one).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
-    // Whatever time has passed since: what may have arrived waits for longer than what has not ever does at first.
+    // Regardless of the elapsed time: a delivery that may have arrived waits longer than one that has not.
     expect(Date.parse(one?.next_attempt_at ?? '') - began).toBeGreaterThan(20_000);
     expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
   });
 
-  it('one that cuts the line, or says not now, is tried again with the same Message-ID', async () => {
+  it('after a cut connection or a deferral, the mail is retried with the same Message-ID', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
     const database = await create();
@@ -134,7 +134,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
   });
 
-  it('what got through brings the others that waited', async () => {
+  it('a mail that gets through triggers those that waited', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'not now';
     const database = await create();
@@ -149,7 +149,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
-  it('what was refused for good waits no longer than for a newer mail that gets through', async () => {
+  it('a permanently refused mail waits no longer than for a newer one that gets through', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';
     const { store, rows } = await running(mailTo(smtp));
@@ -161,7 +161,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
-  it('what a dead server held goes out after the next start', async () => {
+  it('the deliveries of a dead server are sent after the next start', async () => {
     const database = await create();
     const smtp = await testSmtp();
     const { kysely } = await database.open();
@@ -171,7 +171,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
       .updateTable('delivery')
       .set({
         lease_holder: 'gone',
-        // Where several servers may be at work, only time shows that one is dead.
+        // If several servers may be running, only time shows that one is dead.
         leased_until: dialect === 'sqlite' ? '2100-01-01T00:00:00.000Z' : new Date(Date.now() + 2000).toISOString(),
       })
       .execute();
@@ -179,7 +179,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
   });
 
-  it('stopped, gives back what it could not finish', async () => {
+  it('when stopped, gives back what it could not finish', async () => {
     const begun = Promise.withResolvers<void>();
     const { store, outbox, rows } = await running({
       ...mailChannel,

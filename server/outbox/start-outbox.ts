@@ -7,12 +7,12 @@ import { every, systemTimers } from './timers.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
-/** Milliseconds between two looks at the system's or the database's clock. */
-const lookInterval = 5000;
-/** Milliseconds by which a clock that nobody has set may be off since the last look, and a slow answer about it late. */
+/** Milliseconds between two checks of the system's or the database's clock. */
+const clockCheckInterval = 5000;
+/** Milliseconds that a clock may be off since the last check without having been adjusted, including a slow answer. */
 const tolerance = 5000;
 
-/** Delivers what is due on all channels until it is stopped; stop it before its database is closed. */
+/** Delivers what is due on all channels until it is stopped; stop it before closing its database. */
 export async function startOutbox(
   database: OpenedDatabase,
   channels: readonly DispatchedChannel[],
@@ -26,13 +26,13 @@ export async function startOutbox(
     Partial<Pick<DispatcherDependencies, 'timers' | 'random'>>,
 ): Promise<Outbox> {
   const queue = createDeliveryQueue(database);
-  // One server has a SQLite file to itself: whoever held something is gone. On PostgreSQL the leases of a server that
-  // died run out within seconds, since it no longer renews them.
+  // A SQLite file belongs to one server: any other lease holder is gone. On PostgreSQL the leases of a server that died
+  // expire within seconds, since it no longer renews them.
   if (database.dialect === 'sqlite') await queue.release();
   const makeDueNow = async (): Promise<void> => {
     for (const { name } of channels) await queue.makeDueNow(name, 'all');
   };
-  // By which clock the last server wrote when something is due, nobody knows.
+  // The last server may have computed due times by another clock.
   await makeDueNow();
   const steady = monotonicClock(await queue.time(clock()), timers.elapsed);
   const dispatchers = channels.map((channel) =>
@@ -40,23 +40,23 @@ export async function startOutbox(
   );
 
   let wasSet = false;
-  const look = async (): Promise<void> => {
+  const checkClock = async (): Promise<void> => {
     const ahead = steady.set(await queue.time(clock()));
     if (Math.abs(ahead) > tolerance) {
       wasSet = true;
       log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all waiting deliveries are tried now');
     }
-    // Again at the next look when the database fails.
+    // If the database fails, this is repeated at the next check.
     if (wasSet) await makeDueNow();
     wasSet = false;
   };
-  const stopLooking = every(timers, lookInterval, () => void look().catch(() => {}));
+  const stopChecking = every(timers, clockCheckInterval, () => void checkClock().catch(() => {}));
   return {
     wake() {
       for (const dispatcher of dispatchers) dispatcher.wake();
     },
     async stop(timeLimit) {
-      stopLooking();
+      stopChecking();
       await Promise.all(dispatchers.map((dispatcher) => dispatcher.stop(timeLimit)));
     },
   };

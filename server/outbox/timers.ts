@@ -1,12 +1,12 @@
-/** How a process waits. Passed in, so that a day can be simulated in milliseconds. */
+/** How a process waits. Injected, so that a day can be simulated in milliseconds. */
 export type Timers = {
-  /** Milliseconds since any beginning; runs on evenly, however the clock is set. */
+  /** Milliseconds from any start; runs evenly, even if the clock is adjusted. */
   elapsed(): number;
-  /** Calls `action` once, after so many milliseconds. @returns what keeps it from that. */
+  /** Calls `action` once, after that many milliseconds. @returns a function that cancels it. */
   after(milliseconds: number, action: () => void): () => void;
 };
 
-/** The machine's own timers. */
+/** The real timers. */
 export const systemTimers: Timers = {
   elapsed: () => performance.now(),
   after(milliseconds, action) {
@@ -15,7 +15,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Resolves after so many milliseconds, or as soon as `signal` is aborted. */
+/** Resolves after that many milliseconds, or as soon as `signal` is aborted. */
 export function pause({ after }: Timers, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
@@ -29,7 +29,7 @@ export function pause({ after }: Timers, milliseconds: number, signal: AbortSign
   });
 }
 
-/** Calls `action` every so many milliseconds. @returns what ends it. */
+/** Calls `action` every that many milliseconds. @returns a function that stops it. */
 export function every({ after }: Timers, milliseconds: number, action: () => void): () => void {
   const next = (): void => {
     cancel = after(milliseconds, next);

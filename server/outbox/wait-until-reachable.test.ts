@@ -4,7 +4,7 @@ import { LoginRefusedError, waitUntilReachable } from './wait-until-reachable.ts
 
 const second = 1000;
 
-/** The seconds at which a receiver is probed that is unreachable for so many. */
+/** The seconds at which a receiver is probed while it is unreachable for that long. */
 async function probesWhileAway(seconds: number, error: Error): Promise<number[]> {
   const time = simulatedTime();
   const probes: number[] = [];
@@ -19,16 +19,16 @@ async function probesWhileAway(seconds: number, error: Error): Promise<number[]>
   return probes;
 }
 
-it('a receiver that is away is probed after 1, 2, 4 and then every 8 seconds, and no more once it is back', async () =>
+it('an unreachable receiver is probed after 1, 2, 4 and then every 8 seconds, and no more once it is back', async () =>
   expect(await probesWhileAway(30, new Error('connect ECONNREFUSED'))).toEqual([0, 1, 3, 7, 15, 23, 31]));
 
-it('where a login was refused a minute passes before the next probe', async () => {
+it('after a refused login the next probe is a minute later', async () => {
   const probes = await probesWhileAway(100, new LoginRefusedError());
   expect(probes).toHaveLength(3);
   for (const [place, probe] of probes.slice(1).entries()) expect(probe - probes[place]!).toBeGreaterThanOrEqual(60);
 });
 
-it('once stopped it probes no more', async () => {
+it('once stopped it sends no more probes', async () => {
   const time = simulatedTime();
   const stopping = new AbortController();
   let probes = 0;

@@ -2,13 +2,13 @@ import type { Probe } from '../model/delivery.ts';
 import { pause } from './timers.ts';
 import type { Timers } from './timers.ts';
 
-/** Milliseconds from one probe to the next: 1, 2, 4, then 8 seconds. A probe that hangs does not hold up the next. */
+/** Milliseconds between probes: 1, 2, 4, then 8 seconds. A probe that hangs does not delay the next. */
 const firstInterval = 1000;
 const maxInterval = 8000;
-/** After a refused login: asking with a wrong password every few seconds gets an address locked out. */
+/** Milliseconds after a refused login: retrying a wrong password every few seconds gets an address locked out. */
 const loginInterval = 60_000;
 
-/** A probe that failed because the receiver does not accept our name and password. */
+/** A probe failed because the receiver refused our login. */
 export class LoginRefusedError extends Error {
   override name = 'LoginRefusedError';
 }

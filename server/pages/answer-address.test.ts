@@ -18,7 +18,7 @@ describe('an address without its last slash', () => {
   });
 });
 
-describe('an address that is not a page', () => {
+describe('an address without a page', () => {
   test.each([
     '/nowhere',
     '/why-us//',
@@ -93,7 +93,7 @@ describe('an old address', () => {
     { from: '/a', to: '/b\r\nSet-Cookie: x=1', status: 301 },
     { from: '/a', to: 'javascript:alert(1)', status: 301 },
     { from: '/a', to: '/b', status: 200 },
-  ])('that leads to no place is refused at start: %o', (entry) => {
+  ])('with an invalid target is refused at start: %o', (entry) => {
     expect(() => readSite(withMoved([entry]))).toThrow('has no usable .build/redirects.json');
   });
 });

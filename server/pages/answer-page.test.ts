@@ -19,7 +19,7 @@ describe('a page', () => {
     ['/catalog.gz', 'application/octet-stream', 'no-cache', 'an archive of its own'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache', 'Contact: mailto:security@example.com'],
     ['http://anywhere.example/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'User-agent: *'],
-  ])('%s is answered as it is', async (path, type, cacheControl, body) => {
+  ])('%s is served as is', async (path, type, cacheControl, body) => {
     const { ask } = await runningApp();
     const answer = await ask(path);
     expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ describe('a page', () => {
     });
   });
 
-  it('comes in the encoding that was asked for, each with an entity tag of its own', async () => {
+  it('is sent in the requested encoding, each with its own entity tag', async () => {
     const { ask } = await runningApp();
     const plain = await ask('/');
     const brotli = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('that the browser has already is answered with 304 and no body', async () => {
+  it('that the browser already has is answered with 304 and no body', async () => {
     const { ask } = await runningApp();
     const { etag = '' } = (await ask('/')).headers;
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -58,14 +58,14 @@ describe('a page', () => {
     }
   });
 
-  it('is sent again when the browser has another version or another encoding', async () => {
+  it('is sent again if the browser has another version or another encoding', async () => {
     const { ask } = await runningApp();
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
     expect((await ask('/', { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } })).status).toBe(200);
   });
 
-  it('asked for with HEAD has the headers of GET and no body', async () => {
+  it('requested with HEAD has the headers of GET and no body', async () => {
     const { ask } = await runningApp();
     const [got, head] = [await ask('/why-us/'), await ask('/why-us/', { method: 'HEAD' })];
     expect(head.status).toBe(200);
@@ -88,7 +88,7 @@ describe('a file over 1 MB', () => {
   const large = () => runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
   const path = '/pictures/film-77aa.mp4';
 
-  it('is sent in the part that is asked for, and whole to whoever has another version', async () => {
+  it('is sent in the requested part, and whole to a browser with another version', async () => {
     const { ask } = await large();
     const whole = await ask(path);
     expect(whole.status).toBe(200);
@@ -109,7 +109,7 @@ describe('a file over 1 MB', () => {
     expect([other.status, other.body.length]).toEqual([200, film.length]);
   });
 
-  it('has nothing behind its end', async () => {
+  it('has nothing after its end', async () => {
     const { ask } = await large();
     const answer = await ask(path, { headers: { Range: 'bytes=2000000-' } });
     expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([416, 'bytes */1000001', '']);
@@ -162,7 +162,7 @@ describe('every answer', () => {
     }
   });
 
-  it('lets the page reach the other origins that the build names', async () => {
+  it('allows the other origins that the build names', async () => {
     const headers = { scriptHashes: [], connectOrigins: ['https://api.example'], formOrigins: ['https://api.example'] };
     const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
     const { ask } = await runningApp({ site });
@@ -171,7 +171,7 @@ describe('every answer', () => {
     expect(policy).toContain("form-action 'self' https://api.example;");
   });
 
-  it('keeps search engines out of everything where the build was for staging, and nowhere else', async () => {
+  it('keeps search engines out of everything on a staging site, and nowhere else', async () => {
     const headers = { scriptHashes: [], connectOrigins: [], formOrigins: [], noindex: true };
     const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
     const { ask } = await runningApp({ site });
@@ -202,7 +202,7 @@ describe('a folder that is not a finished build', () => {
       { '.build/headers.json': '{"scriptHashes":["sha256-a\'; x"]}' },
       '.build/headers.json',
     ],
-  ])('that %s is named with the fix', (_, dist, named) => {
+  ])('that %s is reported with the fix', (_, dist, named) => {
     const folder = typeof dist === 'string' ? dist : exampleDist(dist);
     expect(() => readSite(folder)).toThrow(
       expect.objectContaining({ name: 'StartError', message: expect.stringContaining(named) }),

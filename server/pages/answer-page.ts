@@ -8,12 +8,10 @@ import { streamFile } from './site-file.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';
 import { answerThankYou, thankYouPage } from './thank-you-page.ts';
 
-/** Bytes of a file from which on parts of it are sent: where an interrupted download is worth resuming. */
+/** Bytes from which a file can be requested in parts: from there on resuming a download is worthwhile. */
 const sentInParts = 1_000_000;
 
-/**
- * Answers one request for a page or file. Headers set on `response` before go out with the answer.
- */
+/** Answers one request for a page or file, with the headers set on `response` before. */
 export function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     answerText(response, 405, 'This address can only be read.', { Allow: 'GET, HEAD' });
@@ -67,7 +65,7 @@ function sendPage(page: StaticFile, status: 200 | 404, request: IncomingMessage,
   else sendContent(representation, part, response);
 }
 
-/** A part of another version than the one that is half there would spoil it: then the whole is sent (If-Range). */
+/** A part of another version than the client has would corrupt its copy: then the whole file is sent (If-Range). */
 function rangeOf(
   { method, headers }: IncomingMessage,
   { bytes, etag }: Representation,
@@ -81,7 +79,7 @@ function sendContent({ content }: Representation, part: ByteRange, response: Ser
   else streamFile(content.fileDescriptor, part, response);
 }
 
-/** The weak comparison of RFC 9110, 13.1.2; a tag of ours holds no comma. */
+/** The weak comparison of RFC 9110, 13.1.2; our own tags contain no comma. */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => {
@@ -90,13 +88,16 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   });
 }
 
-/** Where the page is that was asked for without its last slash or with its file name. Only pages there are. */
+/**
+ * The address of the page that was requested without its last slash or with its file name; undefined if there is no
+ * such page.
+ */
 function properAddress(site: Site, { path, query }: RequestTarget): string | undefined {
-  const proper = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
-  return site.pages.has(proper) ? encodeURI(proper) + query : undefined;
+  const pagePath = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
+  return site.pages.has(pagePath) ? encodeURI(pagePath) + query : undefined;
 }
 
-/** What the address was asked with goes along: an advertisement's mark must not be lost on the way. */
+/** The query string is kept: the tracking code of an advertisement must not get lost. */
 function answerMoved(response: ServerResponse, { to, status }: Redirect, { query }: RequestTarget): void {
   const [address = '', anchor] = to.split('#');
   const isOurs = address.startsWith('/');

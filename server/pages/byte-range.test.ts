@@ -16,4 +16,4 @@ test.each([
   ['bytes=a-b', undefined],
   ['lines=1-2', undefined],
   [undefined, undefined],
-])('of 100 bytes %j is %j', (header, range) => expect(byteRange(header, 100)).toEqual(range));
+])('of 100 bytes, %j is %j', (header, range) => expect(byteRange(header, 100)).toEqual(range));

@@ -26,7 +26,7 @@ test.each<[string | undefined, Encoding]>([
   ['browser', 'identity'],
 ])('Accept-Encoding %j is answered in %s', (accept, encoding) => expect(chooseEncoding(accept, all)).toBe(encoding));
 
-test('what there is none of is not chosen', () => {
+test('an unavailable encoding is not chosen', () => {
   expect(chooseEncoding('br, gzip;q=0.1', ['identity', 'gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity');
 });

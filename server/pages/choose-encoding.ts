@@ -1,11 +1,11 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Ours to choose between, the one we would rather send first. */
+/** The encodings we have, in order of preference. */
 const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
  * The encoding to answer in, by the request's Accept-Encoding (RFC 9110, 12.5.3): the highest weight wins, then our
- * preference. Nothing acceptable gives `identity`, as the RFC allows: a page is better than a 406.
+ * preference. Falls back to `identity`, as the RFC allows: a page is better than a 406.
  */
 export function chooseEncoding(accept: string | undefined, available: readonly Encoding[]): Encoding {
   if (accept === undefined) return 'identity';
@@ -23,7 +23,7 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
   return best;
 }
 
-/** Identity needs no mention to be acceptable, but whatever is mentioned is wanted more. */
+/** Identity is acceptable without being named, but any named encoding is preferred. */
 function weightOfUnnamed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   return weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
 }

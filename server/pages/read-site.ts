@@ -11,11 +11,10 @@ import { readSiteFile } from './site-file.ts';
 import { readThankYouTemplates } from './thank-you-page.ts';
 
 /**
- * Makes all that the build made ready to be sent, from memory or from files held open as long as the process lives. Files
- * and folders whose names begin with a dot are not pages, except
- * `.well-known`; `404.html` is only answered where nothing else is.
+ * Reads the built site, to be sent from memory or from files held open as long as the process lives. Files and folders
+ * whose names begin with a dot are not pages, except `.well-known`; `404.html` is only sent for unknown addresses.
  *
- * @throws StartError when the folder is missing or not a finished build.
+ * @throws StartError if the folder is missing or not a finished build.
  */
 export function readSite(folder: string): Site {
   const files = new Map<string, Representation>();
@@ -83,7 +82,7 @@ function readPolicySources(folder: string): PolicySources {
   } catch {
     throw unfinished(folder, name);
   }
-  // They end up inside a header: a source that is none must not open the policy.
+  // The result goes into a header: an invalid source must not weaken the policy.
   const list = (of: keyof PolicySources, shape: RegExp): string[] => {
     const found: unknown =
       typeof parsed === 'object' && parsed !== null && of in parsed ? parsed[of as never] : undefined;
@@ -96,12 +95,12 @@ function readPolicySources(folder: string): PolicySources {
     scriptHashes: list('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
     connectOrigins: list('connectOrigins', origin),
     formOrigins: list('formOrigins', origin),
-    // None in what an earlier build wrote.
+    // Missing in earlier builds.
     noindex: typeof parsed === 'object' && parsed !== null && 'noindex' in parsed && parsed.noindex === true,
   };
 }
 
-/** None where an earlier build wrote none. */
+/** Empty if an earlier build wrote none. */
 function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   const name = '.build/redirects.json';
   if (!existsSync(join(folder, name))) return new Map();
@@ -113,7 +112,7 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   }
 }
 
-/** It ends up inside a header and sends visitors away. */
+/** The result goes into a header and sends visitors away, so it is validated. */
 function redirect(to: unknown, status: unknown): Redirect {
   if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to)) throw new Error('no place');
   if (status !== 301 && status !== 308) throw new Error('no status');

@@ -1,12 +1,12 @@
-/** A request's target taken apart: the decoded path and the query with its question mark, or ''. */
+/** The parts of a request's target: the decoded path, and the query with its question mark, or ''. */
 export type RequestTarget = { path: string; query: string };
 
 /**
- * Takes a request's target apart. A path that is not well-formed, or hides a separator or a NUL in an escape, gives
- * `undefined`: no page of ours has such an address.
+ * Parses a request's target. Undefined for a path that is malformed or hides a separator or a NUL in an escape: no page
+ * has such an address.
  */
 export function requestTarget(target: string): RequestTarget | undefined {
-  // A client may send the whole address (RFC 9112, 3.2.2).
+  // A client may send the whole URL (RFC 9112, 3.2.2).
   const relative = target.replace(/^https?:\/\/[^/?]*/i, '');
   const [beforeQuery = ''] = relative.split('?', 1);
   const query = relative.slice(beforeQuery.length);

@@ -12,7 +12,7 @@ import { readSite } from './read-site.ts';
 
 const large = randomBytes(200_000).toString('base64');
 
-/** An app whose site has a large picture and a large text, from the time after a build took all files away. */
+/** An app whose site has a large picture and a large text, after a build has deleted all files. */
 async function afterFilesWereTakenAway() {
   const folder = exampleDist({
     'pictures/large-1f00.avif': large,
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('a large file is not sent to HEAD or to a browser that has it, and is compressed where that was built', async () => {
+it('a large file is not sent to HEAD or to a browser that has it, and is compressed if the build did so', async () => {
   const { ask } = await afterFilesWereTakenAway();
   const { etag = '' } = (await ask('/large.txt')).headers;
   const head = await ask('/large.txt', { method: 'HEAD' });
@@ -55,7 +55,7 @@ it('a large file is not sent to HEAD or to a browser that has it, and is compres
   expect(gzip.headers.etag).not.toBe(etag);
 });
 
-it('files of a changing name get their tag from their bytes, whatever folder they lie in', async () => {
+it('a file gets its tag from its bytes, whatever its folder', async () => {
   const tagOf = async (text: string) => {
     const { ask } = await runningApp({
       site: readSite(exampleDist({ 'robots.txt': text, 'large.txt': large + text })),
@@ -68,14 +68,14 @@ it('files of a changing name get their tag from their bytes, whatever folder the
   expect(changed[1]).not.toBe(first[1]);
 });
 
-it('a file that became shorter under the server cuts the connection rather than leave the browser waiting', async () => {
+it('a file that was truncated under the server ends the connection rather than leave the browser waiting', async () => {
   const folder = exampleDist({ 'large.txt': large });
   const { ask } = await runningApp({ site: readSite(folder) });
   truncateSync(join(folder, 'large.txt'), 1000);
   await expect(ask('/large.txt')).rejects.toThrow(/aborted|socket hang up|ECONNRESET/);
 });
 
-it('a visitor who leaves in the middle of a large file takes it from nobody else', async () => {
+it('a visitor who leaves during a large file does not affect others', async () => {
   const film = 'x'.repeat(20_000_000);
   const { app, port, ask } = await runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.avif': film })) });
   const taken = once(app.server, 'connection');

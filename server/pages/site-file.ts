@@ -6,7 +6,7 @@ import { isContentHashed } from '#hosting/content-hashed-files.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
 
-/** Bytes up to which a file is worth its place in memory, whatever it holds. */
+/** Bytes up to which any file is kept in memory. */
 const smallFile = 2 * 1024;
 
 /** Bytes of a file that are read at once. */
@@ -15,8 +15,8 @@ const readAtOnce = 64 * 1024;
 type Piece = { fileDescriptor: number; buffer: Buffer; length: number; position: number };
 
 /**
- * What is read is written at once, so few pieces are read at a time: with one for each of hundreds of answers in the same
- * turn of the event loop, a visitor who asks for a page would wait for all of them.
+ * Limits how many chunks are read at a time, since each is written as soon as it is read: with a chunk for each of
+ * hundreds of answers in one turn of the event loop, a visitor who requests a page would wait for all of them.
  */
 const pieces = fastq<unknown, Piece, number>(
   ({ fileDescriptor, buffer, length, position }, done) => read(fileDescriptor, buffer, 0, length, position, done),
@@ -24,12 +24,13 @@ const pieces = fastq<unknown, Piece, number>(
 );
 
 /**
- * One file of the built site, made ready to be sent: what visitors are mostly sent, compressed pages and scripts, is held in
- * memory, the rest (pictures, feeds, texts without compression) is held open. A build that replaces the files disturbs neither.
+ * Prepares a file of the built site for sending: compressed pages and scripts, which visitors request most, are held in
+ * memory; the rest (pictures, feeds, uncompressed texts) is held open. A build that replaces the files disturbs
+ * neither.
  */
 export function readSiteFile(file: string, name: string): Representation {
   const bytes = statSync(file).size;
-  // From a file a page takes two and a half times as much of a processor.
+  // Sending a page from a file takes two and a half times as much CPU.
   if (/\.(html|js)\.(br|gz)$/.test(name) || bytes <= smallFile) {
     const content = readFileSync(file);
     return { bytes: content.length, etag: entityTag(name, [content]), content };
@@ -39,11 +40,11 @@ export function readSiteFile(file: string, name: string): Representation {
 }
 
 /**
- * Sends the part of a file that is held open; several may be sent at once. A visitor who leaves ends it, a file that has
- * become shorter ends the connection: the length was promised, and one who waits for the rest would wait forever.
+ * Sends a part of an open file; several may be sent at once. Stops if the visitor leaves, and ends the connection if
+ * the file has become shorter: the length was promised, and the client would wait for the rest forever.
  *
- * One buffer serves a whole answer. A stream takes a new one for each read, and hundreds of them at once are garbage by the
- * hundred megabytes before it is collected.
+ * One buffer serves a whole answer. A stream allocates a new one per read, and hundreds of streams at once leave
+ * hundreds of megabytes of garbage before it is collected.
  */
 export function streamFile(fileDescriptor: number, { start, end }: ByteRange, response: ServerResponse): void {
   const buffer = Buffer.allocUnsafeSlow(Math.min(readAtOnce, end - start + 1));
@@ -61,7 +62,7 @@ export function streamFile(fileDescriptor: number, { start, end }: ByteRange, re
         return;
       }
       position += bytes;
-      // Called when the system has taken it all: the buffer is free.
+      // Called when the system has accepted it all: the buffer is free again.
       response.write(buffer.subarray(0, bytes), (lost) => {
         if (!lost) sendNext();
       });
@@ -71,7 +72,7 @@ export function streamFile(fileDescriptor: number, { start, end }: ByteRange, re
   sendNext();
 }
 
-/** An entity tag that every server computes alike, since the next request for a page may reach another one. */
+/** An entity tag that is the same on every server, since the next request for a page may reach another one. */
 function entityTag(name: string, content: Iterable<Buffer>): string {
   const hash = createHash('sha256');
   for (const piece of isContentHashed(name) ? [name] : content) hash.update(piece);
@@ -79,8 +80,8 @@ function entityTag(name: string, content: Iterable<Buffer>): string {
 }
 
 /**
- * All of a file, a piece at a time and each in the place of the last: a buffer for each file would leave the process larger
- * by megabytes for good.
+ * The whole file, a chunk at a time in the same buffer: a buffer per file would enlarge the process by megabytes for
+ * good.
  */
 function* piecesOf(fileDescriptor: number): Generator<Buffer> {
   for (let position = 0; ;) {

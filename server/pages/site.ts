@@ -3,30 +3,35 @@ import type { Company } from '../company/company.ts';
 import type { Encoding } from './choose-encoding.ts';
 import type { ThankYouTemplate } from './thank-you-page.ts';
 
-/** The built site, ready to be sent. */
+/** The built site, ready to send. */
 export type Site = {
-  /** By the path that is asked for, decoded: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
+  /** By decoded path: `/`, `/why-us/`, `/assets/app-4f2a.js`. */
   pages: ReadonlyMap<string, StaticFile>;
   /** The error screen's document. */
   notFound: StaticFile;
-  /** By path: the documents that thank the sender of an enquiry by its reference. */
+  /** By path: the documents that thank the sender of an enquiry and show its reference. */
   thankYouTemplates: ReadonlyMap<string, ThankYouTemplate>;
-  /** Where an old address leads, by its path without a slash at the end. */
+  /** The targets of old addresses, by path without a slash at the end. */
   redirects: ReadonlyMap<string, Redirect>;
   policySources: PolicySources;
   company: Company;
 };
 
-/** An entry of `.build/redirects.json` without its `from`. `to` may hold an anchor, or be an address elsewhere. */
+/**
+ * An entry of `.build/redirects.json` without its `from`. `to` may contain an anchor, or be the URL of another site.
+ */
 export type Redirect = { to: string; status: 301 | 308 };
 
 export type StaticFile = {
   contentType: string;
   cacheControl: string;
-  /** The encodings there are; `identity` always is. */
+  /** The available encodings; always includes `identity`. */
   encodings: readonly Encoding[];
   representations: Readonly<Partial<Record<Encoding, Representation>>> & { readonly identity: Representation };
 };
 
-/** One encoding of a page: bytes of its own, so a strong entity tag of its own. `fileDescriptor` is a file descriptor. */
+/**
+ * One encoding of a page, with its own strong entity tag, since its bytes differ. `fileDescriptor` is a file
+ * descriptor.
+ */
 export type Representation = { bytes: number; etag: string; content: Buffer | { fileDescriptor: number } };

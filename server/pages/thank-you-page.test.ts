@@ -3,7 +3,7 @@ import { runningApp } from '../testing/running-app.ts';
 
 const path = '/thank-you/contact/';
 
-it('the thank-you document shows the reference that its address names, to be kept by no cache', async () => {
+it('the thank-you document shows the reference in its address, and is not cached', async () => {
   const { ask } = await runningApp();
   const answer = await ask(`${path}?reference=K4MX-7R2W`, { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title><b>K4MX-7R2W</b>' });
@@ -27,14 +27,14 @@ test.each([
   '?reference=K4MX-7R20',
   '?reference=1111-1111&reference=K4MX-7R2W',
   '?other=K4MX-7R2W',
-])('with %j behind its address it is the document of everybody', async (query) => {
+])('with %j in its address it is the generic document', async (query) => {
   const { ask } = await runningApp();
   const answer = await ask(`${path}${query}`);
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title>' });
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-it('no other page takes a reference, and the template is not a page', async () => {
+it('no other page uses a reference, and the template is not a page', async () => {
   const { ask } = await runningApp();
   expect((await ask('/?reference=K4MX-7R2W')).text).not.toContain('K4MX');
   expect((await ask('/thank-you/careers/?reference=K4MX-7R2W')).status).toBe(404);

@@ -5,13 +5,15 @@ import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-f
 import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { RequestTarget } from './request-target.ts';
 
-/** A thank-you document, to be given the reference of an enquiry: what stands before each place for it, and after the last. */
+/** A thank-you document split at the places of the enquiry's reference. */
 export type ThankYouTemplate = readonly string[];
 
-/** Where a template has room for the reference. */
+/** Marks a place for the reference in a template. */
 const placeholder = '{{reference}}';
 
-/** By the path of the thank-you document. A build without them leaves its documents without a reference. */
+/**
+ * By the path of the thank-you document; empty if the build has no templates, so that its documents show no reference.
+ */
 export function readThankYouTemplates(folder: string): ReadonlyMap<string, ThankYouTemplate> {
   const templates = new Map<string, ThankYouTemplate>();
   for (const form of formKinds) {
@@ -19,15 +21,15 @@ export function readThankYouTemplates(folder: string): ReadonlyMap<string, Thank
       const html = readFileSync(join(folder, `.build/thank-you-${form}.html`), 'utf8');
       templates.set(thankYouPath(form), html.split(placeholder));
     } catch {
-      // The document without a reference stands at its path.
+      // Without a template, the document at its path shows no reference.
     }
   }
   return templates;
 }
 
 /**
- * The thank-you document with the reference that its address asks for; undefined when it asks for none. Anybody may ask for
- * any: what is shown has the shape of a reference and nothing else.
+ * The thank-you document with the reference in the request's query; undefined if there is none. Anybody can request
+ * any: only text in the format of a reference is shown.
  */
 export function thankYouPage(
   templates: ReadonlyMap<string, ThankYouTemplate>,
@@ -37,7 +39,7 @@ export function thankYouPage(
   return referenceShape.test(reference) ? templates.get(path)?.join(reference) : undefined;
 }
 
-/** Sent as it is, without compression: it is seldom asked for, and by one person. */
+/** Not compressed: it is rarely requested, and by one person. */
 export function answerThankYou(html: string, method: 'GET' | 'HEAD', response: ServerResponse): void {
   response.writeHead(200, {
     'Cache-Control': 'no-store',

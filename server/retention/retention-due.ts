@@ -5,15 +5,15 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { trustedFrom } from './clock-trust.ts';
 import { monthsBefore } from './months-before.ts';
 
-/** The enquiries that are to be deleted, or in words why none is although some seem old enough. */
+/** The enquiries to delete, or the reason why none is deleted although some seem old enough. */
 type RetentionDue = { ids: number[] } | { refusal: string };
 
-/** So few may go at a time whatever they are of all: they are what a small site gets in a week. */
+/** That many may be deleted at a time whatever their share of all: a small site gets that many in a week. */
 const few = 5;
 
 /**
- * What is older than `months` by the clock of `record`. Deleting is forever: nothing is deleted by a clock that jumped,
- * nor when more would go than grow old in ten days, or than a tenth.
+ * The enquiries older than `months` by the clock of `record`. Deleting is forever: nothing is deleted by a clock that
+ * jumped, or if it would be more than become old in ten days, or more than a tenth.
  */
 export async function retentionDue(
   database: OpenedDatabase,

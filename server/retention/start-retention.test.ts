@@ -12,8 +12,8 @@ const months = 12;
 const start = Date.parse('2026-11-21T18:00:00.000Z');
 
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
-  /** Enquiries received as many days before the start, and servers whose clock and whose time can be set. */
-  async function kept(...daysAgo: number[]) {
+  /** Enquiries received that many days before the start, and servers whose clock and elapsed time can be set. */
+  async function storedEnquiries(...daysAgo: number[]) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database);
     for (const [index, days] of daysAgo.entries()) {
@@ -21,18 +21,18 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       await store.add(exampleEnquiry({ name: `${index}: ${days}` }), { receivedAt });
     }
     await writeClockRecord(database, { seenAt: new Date(start), steadySince: new Date(start - 7 * day) });
-    const said: string[] = [];
+    const logged: string[] = [];
     let time = 0;
     let ahead = 0;
     const log = {
       info: () => {},
-      error: (given: unknown) => void said.push((given as { reason: string }).reason),
+      error: (given: unknown) => void logged.push((given as { reason: string }).reason),
     };
     const startServer = () =>
       createRetention(database, months, { clock: () => new Date(start + time + ahead), elapsed: () => time, log });
     return {
       database,
-      said,
+      logged,
       startServer,
       forgetClock: () => database.kysely.deleteFrom('clock_record').execute(),
       pass: (days: number) => void (time += days * day),
@@ -45,58 +45,58 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
   }
 
   it('deletes what has grown old, day by day, and says nothing', async () => {
-    const { startServer, pass, days, said } = await kept(364, 363, 10, 0);
-    const look = startServer();
+    const { startServer, pass, days, logged } = await storedEnquiries(364, 363, 10, 0);
+    const deleteExpired = startServer();
     for (let today = 0; today < 3; today++) {
-      await look();
+      await deleteExpired();
       pass(1);
     }
     expect(await days()).toEqual([363, 10, 0]);
     await startServer()();
     expect(await days()).toEqual([10, 0]);
-    expect(said).toEqual([]);
+    expect(logged).toEqual([]);
   });
 
   it.each([0.25, 40, 800])(
-    'deletes nothing when the clock is set %s days ahead, and says why once a day',
+    'deletes nothing if the clock is set %s days ahead, and logs why once a day',
     async (ahead) => {
-      const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
-      const look = startServer();
-      await look();
+      const { startServer, setAhead, days, logged } = await storedEnquiries(364.9, 340, 0);
+      const deleteExpired = startServer();
+      await deleteExpired();
       setAhead(ahead);
-      await look();
-      await look();
+      await deleteExpired();
+      await deleteExpired();
       expect(await days()).toEqual([364.9, 340, 0]);
-      expect(said).toEqual([expect.stringMatching(/^this is new, the clock was set[^\n]* purge --older-than 12m$/)]);
+      expect(logged).toEqual([expect.stringMatching(/^this is new, the clock was set[^\n]* purge --older-than 12m$/)]);
       setAhead(0);
-      await look();
+      await deleteExpired();
       expect(await days()).toEqual([364.9, 340, 0]);
     },
   );
 
-  it('deletes nothing when the clock was set, though that could not be written down at once', async () => {
-    const { database, startServer, setAhead, days, said } = await kept(364.9, 340, 0);
-    const look = startServer();
-    await look();
+  it('deletes nothing if the clock was set, even if that could not be recorded at once', async () => {
+    const { database, startServer, setAhead, days, logged } = await storedEnquiries(364.9, 340, 0);
+    const deleteExpired = startServer();
+    await deleteExpired();
     setAhead(0.25);
     database.interceptor = {
       step: (_connection, { sql }, run) =>
         sql.startsWith('insert into "clock_record"') ? Promise.reject(new Error('the disk is full')) : run(),
     };
-    await look();
+    await deleteExpired();
     database.interceptor = uninterrupted;
-    await look();
+    await deleteExpired();
     expect(await days()).toEqual([364.9, 340, 0]);
-    expect(said).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);
+    expect(logged).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);
   });
 
-  it.each([-800, -40, 40, 800])('deletes nothing when it is started with the clock %s days off', async (ahead) => {
-    const { startServer, setAhead, days, said } = await kept(364.9, 340, 0);
+  it.each([-800, -40, 40, 800])('deletes nothing if it is started with the clock %s days off', async (ahead) => {
+    const { startServer, setAhead, days, logged } = await storedEnquiries(364.9, 340, 0);
     await startServer()();
     setAhead(ahead);
     await startServer()();
     expect(await days()).toEqual([364.9, 340, 0]);
-    expect(said).toHaveLength(ahead > 0 ? 1 : 0);
+    expect(logged).toHaveLength(ahead > 0 ? 1 : 0);
     setAhead(0);
     await startServer()();
     expect(await days()).toEqual([364.9, 340, 0]);
@@ -106,34 +106,34 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     ['right', 0, [370, 0]],
     ['800 days ahead', 800, [340, 0]],
     ['40 days ahead, as when the newest enquiry came', 40, [340, -40]],
-  ])('deletes nothing in its first week, its clock %s', async (_, ahead, ages) => {
-    const { startServer, forgetClock, setAhead, days, said } = await kept(...ages);
+  ])('deletes nothing in its first week, with its clock %s', async (_, ahead, ages) => {
+    const { startServer, forgetClock, setAhead, days, logged } = await storedEnquiries(...ages);
     await forgetClock();
     setAhead(ahead);
     await startServer()();
     await startServer()();
     expect(await days()).toEqual(ages);
-    expect(said).toHaveLength(2);
+    expect(logged).toHaveLength(2);
   });
 
-  it('continues when a server that was off for long has then run for a week', async () => {
-    const { startServer, pass, days } = await kept(360, 0);
+  it('continues once a server that was off for long has run for a week', async () => {
+    const { startServer, pass, days } = await storedEnquiries(360, 0);
     await startServer()();
     pass(20);
-    const look = startServer();
-    await look();
+    const deleteExpired = startServer();
+    await deleteExpired();
     expect(await days()).toEqual([360, 0]);
     for (let today = 0; today < 7; today++) {
       pass(1);
-      await look();
+      await deleteExpired();
     }
     expect(await days()).toEqual([0]);
   });
 
   it('leaves it to a person to delete more than a tenth', async () => {
-    const { startServer, days, said } = await kept(...Array(6).fill(400), ...Array(50).fill(0));
+    const { startServer, days, logged } = await storedEnquiries(...Array(6).fill(400), ...Array(50).fill(0));
     await startServer()();
     expect(await days()).toHaveLength(56);
-    expect(said).toEqual([expect.stringMatching(/^6 of 56 seem older than 12 months[^\n]* purge --older-than 12m$/)]);
+    expect(logged).toEqual([expect.stringMatching(/^6 of 56 seem older than 12 months[^\n]* purge --older-than 12m$/)]);
   });
 });

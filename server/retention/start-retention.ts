@@ -17,22 +17,22 @@ type RetentionDependencies = {
   elapsed?: () => number;
 };
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const hour = 60 * 60 * 1000;
 
-/** Deletes, at once and then every hour, what was received more than `months` months ago. */
+/** Deletes, at once and then every hour, enquiries received more than `months` months ago. */
 export function startRetention(
   database: OpenedDatabase,
   months: number,
   dependencies: RetentionDependencies,
 ): Retention {
-  const look = createRetention(database, months, dependencies);
-  void look();
-  const hourly = setInterval(() => void look(), hour);
+  const deleteExpired = createRetention(database, months, dependencies);
+  void deleteExpired();
+  const hourly = setInterval(() => void deleteExpired(), hour);
   return { stop: () => clearInterval(hourly) };
 }
 
-/** One look at a time: what is old by a clock that can be trusted is deleted. Never rejects. */
+/** Returns a function that deletes expired enquiries once, unless the clock cannot be trusted. It never rejects. */
 export function createRetention(
   database: OpenedDatabase,
   months: number,
@@ -41,7 +41,7 @@ export function createRetention(
   let last: ClockReading | undefined;
   let lastLine: string | undefined;
 
-  /** A reason is logged when it is new, and once a day. */
+  /** Logs a reason when it is new, and once a day. */
   function logRefusal(reason: string): void {
     const line = `${reason} ${clock().toISOString().slice(0, 10)}`;
     if (lastLine !== line) log.error({ reason }, 'old enquiries are not deleted');
@@ -53,7 +53,7 @@ export function createRetention(
       const reading = { now: clock(), elapsed: elapsed() };
       const record = updatedClockRecord(await readClockRecord(database), reading, last);
       await writeClockRecord(database, record);
-      // Not before: what could not be written down must be noticed once more.
+      // Set only once it is recorded: otherwise a jump of the clock would be noticed only once.
       last = reading;
       const due = await retentionDue(database, months, record);
       if ('refusal' in due) return logRefusal(due.refusal);

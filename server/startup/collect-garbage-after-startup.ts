@@ -2,9 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Frees what loading the code left behind in the thread that calls it: of the server's own a sixth of the memory of a server
- * at rest, which would otherwise keep it until the first load. Takes some 30 ms in which the thread does nothing else: for
- * right after the start.
+ * Frees what loading the code left behind in the calling thread: a sixth of the memory of an idle server, which would
+ * otherwise keep it until the first load. Blocks the thread for some 30 ms: call it right after the start.
  */
 export function collectGarbageAfterStartup(): void {
   setFlagsFromString('--expose-gc');

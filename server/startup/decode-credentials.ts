@@ -1,9 +1,9 @@
 import { StartError } from './start-error.ts';
 
 /**
- * User and password of an address, as they are meant.
+ * User and password of a URL, decoded.
  *
- * @throws StartError that names the setting, and repeats neither, when a % in them begins no escape.
+ * @throws StartError that names the setting, and repeats neither, if a % in them is not an escape.
  */
 export function decodeCredentials(setting: string, { username, password }: URL): { user: string; pass: string } {
   try {

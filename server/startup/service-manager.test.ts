@@ -1,44 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportToServiceManager } from './service-manager.ts';
 
-describe('what the service manager is told', () => {
+describe('the service manager', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function told(environment: Record<string, string>, notify = async (): Promise<void> => {}) {
-    const said: string[] = [];
+  function notifications(environment: Record<string, string>, notify = async (): Promise<void> => {}) {
+    const calls: string[] = [];
     const errors: string[] = [];
     reportToServiceManager(environment, 7, { error: (_, message) => void errors.push(message) }, (...args) => {
-      said.push(args.join(' '));
+      calls.push(args.join(' '));
       return notify();
     });
-    return { said, errors };
+    return { calls, errors };
   }
 
-  it('is that the server is ready, then that it is alive, twice in the time that is given', () => {
-    const { said } = told({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
-    expect(said).toEqual(['--ready']);
+  it('is told that the server is ready, then that it is alive, twice per interval', () => {
+    const { calls } = notifications({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
+    expect(calls).toEqual(['--ready']);
     vi.advanceTimersByTime(30_000);
-    expect(said).toEqual(['--ready', 'WATCHDOG=1', 'WATCHDOG=1']);
+    expect(calls).toEqual(['--ready', 'WATCHDOG=1', 'WATCHDOG=1']);
   });
 
-  it('is nothing where there is none', () => {
-    const { said } = told({ WATCHDOG_USEC: '30000000' });
+  it('is told nothing if there is none', () => {
+    const { calls } = notifications({ WATCHDOG_USEC: '30000000' });
     vi.advanceTimersByTime(60_000);
-    expect(said).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it.each([{}, { WATCHDOG_USEC: '30000000', WATCHDOG_PID: '8' }])(
-    'is only that it is ready where no sign of life is expected of it: %o',
+    'is told only that it is ready if it expects no sign of life: %o',
     (watchdog) => {
-      const { said } = told({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
+      const { calls } = notifications({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
       vi.advanceTimersByTime(60_000);
-      expect(said).toEqual(['--ready']);
+      expect(calls).toEqual(['--ready']);
     },
   );
 
-  it('that cannot be told is in the log, with what follows from it', async () => {
-    const { errors } = told({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
+  it('that cannot be told is reported in the log, with the consequences', async () => {
+    const { errors } = notifications({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
     await vi.advanceTimersByTimeAsync(0);
     expect(errors).toEqual(['systemd-notify cannot be run: systemd takes this server for hung']);
   });

@@ -4,7 +4,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** A delivery that was given up, with whose enquiry it was. */
+/** A delivery that was given up, with the sender of its enquiry. */
 export type FailedDelivery = {
   enquiry_id: number;
   channel: string;
@@ -16,7 +16,7 @@ export type FailedDelivery = {
   last_error: string | null;
 };
 
-/** All of them, or one page. The oldest first. */
+/** All failed deliveries, or one page of them, oldest first. */
 export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<FailedDelivery[]> {
   return kysely
     .selectFrom('delivery')
@@ -30,10 +30,10 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 }
 
 /**
- * Puts deliveries back as if they were new, due at once: of one enquiry whatever was not delivered, of all what failed or
- * waits for a later attempt.
+ * Resets deliveries, due at once: for one enquiry everything undelivered, for all what failed or waits for a later
+ * attempt.
  *
- * @returns how many.
+ * @returns the number of deliveries.
  */
 export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | 'all', now: Date): Promise<number> {
   const ofOne: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
@@ -61,9 +61,9 @@ export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | '
 }
 
 /**
- * Gives up what was not delivered of one enquiry, which stays stored.
+ * Discards the undelivered deliveries of one enquiry, which stays stored.
  *
- * @returns how many deliveries.
+ * @returns the number of deliveries.
  */
 export async function discardDeliveries({ kysely }: OpenedDatabase, enquiryId: number, now: Date): Promise<number> {
   const { numUpdatedRows } = await kysely

@@ -4,8 +4,8 @@ import { checkWritable } from './check-writable.ts';
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
-describe.each(testDatabases)('a look whether $dialect can be written', ({ create }) => {
-  it('writes, each time, one row', async () => {
+describe.each(testDatabases)('checking whether $dialect can be written', ({ create }) => {
+  it('writes a single row each time', async () => {
     const opened = await (await create()).open();
     await checkWritable(opened, at(0));
     await checkWritable(opened, at(1));
@@ -14,7 +14,7 @@ describe.each(testDatabases)('a look whether $dialect can be written', ({ create
     ]);
   });
 
-  it('fails when it cannot', async () => {
+  it('fails if the table cannot be written', async () => {
     const opened = await (await create()).open();
     await opened.kysely.schema.dropTable('write_check').execute();
     await expect(checkWritable(opened, at(0))).rejects.toThrow('write_check');

@@ -1,10 +1,10 @@
 import type { OpenedDatabase } from './opened-database.ts';
 
 /**
- * Resolves when the database has committed something to disk just now: nothing less distinguishes a full disk, one that
- * can only be read, or a standby from a database that keeps what it is given.
+ * Resolves when the database has just committed something to disk: nothing less distinguishes a full or read-only disk,
+ * or a standby, from a database that keeps what it is given.
  *
- * @throws what the database says otherwise.
+ * @throws the database's error.
  */
 export async function checkWritable({ kysely }: OpenedDatabase, now: Date): Promise<void> {
   const checked_at = now.toISOString();

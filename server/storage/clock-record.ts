@@ -1,14 +1,14 @@
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** What is known of the clock by which enquiries grow old. */
+/** What is known about the clock by which enquiries grow old. */
 export type ClockRecord = {
-  /** What it said when it was last looked at. */
+  /** Its time when it was last checked. */
   seenAt: Date;
-  /** Since when, by its own account, it has neither been set nor left alone for days. */
+  /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
 };
 
-/** Undefined where it was never looked at. */
+/** The record of the last check; undefined if the clock was never checked. */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
   return row && { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };

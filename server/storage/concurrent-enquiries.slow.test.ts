@@ -9,8 +9,8 @@ import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
 
-describe.each(testDatabases)('enquiries at the same time, on $dialect', ({ create }) => {
-  it('keeps the same enquiry once, also among others of its group and after a restart', async () => {
+describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) => {
+  it('stores the same enquiry once, also among others of its group and after a restart', async () => {
     const database = await create();
     const { store } = await openStore(database);
     await Promise.all([1, 2, 3].map(() => store.add(exampleEnquiry(), { receivedAt })));
@@ -22,7 +22,7 @@ describe.each(testDatabases)('enquiries at the same time, on $dialect', ({ creat
     expect((await rows()).map(({ phone }) => phone)).toEqual(['(281) 555-0142', '(281) 555-0143']);
   });
 
-  it('the same enquiry sent 32 times at once is answered 32 times and kept once', async () => {
+  it('the same enquiry sent 32 times at once is answered 32 times and stored once', async () => {
     const { store, rows } = await openStore(await create());
     const { ask } = await runningApp({ store });
     const body = JSON.stringify(exampleEnquiry());
@@ -32,14 +32,14 @@ describe.each(testDatabases)('enquiries at the same time, on $dialect', ({ creat
     expect(await rows()).toHaveLength(1);
   });
 
-  it('500 different enquiries at once are all kept', async () => {
+  it('500 different enquiries at once are all stored', async () => {
     const { store, rows } = await openStore(await create());
     const names = Array.from({ length: 500 }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
     expect((await rows()).map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it('two servers that are sent the same enquiries at once, in opposite orders, keep each once', async () => {
+  it('two servers that receive the same enquiries at once, in opposite orders, store each once', async () => {
     const database = await create();
     const options: EnquiryStoreOptions = {
       channels: [mailChannel],

@@ -1,2 +1,2 @@
-/** The databases an enquiry can be kept in. Code that differs between them depends on this. */
+/** The databases that can store enquiries. Code that differs between them depends on this. */
 export type DatabaseDialect = 'sqlite' | 'postgres';

@@ -5,7 +5,7 @@ import { isTransientError } from './database-errors.ts';
 const coded = (code: string): Error =>
   new StartError('cannot be used', { cause: Object.assign(new Error('?'), { code }) });
 
-it('a database that is not there yet, starts, is full or held by another may be opened later', () => {
+it('a database that is missing, starting, full or locked may be opened later', () => {
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300', 'SQLITE_FULL', 'SQLITE_BUSY_RECOVERY', 'ENOSPC'])
     expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: true });
   expect(
@@ -14,7 +14,7 @@ it('a database that is not there yet, starts, is full or held by another may be 
   expect(isTransientError(new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')]))).toBe(true);
 });
 
-it('what only a person can put right may not', () => {
+it('a problem that only a person can fix is not transient', () => {
   for (const code of ['28P01', '3D000', '42501', 'SQLITE_NOTADB', 'SQLITE_CORRUPT', 'EACCES', 'ENOTDIR'])
     expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: false });
   expect(isTransientError(new StartError('The database is of a later version.'))).toBe(false);

@@ -1,20 +1,20 @@
-/** By the start of their code: in SQLite, in the system, and PostgreSQL's SQLSTATE. */
+/** Prefixes of error codes: SQLite's, the system's, and PostgreSQL's SQLSTATE. */
 const transientCodes: readonly string[] = [
-  // Another process holds the file; the disk is full, readable only or fails.
+  // Another process holds the file; the disk is full, read-only or failing.
   ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_IOERR'],
   ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'],
-  // Nobody is there (yet), or its name is not known (yet).
+  // Nothing is listening (yet), or the name does not resolve (yet).
   ['ECONN', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // The connection broke; too many of them; it starts or stops; a standby; somebody holds a lock.
+  // The connection broke; too many connections; starting or stopping; a standby; a lock.
   ['08', '53', '57P', '25006', '55P03', '57014'],
 ].flat();
 
-/** What node-postgres says without a code. */
+/** Messages of node-postgres without a code. */
 const transientMessage = /timeout|connection terminated/i;
 
 /**
- * Whether what keeps a database from being opened may pass by itself, such as a database that has not started yet. What
- * only a person can put right, such as a wrong password or a file that is not a database, does not.
+ * Whether an error from opening a database may pass by itself, such as a database that has not started yet; false for
+ * what only a person can fix, such as a wrong password or a file that is not a database.
  */
 export function isTransientError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isTransientError);
@@ -24,20 +24,20 @@ export function isTransientError(error: unknown): boolean {
   return error.cause === undefined ? transientMessage.test(error.message) : isTransientError(error.cause);
 }
 
-/** What is wrong with the database and not with a row: connection, resources, an operator, the system. */
+/** Errors of the database rather than of a row: connection, resources, an operator, the system. */
 const postgresTrouble = /^(08|53|57|58)/;
 const sqliteTrouble = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT)/;
 
-/** Whether an error of a statement over many rows may be the fault of one of them, by the database's code for it. */
+/** Whether an error of a statement over many rows may be caused by one of them, according to the database's code. */
 export function isRowError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return false;
   if (code.startsWith('SQLITE_')) return !sqliteTrouble.test(code);
-  // Five letters and digits are PostgreSQL's; ECONNREFUSED and the like are the system's.
+  // Five letters and digits are a code of PostgreSQL's; ECONNREFUSED and the like are the system's.
   return /^[0-9A-Z]{5}$/.test(code) && !postgresTrouble.test(code);
 }
 
-/** Whether a database could not write because its disk has no room: SQLite's code, and PostgreSQL's. */
+/** Whether a database could not write because its disk is full: SQLite's code, and PostgreSQL's. */
 export function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'SQLITE_FULL' || error.code === '53100');
 }

@@ -19,12 +19,12 @@ const lease = (holder: string, seconds = 15) => ({ holder, until: later(seconds)
 const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail', now, underWay });
 
 describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, create }) => {
-  /** A queue of `count` mails due at `start`, and a second server's. */
+  /** A queue of `count` mails due at `start`, and a second server's queue. */
   async function queued(count: number): Promise<{
     queue: DeliveryQueue;
     other: DeliveryQueue;
     otherKysely: OpenedDatabase['kysely'];
-    /** Of `queue`: lets everything pass at first. */
+    /** The database of `queue`: lets everything pass at first. */
     database: InterceptedDatabase;
     set(id: number, change: Updateable<DeliveryTable>): Promise<void>;
     rows(): Promise<DeliveryRow[]>;
@@ -47,7 +47,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     };
   }
 
-  it('gives what is due, with its enquiry, and nothing of another channel or of later', async () => {
+  it('returns what is due, with its enquiry, and nothing of another channel or later', async () => {
     const { queue, set } = await queued(1);
     await set(1, { next_attempt_at: start.toISOString() });
     expect(await queue.isDue(mails(later(-1)))).toBe(false);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(claimed.map(({ row }) => row.id)).toEqual([2]);
   });
 
-  it('gives it to another when the one that holds it does not renew in time', async () => {
+  it('gives a delivery to another server if its holder does not renew in time', async () => {
     const { queue, other } = await queued(1);
     await queue.claim(mails(), lease('one', 15), 1);
     await queue.renew([1], lease('one', 30));
@@ -92,14 +92,14 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await other.claim(mails(later(31)), lease('other', 60), 1)).toHaveLength(1);
   });
 
-  it('gives what a server claimed by a clock that was ahead, and holds no longer, to whoever has the right time', async () => {
+  it('gives a delivery claimed by a clock that was ahead, and no longer held, to whoever has the right time', async () => {
     const { queue, other, set } = await queued(1);
     await set(1, { next_attempt_at: later(1800).toISOString() });
     expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);
     expect(await other.claim(mails(), lease('other'), 1)).toHaveLength(1);
   });
 
-  it('takes back what one server held, or what anybody held', async () => {
+  it('takes back what one server held, or everything', async () => {
     const { queue, other } = await queued(3);
     await queue.claim(mails(), lease('one'), 1);
     await other.claim(mails(), lease('other'), 1);
@@ -109,7 +109,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(), lease('one'), 9)).toHaveLength(3);
   });
 
-  it('writes what became of one; what is settled is not given again', async () => {
+  it('records a result; a settled delivery is not claimed again', async () => {
     const { queue, rows } = await queued(1);
     await queue.claim(mails(), lease('one'), 1);
     await queue.update(1, 'one', { state: 'delivered', lease_holder: null, leased_until: null });
@@ -117,7 +117,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.isDue(mails(later(999)))).toBe(false);
   });
 
-  it('makes what waits due now, also what was refused for good', async () => {
+  it('makes waiting deliveries due now, including permanently refused ones', async () => {
     const { queue, set } = await queued(3);
     await set(1, { next_attempt_at: later(600).toISOString() });
     await set(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
@@ -126,7 +126,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([1, 2]);
   });
 
-  it('does not make due what may have arrived already, unless it is to make all due', async () => {
+  it('does not make due what may have arrived already, unless everything is made due', async () => {
     const { queue, set } = await queued(1);
     await set(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
     await queue.makeDueNow('mail', 'unless answer lost');
@@ -135,7 +135,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.isDue(mails())).toBe(true);
   });
 
-  it('makes one due that waits, the next, so that somebody finds out whether it is taken', async () => {
+  it('makes the next waiting delivery due, to find out whether it is accepted', async () => {
     const { queue, set } = await queued(3);
     for (const [id, seconds, answer_lost] of [
       [1, 900, 0],
@@ -147,7 +147,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([2]);
   });
 
-  it.each([1, 2, 3])('a claim that fails at its step %i takes nothing', async (step) => {
+  it.each([1, 2, 3])('a claim that fails at its step %i claims nothing', async (step) => {
     const { queue, database, rows } = await queued(1);
     database.interceptor = interruptStep(step, 'fails before', dialect);
     await expect(queue.claim(mails(), lease('one'), 1)).rejects.toThrow(`step ${step} failed`);
@@ -156,7 +156,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(), lease('one'), 1)).toHaveLength(1);
   });
 
-  it('gives what a claim took whose answer was lost to anybody, its holder too, once the lease has run out', async () => {
+  it('gives deliveries whose claim was lost to anybody, including the claimant, once the lease has expired', async () => {
     const { queue, other, database, rows } = await queued(2);
     const [known] = await queue.claim(mails(), lease('one'), 1);
     const commit = dialect === 'sqlite' ? 3 : 4;
@@ -170,7 +170,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(later(16), 1), lease('one', 31), 9)).toMatchObject([{ row: { id: 2 } }]);
   });
 
-  it('what another has taken over is no longer written by whoever held it before, but that it was delivered', async () => {
+  it('ignores results from the former holder of a delivery, except success', async () => {
     const { queue, other, rows } = await queued(1);
     const free = { lease_holder: null, leased_until: null };
     await queue.claim(mails(), lease('one'), 1);
@@ -182,7 +182,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('what a person has put back during an attempt counts from there, not from before', async () => {
+  it('counts attempts from the moment a person puts a delivery back', async () => {
     const { queue, database, set, rows } = await queued(1);
     await set(1, { attempts: 29, refusals: 3 });
     await queue.claim(mails(), lease('one'), 1);
@@ -192,7 +192,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
   });
 
-  it('gives nobody what they have under way, however their clock is set, and a lease that no clock of today can have given', async () => {
+  it('gives nobody what they have under way, whatever their clock, and frees a lease that no current clock can have given', async () => {
     const { queue, other, set } = await queued(2);
     await queue.claim(mails(), lease('one'), 1);
     const aheadOfTheirs = later(6 * 60 * 60);

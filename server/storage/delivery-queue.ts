@@ -4,39 +4,45 @@ import type { Database, DeliveryRow, DeliveryTable, EnquiryRow } from '../model/
 import { dueNow } from './due-now.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Who attempts a delivery just now, and until when it is nobody else's. */
+/** Who is attempting a delivery, and until when nobody else may. */
 type Lease = { holder: string; until: Date };
 
 export type ClaimedDelivery = { row: DeliveryRow; enquiry: EnquiryRow };
 
-/** A look for what is due on a channel: `underWay` are the ids of what whoever looks is attempting. */
-type DueLook = { channel: string; now: Date; underWay: readonly number[] };
+/** Asks for the due deliveries of a channel, except `underWay`: the ids that the caller is already attempting. */
+type DueQuery = { channel: string; now: Date; underWay: readonly number[] };
 
 /**
- * What waits to be delivered. Several servers may take from one queue, each delivery by one of them at a time. A lease that
- * nobody renews runs out, also that of a claim whose answer was lost: then anybody may take it, its holder too.
+ * The deliveries still to be made. Several servers may take from one queue, each delivery by one of them at a time. A
+ * lease that is not renewed expires, even that of a claim whose answer was lost: then any server may take it, including
+ * its holder.
  */
 export type DeliveryQueue = {
-  /** The time by which the servers of this queue agree: the database's where several may be, `now` otherwise. */
+  /** The time that all servers of this queue agree on: the database's if there may be several, otherwise `now`. */
   time(now: Date): Promise<Date>;
-  /** Whether something is due that could be claimed. Only reads. */
-  isDue(look: DueLook): Promise<boolean>;
-  /** Takes up to `limit` due deliveries that nobody holds, those due longest: all of what it takes is in its answer, or none is taken. */
-  claim(look: DueLook, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
-  /** Keeps what `holder` holds of these. */
+  /** Whether a due delivery could be claimed. Read-only. */
+  isDue(query: DueQuery): Promise<boolean>;
+  /**
+   * Claims up to `limit` due deliveries that nobody holds, longest due first. If it fails, it has claimed none.
+   */
+  claim(query: DueQuery, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
+  /** Extends the holder's leases on these deliveries. */
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
-   * Writes what became of an attempt, once or again; nothing when the delivery was deleted, given up, taken over or put back by a
-   * person meanwhile. That it was delivered is written whoever holds it.
+   * Writes the result of an attempt; may be repeated. Does nothing if the delivery was meanwhile deleted, given up,
+   * taken over or put back by a person. A success is written whoever holds it.
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
-  /** Makes what waits on a channel due at once. What may have arrived already gains nothing by that, and may come twice. */
+  /**
+   * Makes waiting deliveries of a channel due at once. A delivery whose answer was lost may have arrived already, and
+   * could then arrive twice.
+   */
   makeDueNow(channel: string, which: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
-  /** Gives back what `holder` holds; without one, what anybody holds. */
+  /** Gives back what `holder` holds; without a holder, everything. */
   release(holder?: string): Promise<void>;
 };
 
-/** Milliseconds. Leases are a quarter of it. */
+/** Milliseconds. Servers take leases of a quarter of it. */
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
@@ -44,20 +50,20 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
     kysely
       .selectFrom('delivery')
       .select('id')
-      // Written out as the index has it, or SQLite would look through every delivery there ever was.
+      // Worded exactly like the index's condition, or SQLite would scan every delivery ever made.
       .where(sql<boolean>`state in ('waiting', 'failed')`)
       .where('state', '=', 'waiting');
-  const due = ({ channel, now, underWay }: DueLook) =>
+  const due = ({ channel, now, underWay }: DueQuery) =>
     waiting()
       .where('channel', '=', channel)
       .where('next_attempt_at', '<=', now.toISOString())
-      // Whatever the clock says of their leases.
+      // Excluded even if, by the clock, their leases have expired.
       .$if(underWay.length > 0, (query) => query.where('id', 'not in', underWay))
       .where(({ eb, or }) =>
         or([
           eb('leased_until', 'is', null),
           eb('leased_until', '<', now.toISOString()),
-          // No lease lasts so long: its holder's clock was wrong.
+          // No lease lasts this long: its holder's clock was wrong.
           eb('leased_until', '>', new Date(now.getTime() + maxLease).toISOString()),
         ]),
       );
@@ -69,19 +75,19 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
       return rows[0]?.now ?? now;
     },
 
-    async isDue(look) {
-      return (await due(look).limit(1).executeTakeFirst()) !== undefined;
+    async isDue(query) {
+      return (await due(query).limit(1).executeTakeFirst()) !== undefined;
     },
 
-    claim(look, { holder, until }, limit) {
+    claim(query, { holder, until }, limit) {
       return kysely.transaction().execute(async (transaction) => {
         const rows = await transaction
           .updateTable('delivery')
-          // Due from now on: should its holder die, nobody waits for what a clock said that was ahead.
+          // Due at once if its holder dies, even if the time it was due came from a clock that was ahead.
           .set({ lease_holder: holder, leased_until: until.toISOString(), next_attempt_at: dueNow })
           .where('id', 'in', () => {
-            const oldest = due(look).orderBy('next_attempt_at').orderBy('id').limit(limit);
-            // What another server is claiming at this moment is passed over rather than waited for.
+            const oldest = due(query).orderBy('next_attempt_at').orderBy('id').limit(limit);
+            // Skips rows that another server is claiming at this moment, rather than waiting for them.
             return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
           })
           .returningAll()
@@ -105,7 +111,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .set(change)
         .where('id', '=', id)
         .$if(change.state !== 'delivered', (query) => query.where('lease_holder', '=', holder))
-        // Since it was put back it counts anew.
+        // A delivery put back meanwhile counts its attempts from zero, so its count differs.
         .$if(change.state !== 'delivered' && typeof change.attempts === 'number', (query) =>
           query.where('attempts', '=', Number(change.attempts) - 1),
         )
@@ -126,7 +132,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
               query.orderBy('next_attempt_at').orderBy('id').limit(1),
             ),
         )
-        // Once more, since somebody may be claiming it.
+        // Repeated here, since another server may be claiming it.
         .where('lease_holder', 'is', null)
         .execute();
     },

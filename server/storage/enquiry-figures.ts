@@ -7,13 +7,13 @@ type EnquiryFigures = {
   lastWeek: number;
   lastMonth: number;
   suspected: number;
-  /** ISO 8601; null when there is none. */
+  /** ISO 8601; null if there is none. */
   firstReceivedAt: string | null;
   lastReceivedAt: string | null;
   deliveries: { channel: string; state: DeliveryState; count: number }[];
 };
 
-/** Received at `since` or later. */
+/** Counts enquiries received at `since` or later. */
 export async function countEnquiries({ kysely }: OpenedDatabase, since = new Date(0)): Promise<number> {
   const { count } = await kysely
     .selectFrom('enquiry')
@@ -25,7 +25,7 @@ export async function countEnquiries({ kysely }: OpenedDatabase, since = new Dat
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Counts of enquiries; the last day, week and month (30 days) end at `now`. */
+/** Counts enquiries; the last day, week and month (30 days) end at `now`. */
 export async function readEnquiryFigures({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryFigures> {
   const since = (days: number): string => new Date(now.getTime() - days * day).toISOString();
   const counts = await kysely

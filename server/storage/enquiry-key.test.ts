@@ -5,7 +5,7 @@ import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
 
 const example = exampleEnquiry();
 
-it('the same enquiry has the same key, in whatever order its fields came', () =>
+it('the same enquiry has the same key, in any order of its fields', () =>
   expect(enquiryKey(Object.fromEntries(Object.entries(exampleEnquiry()).reverse()) as typeof example)).toBe(
     enquiryKey(example),
   ));
@@ -17,10 +17,10 @@ it('a change of any field makes it another enquiry', () => {
   expect(new Set([...changed, enquiryKey(example)]).size).toBe(7);
 });
 
-it('stays what it is: a key that changed would store old enquiries once more', () =>
+it('is stable: a changed key would store old enquiries again', () =>
   expect(enquiryKey(example)).toBe('8018b663277c590c541066022cd0af63bfb3155b0ce1f607d64319f19482587d'));
 
-it('a form posted anew has the same words, whatever the time and its line breaks', () => {
+it('a form posted again has the same text, whatever the time and its line breaks', () => {
   const posted = {
     ...example,
     question: example.question.replaceAll('\n', '\r\n'),
@@ -30,7 +30,7 @@ it('a form posted anew has the same words, whatever the time and its line breaks
   expect(enquiryKey(posted)).not.toBe(enquiryKey(example));
 });
 
-it('any changed word is another, such as a corrected phone number', () => {
+it('any change is another text, such as a corrected phone number', () => {
   const entered = enquiryFields.filter((field) => field !== 'created');
   const changed = entered.map((field) =>
     wordsKey({ ...example, [field]: field === 'applicationId' ? 10 : `${example[field]}x` }),
@@ -38,7 +38,7 @@ it('any changed word is another, such as a corrected phone number', () => {
   expect(new Set([...changed, wordsKey(example)]).size).toBe(6);
 });
 
-it('words are repeated for less than an hour, also before a clock that was set back', () => {
+it('text is a repeat for less than an hour, also after a clock was set back', () => {
   const stored = '2026-11-21T18:00:00.000Z';
   expect(isWithinRepeatWindow(stored, '2026-11-21T18:59:59.999Z')).toBe(true);
   expect(isWithinRepeatWindow(stored, '2026-11-21T19:00:00.000Z')).toBe(false);

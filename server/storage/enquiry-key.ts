@@ -3,13 +3,13 @@ import { enquiryFields } from '#contract/enquiry.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 
 /**
- * Milliseconds within which equal words of one sender are one enquiry, however each was sent: by script, or by a form that was
- * posted twice, reloaded, or gone back to. Whoever writes the same words again later means to be heard again.
+ * Milliseconds within which equal text from one sender is one enquiry, however it was sent: by script, or by a form
+ * that was posted twice, reloaded, or gone back to. Somebody who sends the same text again later means it.
  */
 export const repeatWindow = 3_600_000;
 
 /**
- * What a repeat by script is known by, at any time: SHA-256, in hexadecimal, of the JSON array of all six fields. A retry
+ * Identifies a repeat by script, at any time: SHA-256, in hexadecimal, of the JSON array of all six fields. A retry
  * sends the same bytes and is the same enquiry.
  */
 export function enquiryKey(enquiry: Enquiry): string {
@@ -17,16 +17,19 @@ export function enquiryKey(enquiry: Enquiry): string {
 }
 
 /**
- * What a repeat is known by within `repeatWindow`: sender and words, all that was entered and not when. Fewer fields would
- * swallow a corrected phone number.
+ * Identifies a repeat within `repeatWindow`: everything that was entered, but not when. With fewer fields, a corrected
+ * phone number would be lost.
  */
 export function wordsKey(enquiry: Enquiry): string {
   const { created: _, ...entered } = enquiry;
-  // Browsers have handed a line break of a text area to scripts in both ways.
+  // Browsers differ in the line breaks of a text area that scripts get.
   return enquiryKey({ ...entered, question: entered.question.replaceAll('\r\n', '\n'), created: '' });
 }
 
-/** Whether what came at one time repeats equal words of the other. By distance: a clock that was set wrong is set back. */
+/**
+ * Whether two times are close enough for equal text to be a repeat. An absolute distance, since a clock may be set
+ * back.
+ */
 export function isWithinRepeatWindow(one: string, other: string): boolean {
   return Math.abs(Date.parse(one) - Date.parse(other)) < repeatWindow;
 }

@@ -26,7 +26,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     ]);
   });
 
-  it('says so where an earlier state is being read, and what was erased stays in the files until that ends', async () => {
+  it('says so if an earlier state is being read, and the erased rows stay in the files until that ends', async () => {
     const test = await create();
     const [database, reader] = [await test.open(), await test.open()];
     const store = createKyselyEnquiryStore(database);
@@ -41,7 +41,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await eraseEnquiries(database, [2])).toEqual({ deleted: 1, overwritten: true });
   });
 
-  it('names what is old, but nothing with a delivery that waits or failed', async () => {
+  it('finds what is old, except enquiries with a waiting or failed delivery', async () => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     const states: DeliveryState[] = ['delivered', 'waiting', 'failed', 'discarded'];
@@ -56,7 +56,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await purgeableEnquiries(database, new Date('2024-01-02T00:00:00Z'))).toEqual([1, 4]);
   });
 
-  it('purges nothing that a person has put back to be delivered since it was found', async () => {
+  it('does not purge what a person has put back since it was found', async () => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     for (const name of ['One', 'Two'])
@@ -69,7 +69,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   });
 });
 
-it('what was erased does not stay readable in a SQLite file', async () => {
+it('erased rows do not stay readable in a SQLite file', async () => {
   const file = join(temporaryFolder(), 'enquiries.sqlite');
   const database = await openSqlite(file);
   onTestFinished(() => database.kysely.destroy());

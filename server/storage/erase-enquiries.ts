@@ -9,16 +9,16 @@ const batchSize = 500;
 type Erased = { deleted: number; overwritten: boolean };
 
 /**
- * Deletes enquiries and, by the tables' own rule, their deliveries, then sees to it that they do not stay readable in
- * the database's files.
+ * Deletes enquiries and, by a cascade, their deliveries, then makes sure that they do not stay readable in the
+ * database's files.
  *
- * @returns how many there were, and whether they are surely overwritten there.
+ * @returns the number of enquiries, and whether they are certainly overwritten.
  */
 export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
   return erase(database, ids, 'all');
 }
 
-/** Erases those that may still go: since they were found, a person may have put a delivery of one back. */
+/** Erases those that may still be purged: meanwhile, a person may have put back a delivery of one. */
 export function purgeEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
   return erase(database, ids, 'purgeable');
 }
@@ -36,14 +36,14 @@ async function erase(database: OpenedDatabase, ids: readonly number[], which: 'a
   return { deleted, overwritten: deleted === 0 || (await overwriteErased(database).catch(() => false)) };
 }
 
-/** For people: what is left of what was deleted but not yet overwritten. */
+/** Explains to people what remains of enquiries that are deleted but not yet overwritten. */
 export const notOverwrittenWords =
   'In the files of the database it stays readable until nobody reads an earlier state of it: do this again later with ' +
   'PostgreSQL (vacuum enquiry, delivery); SQLite overwrites it with the next writes.';
 
 /**
- * The ids of what was received before `before`. An enquiry with a delivery that waits or failed is not among them: a
- * person retries or discards that first.
+ * The ids of enquiries received before `before`, except those with a waiting or failed delivery, which a person should
+ * retry or discard first.
  */
 export async function purgeableEnquiries({ kysely }: OpenedDatabase, before: Date): Promise<number[]> {
   const rows = await kysely
@@ -64,16 +64,16 @@ function unsent({ selectFrom }: ExpressionBuilder<Database, 'enquiry'>) {
 }
 
 /**
- * SQLite overwrites what it deletes (`secure_delete`), but its log still holds it until that is written back and cut;
- * PostgreSQL keeps deleted rows in the table until they are vacuumed. Both do it by themselves sooner or later: that it
- * cannot be done at once is not a failure of the deletion.
+ * SQLite overwrites what it deletes (`secure_delete`), but its log still contains it until it is written back and
+ * truncated; PostgreSQL keeps deleted rows in the table until a vacuum. Both happen anyway sooner or later: if they are
+ * not possible now, the deletion has not failed.
  */
 async function overwriteErased({ kysely, dialect }: OpenedDatabase): Promise<boolean> {
   if (dialect === 'sqlite') {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
     return rows[0]?.busy === 0;
   }
-  // A vacuum leaves what somebody's transaction, begun before the deletion, could still read.
+  // A vacuum keeps rows that a transaction begun before the deletion could still read.
   const { rows } = await sql<{ readable: boolean }>`with now as (select pg_current_xact_id()::xid as id)
     select exists (select 1 from pg_stat_activity, now
       where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid() and age(backend_xmin) > age(now.id)) as readable`.execute(

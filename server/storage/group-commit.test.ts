@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
-/** What a commit makes of its items. */
+/** A commit's results for its items. */
 const doubled = (items: readonly number[]): number[] => items.map((item) => item * 2);
 
 const limits = { batchSize: 10, waiting: 20, timeLimit: 1000 };
 
 describe('committing in groups', () => {
-  it('puts all that wait at a moment into one commit, and gives each what it made of it', async () => {
+  it('puts everything that waits into one commit, and returns each item’s result', async () => {
     const groups: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);
@@ -55,7 +55,7 @@ describe('committing in groups', () => {
     expect(sizes).toEqual([2, 2, 1]);
   });
 
-  it('rejects everyone in a group whose commit failed, and continues with the next', async () => {
+  it('rejects everything in a group whose commit failed, and continues with the next', async () => {
     let failing = true;
     const commits = createGroupCommit<number, number>(async (items) => {
       if (failing) throw new Error('disk full');
@@ -67,7 +67,7 @@ describe('committing in groups', () => {
     await expect(commits.add(3)).resolves.toBe(6);
   });
 
-  it('one item that cannot be committed takes none of its neighbors with it', async () => {
+  it('one item that cannot be committed does not affect its neighbors', async () => {
     const tries: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(
       async (items) => {
@@ -83,7 +83,7 @@ describe('committing in groups', () => {
     expect(tries).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8]]);
   });
 
-  it('turns away whoever comes when too many wait', async () => {
+  it('rejects new items at once if too many wait', async () => {
     const gate = Promise.withResolvers<number[]>();
     const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, waiting: 2 });
     const waiting = [commits.add(1), commits.add(2)];
@@ -92,7 +92,7 @@ describe('committing in groups', () => {
     await Promise.all(waiting);
   });
 
-  it('rejects whoever waits when it takes too long', async () => {
+  it('rejects waiting items after a time limit', async () => {
     const gate = Promise.withResolvers<number[]>();
     const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, timeLimit: 10 });
     await expect(commits.add(1)).rejects.toThrow('not committed within 10 ms');
@@ -100,7 +100,7 @@ describe('committing in groups', () => {
     await commits.close();
   });
 
-  it('closes after what is waiting, and takes nothing more', async () => {
+  it('closes after what is waiting, and accepts nothing more', async () => {
     const groups: (readonly number[])[] = [];
     const commits = createGroupCommit<number, number>(async (items) => {
       groups.push(items);

@@ -1,39 +1,39 @@
 /**
- * Commits whatever is waiting in one go. A durable commit costs a flush of the disk whether it holds one row or a
- * hundred, so while one commit runs the others gather, and each is answered after its own.
+ * Commits everything that waits in one transaction. A durable commit costs a flush of the disk whether it has one row
+ * or a hundred, so items gather while a commit runs, and each is answered after its own.
  */
 type GroupCommit<Item, Result> = {
   /**
-   * Resolves with what its commit made of it.
+   * Resolves with its commit's result for the item.
    *
-   * @throws what its own commit threw, or that too many wait, or that it took too long (and may yet be committed).
+   * @throws the error of its commit, or that too many wait, or that it took too long (and may yet be committed).
    */
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is waiting or being committed any more. Adding after that is an error. */
+  /** Resolves when nothing waits or is being committed. Adding after that is an error. */
   close(): Promise<void>;
 };
 
 export type GroupCommitLimits = {
-  /** Most items in one commit. */
+  /** Maximum of items in one commit. */
   batchSize: number;
-  /** Most items waiting; more are turned away at once, so that a stuck disk does not fill the memory. */
+  /** Maximum of waiting items; more are rejected at once, so that a stuck disk does not fill the memory. */
   waiting: number;
-  /** Milliseconds until the one who waits is rejected because it took too long. */
+  /** Milliseconds after which a waiting item is rejected. */
   timeLimit: number;
 };
 
 /**
- * Turns of the event loop in which more may join a commit. Those who were answered by the last one come back in these:
- * it is microseconds where nobody comes, and a third of the work where many do.
+ * Turns of the event loop in which more items may join a commit. Clients answered by the last commit send again within
+ * these: waiting costs microseconds if nobody does, and saves two thirds of the work if many do.
  */
 const turnsToGather = 3;
 
-/** Whether what a commit threw may be the fault of one of its items, so that the others are worth trying without it. */
+/** Whether a commit's error may be caused by one of its items, so that the others are worth trying without it. */
 type IsItemError = (error: unknown) => boolean;
 
 type Waiting<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result> };
 
-/** `commit` gives a result for each item, in their order. */
+/** `commit` returns a result for each item, in their order. */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   limits: GroupCommitLimits,
@@ -51,7 +51,10 @@ export function createGroupCommit<Item, Result>(
     running = undefined;
   }
 
-  /** In halves where one item spoils a group, so that a bad one among hundreds costs a few commits and not hundreds. */
+  /**
+   * Splits a group that fails because of an item into halves: a bad one among hundreds costs a few commits, not
+   * hundreds.
+   */
   async function commitGroup(group: Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await commit(group.map(({ item }) => item));

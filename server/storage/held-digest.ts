@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Milliseconds for which a server has a day's digest to itself, and after which one that failed is tried again. */
+/** Milliseconds for which a server has a day's digest to itself, and after which a failed one is tried again. */
 const claimTime = 600_000;
 
 /**
- * Takes the digest of a day to be sent, unless it was sent, another server is at it, or it has failed just now.
+ * Claims the digest of a day for sending, unless it was sent, another server is sending it, or it has just failed.
  *
- * @returns what its mail is known by, the same at every attempt; undefined when it is not to be sent now.
+ * @returns the id of its mail, the same at every attempt; undefined if it is not to be sent now.
  */
 export async function claimHeldDigest({ kysely }: OpenedDatabase, day: string, now: Date): Promise<string | undefined> {
   const claimed_until = new Date(now.getTime() + claimTime).toISOString();
@@ -22,7 +22,7 @@ export async function claimHeldDigest({ kysely }: OpenedDatabase, day: string, n
         .where(({ eb, or }) =>
           or([
             eb('held_digest.claimed_until', '<', now.toISOString()),
-            // No claim lasts so long: it was made by a clock that was ahead.
+            // No claim lasts this long: it was made by a clock that was ahead.
             eb('held_digest.claimed_until', '>', claimed_until),
           ]),
         ),
@@ -32,7 +32,7 @@ export async function claimHeldDigest({ kysely }: OpenedDatabase, day: string, n
   return row?.reference;
 }
 
-/** Writes down that the mail server took it. */
+/** Records that the mail server accepted it. */
 export async function settleHeldDigest({ kysely }: OpenedDatabase, day: string, now: Date): Promise<void> {
   await kysely.updateTable('held_digest').set({ sent_at: now.toISOString() }).where('day', '=', day).execute();
 }

@@ -5,7 +5,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** Enquiries held until a person releases them, all or a page of them, the oldest first. */
+/** Enquiries held until a person releases them, all or one page, oldest first. */
 export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
@@ -20,18 +20,18 @@ export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pag
     .execute();
 }
 
-/** The number of enquiries held. */
+/** The number of held enquiries. */
 export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
   const { count } = await kysely
     .selectFrom('delivery')
-    // Written out as the index has it, or it would not be used.
+    // Worded exactly like the index's condition, or it would not be used.
     .where(sql<boolean>`state = 'held'`)
     .select(({ fn }) => fn.count('enquiry_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Whether one is held that was received before `before`, or by a clock that was ahead of `now`. */
+/** Whether an enquiry is held that was received before `before`, or by a clock that was ahead of `now`. */
 export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now: Date): Promise<boolean> {
   const row = await kysely
     .selectFrom('delivery')
@@ -46,7 +46,7 @@ export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now:
   return row !== undefined;
 }
 
-/** The newest of them first. */
+/** The newest ones, newest first. */
 export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Promise<EnquiryRow[]> {
   return kysely
     .selectFrom('enquiry')
@@ -62,9 +62,9 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
 }
 
 /**
- * Releases what was held to be delivered, or drops its deliveries, at `now`. It stays stored either way.
+ * Releases held enquiries for delivery, or drops their deliveries, at `now`. They stay stored either way.
  *
- * @returns of how many enquiries.
+ * @returns the number of enquiries.
  */
 export async function settleHeld(
   { kysely }: OpenedDatabase,

@@ -11,7 +11,7 @@ import { runningApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
-/** The references that are drawn next; after them random ones. */
+/** The next references to generate; random ones after that. */
 const drawn = vi.hoisted((): string[] => []);
 
 vi.mock(import('./new-reference.ts'), async (original) => {
@@ -22,7 +22,7 @@ vi.mock(import('./new-reference.ts'), async (original) => {
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
 
 describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
-  it('keeps all of an enquiry and its metadata', async () => {
+  it('stores all of an enquiry and its metadata', async () => {
     const { store, rows } = await openStore(await create());
     await store.add(exampleEnquiry(), { receivedAt, form: 'careers', suspicion: 'three links' });
     expect(await rows()).toEqual([
@@ -44,7 +44,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     ]);
   });
 
-  it('gives each enquiry a reference of its own, and the same enquiry the same again', async () => {
+  it('gives each enquiry its own reference, and a repeat the same one', async () => {
     const { store, rows } = await openStore(await create());
     const names = ['One', 'Two', 'One', 'Three'];
     const add = (name: string) => store.add(exampleEnquiry({ name }), { receivedAt });
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     expect(names.map((name) => stored.find((row) => row.name === name)?.reference)).toEqual(references);
   });
 
-  it('draws another reference where one has been drawn before, and keeps both enquiries', async () => {
+  it('generates another reference if one is taken, and stores both enquiries', async () => {
     drawn.push('2222-2222', '2222-2222', '2222-2222', '3333-3333');
     const { store, rows } = await openStore(await create());
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt });
@@ -74,7 +74,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
         channel === 'confirmation' ? [`${enquiry_id} ${state}`] : [],
       );
 
-    it('goes to one address once a day, however it is written', async () => {
+    it('is sent to one address once a day, however it is written', async () => {
       const { store, deliveries, rows } = await openStore(await create(), {
         channels: [mailChannel, confirmationChannel],
       });
@@ -90,7 +90,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       expect(await rows()).toHaveLength(5);
     });
 
-    it('goes to one address once also among others of its group, and from two servers', async () => {
+    it('is sent to one address once among others of its group, and from two servers', async () => {
       const database = await create();
       const options: EnquiryStoreOptions = { channels: [confirmationChannel] };
       const { store, deliveries } = await openStore(database, options);
@@ -103,7 +103,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       expect(await confirmed(deliveries)).toHaveLength(3);
     });
 
-    it('is given up after a day, and is none for what is suspected or was not asked for', async () => {
+    it('is given up after a day, and not created for suspected spam or if not requested', async () => {
       const { store, deliveries } = await openStore(await create(), {
         channels: [confirmationChannel],
         holdsSuspected: true,
@@ -118,14 +118,14 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     });
   });
 
-  it('keeps every character', async () => {
+  it('stores every character', async () => {
     const { store, rows } = await openStore(await create());
     const question = 'Ünïcödé 👩‍💻 \u202e\'"; drop table enquiry; -- %_\\\t\r\n';
     await store.add(exampleEnquiry({ question }), { receivedAt });
     expect((await rows()).map((row) => row.question)).toEqual([question]);
   });
 
-  it('refuses a row that the database does not take, and keeps its neighbors', async () => {
+  it('rejects a row that the database refuses, and stores its neighbors', async () => {
     const database = await create();
     const { store, rows } = await openStore(database);
     const { kysely } = await database.open();
@@ -140,14 +140,14 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     expect((await rows()).map(({ name }) => name).sort()).toEqual(['Four', 'One', 'Three', 'Two']);
   });
 
-  it('an enquiry without an e-mail address is refused and nothing is stored', async () => {
+  it('an enquiry without an e-mail address is rejected and nothing is stored', async () => {
     const { store, rows } = await openStore(await create());
     const { ask } = await runningApp({ store });
     expect((await ask('/api/customerEnquiry', post({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
-  it('writes one delivery for each enquiry and channel, due at once and for five days', async () => {
+  it('creates one delivery per enquiry and channel, due at once and for five days', async () => {
     let wakes = 0;
     const { store, deliveries } = await openStore(await create(), {
       channels: [mailChannel, webhookChannel],
@@ -177,7 +177,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
     expect(wakes).toBe(1);
   });
 
-  it('takes nothing more once it is closed', async () => {
+  it('accepts nothing more once it is closed', async () => {
     const { store } = await openStore(await create());
     await store.close();
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('closed');

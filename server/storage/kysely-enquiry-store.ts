@@ -13,9 +13,9 @@ import { newReference } from './new-reference.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
 export type EnquiryStoreOptions = {
-  /** On which the company, or the sender, is notified of each new enquiry; none by default. */
+  /** The channels that notify the company, or the sender, of each new enquiry; none by default. */
   channels?: readonly DeliveryRules[];
-  /** Whether the company is notified of suspected spam only when a person has released it; not by default. */
+  /** Whether suspected spam is held until a person releases it; off by default. */
   holdsSuspected?: boolean;
   /** Called after a commit that added deliveries. Must not throw. */
   onAdded?: () => void;
@@ -23,22 +23,22 @@ export type EnquiryStoreOptions = {
 };
 
 /**
- * 200 rows of 12 columns stay far below the parameters a statement may have on any database. PostgreSQL's statements
- * are cut off before the time limit ends, so that the sender learns of an outage within 3 seconds.
+ * 200 rows of 12 columns stay far below any database's maximum of parameters. PostgreSQL's statements are cut off
+ * before the time limit, so that the sender learns of an outage within 3 seconds.
  */
 const limitsOf = {
   sqlite: { batchSize: 200, waiting: 1000, timeLimit: 5000 },
   postgres: { batchSize: 200, waiting: 1000, timeLimit: 2500 },
 } satisfies Record<OpenedDatabase['dialect'], GroupCommitLimits>;
 
-/** An enquiry on its way into the database. */
+/** An enquiry to be inserted. */
 type NewEnquiry = { row: NewRow; mayConfirm: boolean };
 
 type NewRow = Omit<Insertable<EnquiryTable>, 'reference' | 'words_key'> & { words_key: string };
 
 type DeliveryOptions = Required<Pick<EnquiryStoreOptions, 'channels' | 'holdsSuspected'>>;
 
-/** The store over any database whose tables stand. Closing it closes the database. */
+/** The store on any database with its tables in place. Closing it closes the database. */
 export function createKyselyEnquiryStore(
   { kysely, dialect }: OpenedDatabase,
   { channels = [], holdsSuspected = false, onAdded, limits = limitsOf[dialect] }: EnquiryStoreOptions = {},
@@ -75,7 +75,7 @@ export function createKyselyEnquiryStore(
   };
 }
 
-/** @returns each enquiry's reference by its key, and how many deliveries were added. */
+/** @returns each enquiry's reference by its key, and the number of deliveries added. */
 async function insert(
   transaction: Transaction<Database>,
   enquiries: readonly NewEnquiry[],
@@ -83,7 +83,7 @@ async function insert(
 ): Promise<{ references: Map<string, string>; deliveries: number }> {
   const references = new Map<string, string>();
   const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
-  // In one order: two servers that insert the same enquiries the other way round would wait for each other forever.
+  // Sorted: two servers that insert the same enquiries in opposite orders would deadlock.
   let missing = enquiries.map(({ row }) => row).sort((one, other) => (one.words_key < other.words_key ? -1 : 1));
   let deliveries = 0;
   for (;;) {
@@ -100,14 +100,14 @@ async function insert(
     for (const [key, reference] of await findRepeated(transaction, missing)) references.set(key, reference);
     missing = missing.filter(({ key }) => !references.has(key));
     if (missing.length === 0) return { references, deliveries };
-    // Either equal words came long before, and have just made room; or another enquiry has drawn the reference already, one
-    // in 40,000 where there are 100,000. They try again.
+    // Either equal text from long ago has just given up its key, or the reference is taken, which happens once in
+    // 40,000 with 100,000 enquiries. They are tried again.
   }
 }
 
 /**
- * References of enquiries that are stored already, by the key of what repeats them. Equal words of long ago are not repeated:
- * they let go of what they are known by, so that the new ones can be stored.
+ * References of stored enquiries, by the key of the row that repeats them. Equal text from long ago is not repeated: it
+ * gives up its key, so that the new one can be stored.
  */
 async function findRepeated(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
   const stored = await transaction
@@ -151,7 +151,7 @@ async function findRepeated(transaction: Transaction<Database>, rows: readonly N
 
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
 
-/** @returns how many. */
+/** @returns the number of deliveries. */
 async function insertDeliveries(
   transaction: Transaction<Database>,
   added: readonly AddedEnquiry[],
@@ -165,7 +165,7 @@ async function insertDeliveries(
       )
       .map((channel) => deliveryOf(enquiry, channel, holdsSuspected)),
   );
-  // In one order, as the enquiries: another server may be confirming to the same addresses.
+  // Sorted, like the enquiries: another server may be confirming to the same addresses.
   deliveries.sort(({ once: one }, { once: other }) => (one ?? '').localeCompare(other ?? ''));
   if (deliveries.length === 0) return 0;
   await transaction

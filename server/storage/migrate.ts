@@ -16,7 +16,7 @@ import { heldDigestTable } from './migrations/0009-held-digest.ts';
 import { wordsKeyColumn } from './migrations/0010-words-key.ts';
 import { referenceDefault } from './migrations/0011-reference-default.ts';
 
-/** Run in the order of their names, each once. One that has been released is never edited: add another. */
+/** Run in the order of their names, once each. Never edit one that has been released: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0001-enquiry': enquiryTable(dialect),
   '0002-delivery': deliveryTable(dialect),
@@ -32,15 +32,15 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
 });
 
 /**
- * Brings the tables up to this version of the program; does nothing where they are. All in one transaction under a
- * lock, so that several servers may start at once and one that dies on the way leaves nothing half done.
+ * Brings the tables up to this version of the program; does nothing if they are. In one transaction under a lock, so
+ * that several servers may start at once and one that dies leaves nothing half done.
  *
- * @throws when one fails, or when the database comes from a later version.
+ * @throws if a migration fails, or if the database comes from a later version.
  */
 export async function migrate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<void> {
   const { error } = await migratorOf(database, dialect).migrateToLatest();
   if (!error) return;
-  // In kysely's words the migrations are corrupted.
+  // kysely calls such migrations corrupted.
   const [, later] =
     /^corrupted migrations: previously executed migration (\S+) is missing/.exec(errorMessage(error)) ?? [];
   if (!later) throw error;
@@ -50,7 +50,7 @@ export async function migrate(database: Kysely<Database>, dialect: DatabaseDiale
   );
 }
 
-/** Whether `migrate` has nothing to do. Changes nothing. */
+/** Whether `migrate` has nothing to do. Read-only. */
 export async function isUpToDate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<boolean> {
   const known = await migratorOf(database, dialect).getMigrations();
   return known.every(({ executedAt }) => executedAt !== undefined);

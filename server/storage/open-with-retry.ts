@@ -2,23 +2,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isTransientError } from './database-errors.ts';
 
 type OpeningOptions = {
-  /** Ends it between two tries. */
+  /** Once aborted, no further attempt is made. */
   stopping: AbortSignal;
-  /** Called for each try that fails in another way than the one before it. */
+  /** Called for each failure that differs from the one before. */
   onTrouble: (error: Error) => void;
   onOpened: (tries: number) => void;
-  /** Milliseconds until the first try is taken for failed, though it may succeed yet. */
+  /** Milliseconds until the first attempt counts as failed, though it may still succeed. */
   timeLimit: number;
 };
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const interval = 1000;
 
 /**
- * Opens a database that may be away: when `open` fails, it is called again until it works.
+ * Opens a database that may be unreachable: if `open` fails, it is called again until it works.
  *
- * `firstTry` resolves when it is opened, or with what keeps it from that for now; from then on it is tried whatever it
- * says. It rejects with what does not pass by itself.
+ * `firstTry` resolves when the database is opened, or with the error that prevents it for now; attempts continue either
+ * way. It rejects with an error that does not pass by itself.
  */
 export function openWithRetry(
   open: () => Promise<void>,

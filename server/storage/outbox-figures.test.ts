@@ -14,7 +14,7 @@ import { readOutboxFigures } from './outbox-figures.ts';
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 10, 21, 18, minutes));
 
 describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect, create }) => {
-  it('are all 0 when there is nothing to deliver', async () => {
+  it('are all 0 if there is nothing to deliver', async () => {
     const opened = await (await create()).open();
     await createKyselyEnquiryStore(opened).add(exampleEnquiry(), { receivedAt: at(0) });
     expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
@@ -25,7 +25,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
   });
 
-  it('count what waits and what failed, and how long the oldest waits', async () => {
+  it('count waiting and failed deliveries, and the age of the oldest', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels });
     for (const minute of [0, 1, 2])
@@ -50,7 +50,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     });
   });
 
-  it('count the enquiries that are held, not their deliveries', async () => {
+  it('count held enquiries, not their deliveries', async () => {
     const opened = await (await create()).open();
     const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
     for (const name of ['One', 'Two'])
@@ -68,11 +68,11 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     async () => {
       const opened = await interceptedDatabase(await create());
       await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });
-      const asked: string[] = [];
-      opened.interceptor = { step: (_connection, { sql }, run) => (asked.push(sql), run()) };
+      const statements: string[] = [];
+      opened.interceptor = { step: (_connection, { sql }, run) => (statements.push(sql), run()) };
       await readOutboxFigures(opened, at(5), optionalChannels);
       opened.interceptor = uninterrupted;
-      const plans = await Promise.all(asked.map((statement) => planOf(opened, statement)));
+      const plans = await Promise.all(statements.map((statement) => planOf(opened, statement)));
       expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([
         'SCAN delivery USING INDEX delivery_unsettled',
         'SCAN delivery USING COVERING INDEX delivery_held',
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
   );
 });
 
-/** How SQLite looks for what a statement asks, a line a step. */
+/** SQLite's query plan for a statement, one line per step. */
 async function planOf({ kysely }: OpenedDatabase, statement: string): Promise<string[]> {
   const parameters = Array<string>(statement.split('?').length - 1).fill('');
   const { rows } = await kysely.executeQuery<{ detail: string }>(

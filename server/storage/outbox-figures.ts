@@ -3,11 +3,11 @@ import { countHeld } from './held-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiryById } from './read-enquiries.ts';
 
-/** How deliveries are doing, over all channels but the optional ones. */
+/** The state of deliveries, over all channels but the optional ones. */
 export type OutboxFigures = {
   /** Deliveries that are still to be made. */
   waiting: number;
-  /** Age in seconds of the enquiry that was stored first of those with a delivery still to be made; 0 when there is none. */
+  /** Age in seconds of the oldest enquiry with a delivery still to be made; 0 if there is none. */
   oldestSeconds: number;
   /** Deliveries that were given up and that nobody has put back or discarded. */
   failed: number;
@@ -15,16 +15,16 @@ export type OutboxFigures = {
   held: number;
 };
 
-/** Each state has an index of its own: this stays quick however many enquiries there are. */
+/** Each state has its own index: this stays fast however many enquiries there are. */
 export async function readOutboxFigures(
   database: OpenedDatabase,
   now: Date,
   optionalChannels: readonly string[],
 ): Promise<OutboxFigures> {
-  // Without the enquiries: of a hundred thousand that wait, to look each up would keep a new one waiting.
+  // Without joining the enquiries: with a hundred thousand waiting, that would delay a new one.
   const { waiting, failed, oldest } = await database.kysely
     .selectFrom('delivery')
-    // Written out as the index has it, or it would not be used.
+    // Worded exactly like the index's condition, or it would not be used.
     .where(sql<boolean>`state in ('waiting', 'failed')`)
     .where('channel', 'not in', optionalChannels)
     .select(({ fn }) => [

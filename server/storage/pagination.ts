@@ -1,2 +1,2 @@
-/** Some of many rows: at most `limit`, after so many. */
+/** A page of rows: at most `limit`, after skipping `offset`. */
 export type Pagination = { offset: number; limit: number };

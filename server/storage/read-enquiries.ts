@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database, DeliveryRow, EnquiryRow } from '../model/database.ts';
 
-/** The latest enquiries, of those before an id where one is given. The newest first. */
+/** The latest enquiries, or the latest before an id; newest first. */
 export async function latestEnquiries(
   database: Kysely<Database>,
   limit: number,
@@ -16,14 +16,14 @@ export async function latestEnquiries(
     .execute();
 }
 
-/** What no id comes up to. */
+/** Larger than any id. */
 const afterAllIds = 2 ** 31 - 1;
 
 export async function enquiryById(database: Kysely<Database>, id: number): Promise<EnquiryRow | undefined> {
   return database.selectFrom('enquiry').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** `reference` as it is written: `K4MX-7R2W`. */
+/** `reference` is in its written form: `K4MX-7R2W`. */
 export async function enquiryByReference(
   database: Kysely<Database>,
   reference: string,
@@ -31,7 +31,7 @@ export async function enquiryByReference(
   return database.selectFrom('enquiry').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
-/** What somebody sent from one address, however they wrote its letters. The oldest first. */
+/** All enquiries from one address, regardless of case, oldest first. */
 export async function enquiriesByEmail(database: Kysely<Database>, email: string): Promise<EnquiryRow[]> {
   return database
     .selectFrom('enquiry')
@@ -48,7 +48,7 @@ export async function deliveriesOf(database: Kysely<Database>, enquiryId: number
 /** Rows in one statement, so that a large table is never in memory as a whole. */
 const batchSize = 500;
 
-/** Every enquiry received at `since` or later, the oldest first. */
+/** Every enquiry received at `since` or later, oldest first. */
 export async function* enquiriesSince(database: Kysely<Database>, since: Date): AsyncGenerator<EnquiryRow> {
   for (let after = 0; ;) {
     const rows = await database
@@ -66,7 +66,7 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
   }
 }
 
-/** Every enquiry, or every one before an id. The newest first. */
+/** Every enquiry, or every one before an id, newest first. */
 export async function* enquiriesNewestFirst(
   database: Kysely<Database>,
   before = afterAllIds,

@@ -12,17 +12,17 @@ import { enquiryKey } from './enquiry-key.ts';
 const start = new Date('2026-11-21T18:00:30.000Z');
 const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
-/** What the form's script sends where the form posts `filledForm`. */
+/** The enquiry by script that equals the posted form `filledForm`. */
 const byScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: '2026-11-21T17:59:00.000Z' });
 
-/** A server on the database, whose clock the test sets. */
+/** A server on the database with a clock that the test sets. */
 async function openServer(database: TestDatabase) {
   const opened = await openStore(database, { channels: [mailChannel] });
   const time = { now: start };
   const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
   const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
     const { status, headers, text } = await ask(enquiryPath, request);
-    // A machine that is busy elsewhere: whoever is refused for the moment sends it again, as the form's script does.
+    // On a busy machine the server may refuse temporarily: the request is sent again, as the form's script would.
     if (status === 503) return referenceOf(request);
     return headers.location?.split('reference=')[1] ?? (JSON.parse(text) as { reference: string }).reference;
   };
@@ -41,7 +41,7 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     expect(await deliveries()).toHaveLength(1);
   });
 
-  it('with a word changed are another', async () => {
+  it('are another enquiry if a word changed', async () => {
     const { referenceOf, rows } = await openServer(await create());
     const sent = [
       form(filledForm),
@@ -56,7 +56,7 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     expect(await rows()).toHaveLength(5);
   });
 
-  it('are another after an hour, of which the first repeat is one again; a retry by script never is', async () => {
+  it('are another enquiry after an hour, whose repeats are recognized again; a retry by script never is', async () => {
     const { referenceOf, rows, deliveries, time } = await openServer(await create());
     const first = await referenceOf(json(byScript));
     time.now = minutesLater(60);
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     expect(await servers[0]!.deliveries()).toHaveLength(1);
   });
 
-  it('at one moment after an hour, at two servers and in opposite orders, are one more of each', async () => {
+  it('at one moment after an hour, at two servers and in opposite orders, are one more enquiry each', async () => {
     const database = await create();
     const [one, other] = [await openServer(database), await openServer(database)];
     const names = Array.from({ length: 20 }, (_, index) => `Person ${index}`);
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     expect(await one.deliveries()).toHaveLength(40);
   });
 
-  it('are one beside what the release before has stored, which knows only the six fields', async () => {
+  it('are one with what the previous release has stored, which knows only the six fields', async () => {
     const database = await create();
     const { referenceOf, rows } = await openServer(database);
     const { kysely } = await database.open();

@@ -3,12 +3,12 @@ import type { EnquiryRow } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import { enquiriesNewestFirst } from './read-enquiries.ts';
 
-/** What is looked for when somebody types this: every word of it. */
+/** The search terms in what somebody types: every word of it. */
 export function searchTermsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Enquiries whose searched fields and reference contain every search term, the newest first; `before` is an id. */
+/** Enquiries whose searched fields and reference contain every search term, newest first; `before` is an id. */
 export async function searchEnquiries(
   { kysely }: OpenedDatabase,
   terms: readonly string[],
@@ -22,7 +22,7 @@ export async function searchEnquiries(
   return found;
 }
 
-/** Here and not in the database: each has its own idea of capitals beyond ASCII. */
+/** Not in the database: databases disagree about case beyond ASCII. */
 function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const { phone, reference } = row;
   const enquiry = enquiryFromRow(row);
@@ -30,8 +30,8 @@ function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');
   return terms.every((term) => {
-    const sought = term.replace(/\D/g, '');
-    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(sought));
+    const searchedDigits = term.replace(/\D/g, '');
+    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(searchedDigits));
   });
 }
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Resolves once the server at `port` takes enquiries. It listens before its database is open where that takes longer than some
- * seconds (openWithRetry's time limit), as on a busy machine. Rejects after a minute.
+ * Resolves once the server at `port` accepts enquiries. It listens before its database is open if opening takes longer
+ * than openWithRetry's time limit, as on a busy machine. Rejects after a minute.
  */
 export async function databaseOpened(port: number): Promise<void> {
   const askReady = async (): Promise<void> => {

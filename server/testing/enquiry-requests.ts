@@ -1,9 +1,9 @@
 import type { TestRequest } from './running-app.ts';
 
-/** Where enquiries are sent. */
+/** The path that enquiries are posted to. */
 export const enquiryPath = '/api/customerEnquiry';
 
-/** An enquiry as a script sends it; text goes as it is. */
+/** An enquiry as sent by a script; a string is sent unchanged. */
 export function json(body: unknown, headers: Record<string, string> = {}): TestRequest {
   return {
     method: 'POST',
@@ -12,7 +12,7 @@ export function json(body: unknown, headers: Record<string, string> = {}): TestR
   };
 }
 
-/** An enquiry as a browser without script sends it. */
+/** An enquiry as posted by a browser without scripts. */
 export function form(
   fields: Record<string, string>,
   headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' },
@@ -24,7 +24,7 @@ export function form(
   };
 }
 
-/** The fields of the careers form, filled in. */
+/** The filled-in fields of the careers form. */
 export const filledForm = {
   name: 'Ada Moreno',
   email: 'ada@example.com',

@@ -1,6 +1,6 @@
 import type { Company } from '../company/company.ts';
 
-/** A company whose colors are nobody else's, so that a test sees where each of them goes. */
+/** A company with unique colors, so that a test can see where each of them is used. */
 export const exampleCompany: Company = {
   name: 'Copper & Wren',
   language: 'en',

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 
-/** An enquiry that is accepted as it is, with what a test cares about replaced. */
+/** A valid enquiry, with the given fields replaced. */
 export function exampleEnquiry(fields: Partial<Enquiry> = {}): Enquiry {
   return {
     name: 'Ada Moreno',

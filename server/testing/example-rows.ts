@@ -3,7 +3,7 @@ import { columnsOf } from '../model/enquiry-fields.ts';
 import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 
-/** An enquiry as it stands in the database, with what a test cares about replaced. */
+/** A valid enquiry as stored in the database, with the given fields replaced. */
 export function exampleEnquiryRow(fields: Partial<EnquiryRow> = {}): EnquiryRow {
   return {
     id: 7,
@@ -23,7 +23,7 @@ export function exampleDelivery(fields: Partial<EnquiryRow> = {}): Delivery {
   return { id: exampleDeliveryRow().reference, enquiry: exampleEnquiryRow(fields), isFirstAttempt: true };
 }
 
-/** A delivery of it, due at once. */
+/** Its delivery's row, due at once, with the given fields replaced. */
 export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryRow {
   return {
     id: 3,

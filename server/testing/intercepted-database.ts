@@ -9,11 +9,11 @@ import { uninterrupted } from './interrupted-step.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export type InterceptedDatabase = OpenedDatabase & {
-  /** Changes at any time; lets everything pass at first. */
+  /** May be changed at any time; lets everything pass at first. */
   interceptor: Interceptor;
 };
 
-/** Another connection to a test's database, whose every step can be interfered with. Its tables are brought up to date. */
+/** Another connection to a test's database, every step of which can be intercepted. Its tables are up to date. */
 export async function interceptedDatabase(
   database: TestDatabase,
   connect: () => Dialect = database.connect,

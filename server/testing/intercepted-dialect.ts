@@ -1,16 +1,16 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** One errand to a database. */
+/** One round trip to a database. */
 export type DatabaseStep = { kind: 'begin' | 'statement' | 'commit' | 'rollback'; sql: string };
 
-/** Stands between the program and its database: runs each step by `run`, or sees to it that the program thinks otherwise. */
+/** Intercepts the steps between the program and its database: runs each with `run`, or pretends to. */
 export type Interceptor = {
   step<Result>(connection: DatabaseConnection, step: DatabaseStep, run: () => Promise<Result>): Promise<Result>;
-  /** Gives the connection back by `run`, where need be after `undo` of what was begun on it. */
+  /** Returns the connection with `run`, if need be after `undo` of what was begun on it. */
   release?(connection: DatabaseConnection, run: () => Promise<void>, undo: () => Promise<void>): Promise<void>;
 };
 
-/** Gives each step to the first, which runs it through the second. */
+/** Passes each step to the first interceptor, which runs it through the second. */
 export function inTurn(first: Interceptor, second: Interceptor): Interceptor {
   return {
     step: (connection, step, run) => first.step(connection, step, () => second.step(connection, step, run)),
@@ -21,7 +21,7 @@ export function inTurn(first: Interceptor, second: Interceptor): Interceptor {
   };
 }
 
-/** A dialect whose every step goes through an interceptor, which may be another one at any time. */
+/** A dialect whose steps all go through an interceptor, which may change at any time. */
 export function interceptedDialect(dialect: Dialect, interceptor: () => Interceptor): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -8,7 +8,7 @@ export const interruptions = [
   'fails before',
   /** It is done, and its answer is lost. */
   'fails after',
-  /** It hangs: the program gives up on it, and it takes effect, where it can, when nobody expects it any more. */
+  /** It hangs: the program gives up on it, and it takes effect, if it can, when nobody expects it any more. */
   'lands late',
   /** The connection is lost with what was begun on it, and no further step works. */
   'connection lost',
@@ -17,7 +17,7 @@ export const interruptions = [
 export type Interruption = (typeof interruptions)[number];
 
 export type InterruptedStep = Interceptor & {
-  /** Whether it came to the step. */
+  /** Whether the step was reached. */
   happened(): boolean;
   /** Resolves when the step has begun to hang. */
   hangs: Promise<void>;
@@ -25,13 +25,13 @@ export type InterruptedStep = Interceptor & {
   land(): Promise<void>;
 };
 
-/** Lets everything pass as it is. */
+/** Lets every step pass unchanged. */
 export const uninterrupted: Interceptor = { step: (_connection, _step, run) => run() };
 
 /**
- * Interrupts the step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which goes with the
- * statement after it. What hangs on PostgreSQL is given up by its driver after a timeout, with its connection; SQLite has
- * one connection and no timeouts, so that everything waits behind it.
+ * Interrupts step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which is part of the
+ * following statement. On PostgreSQL the driver gives up a hanging step after a timeout, together with its connection;
+ * SQLite has one connection and no timeouts, so that everything waits behind it.
  */
 export function interruptStep(at: number, how: Interruption, dialect: DatabaseDialect): InterruptedStep {
   const lost = new WeakSet<DatabaseConnection>();
@@ -55,7 +55,7 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
     if (how === 'connection lost') return lose(connection);
     if (how === 'fails after') {
       await run();
-      // PostgreSQL's driver loses an answer with its connection only.
+      // PostgreSQL's driver loses an answer only together with its connection.
       if (dialect === 'postgres') lost.add(connection);
       throw new Error(`the answer to step ${at} was lost`);
     }
@@ -69,7 +69,7 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
     async step(connection, step, run) {
       if (lost.has(connection)) {
         if (step.kind !== 'rollback') throw new Error('the connection is lost');
-        // Its end undoes it.
+        // Closing it rolls it back.
         return undefined as Awaited<ReturnType<typeof run>>;
       }
       const counts = step.kind !== 'rollback' && !(dialect === 'sqlite' && step.kind === 'begin');
@@ -81,7 +81,7 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
     async release(connection, run, undo) {
       if (!lost.has(connection)) return run();
       const end = (): Promise<void> => undo().then(run, run);
-      // What hangs goes on at the database's end of it.
+      // What hangs continues at the database's end.
       if (landed.length > 0) landed.push(end);
       else await end();
     },

@@ -1,15 +1,15 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.ts';
 
-/** A store that keeps its word in memory only, and can be made to fail. */
+/** An enquiry store in memory that can be made to fail. */
 type MemoryStore = EnquiryStore & {
   kept: Enquiry[];
-  /** Of each that is kept, in the same order. */
+  /** The metadata of each stored enquiry, in the same order. */
   metadata: SubmissionMetadata[];
   failure: Error | undefined;
 };
 
-/** What it calls every enquiry. */
+/** The reference of every enquiry in it. */
 export const exampleReference = 'K4MX-7R2W';
 
 export function memoryStore(): MemoryStore {

@@ -11,7 +11,7 @@ export interface OpenedStore {
   deliveries(): Promise<DeliveryRow[]>;
 }
 
-/** A store, closed when the test ends, and what another connection sees in its database. */
+/** A store, closed when the test ends, and another connection's view of its database. */
 export async function openStore(database: TestDatabase, options?: EnquiryStoreOptions): Promise<OpenedStore> {
   const store = createKyselyEnquiryStore(await database.open(), options);
   onTestFinished(() => store.close());

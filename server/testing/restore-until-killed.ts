@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-/** Restores the file of its first argument from the backup of its second, and is killed before the step of its third. */
+/**
+ * Restores the file in the first argument from the backup in the second, and is killed before the step in the third.
+ */
 const [file = '', backup = '', step] = process.argv.slice(2);
 let left = Number(step);
 

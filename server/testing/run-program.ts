@@ -14,14 +14,14 @@ export type Program = {
 
 const compiled = join(import.meta.dirname, '../../.cache/compiled');
 
-/** Runs one of the server's programs as a process of its own, ended with the running test at the latest. */
+/** Runs one of the server's programs as a separate process, which ends with the running test at the latest. */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
     env: {
       PATH: process.env['PATH'],
       // Keeps the developer's own `.env` out of tests.
       ENV_FILE: '/dev/null',
-      // Half of the time of a start is reading TypeScript.
+      // Half the time of a start is compiling TypeScript.
       NODE_COMPILE_CACHE: compiled,
       ...environment,
     },

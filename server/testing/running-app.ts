@@ -18,7 +18,7 @@ export type TestRequest = { method?: string; headers?: Record<string, string>; b
 type RunningApp = {
   app: FastifyInstance;
   port: number;
-  /** Sends one request as it is: no address is tidied, nothing is decoded. */
+  /** Sends a request unchanged: the address is neither normalized nor decoded. */
   ask: (path: string, ask?: TestRequest) => Promise<Answer>;
 };
 
@@ -45,7 +45,7 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
   return { app, port: listening.port, ask: (path, asked) => ask(listening.port, path, asked) };
 }
 
-/** Sends one request to a port of this machine as it is: no address is tidied, nothing is decoded. */
+/** Sends a request to a port of this machine, unchanged: the address is neither normalized nor decoded. */
 export function ask(
   port: number,
   path: string,

@@ -14,12 +14,12 @@ import type { Answer, TestRequest } from './running-app.ts';
 export interface RunningViewer {
   /** The key of the one-time link. */
   key: string;
-  /** What has been audited, such as `list: 50`. */
+  /** The audit lines so far, such as `list: 50`. */
   audited: readonly string[];
   errors: readonly unknown[];
-  /** The path that the cookie belongs to. */
+  /** The path that the cookie is limited to. */
   path: string;
-  /** Asks for an address below that path, with the cookie, once `signIn` has got one. */
+  /** Requests an address below that path, with the cookie if `signIn` has received one. */
   get(path: string, request?: TestRequest): Promise<Answer>;
   /** Opens the link. */
   signIn(): Promise<void>;
@@ -71,7 +71,7 @@ async function listening(server: Server): Promise<number> {
   return port;
 }
 
-/** Stores so many enquiries, each suspected and with a delivery by mail. */
+/** Stores that many enquiries, each suspected of being spam and with a delivery by mail. */
 export async function storeEnquiries(
   database: OpenedDatabase,
   count: number,

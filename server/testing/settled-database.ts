@@ -3,7 +3,7 @@ import { uninterrupted } from './interrupted-step.ts';
 import { turns } from './simulated-time.ts';
 
 type SettledDatabase = Interceptor & {
-  /** Resolves when nothing is asked of the database any more, nor has been for some turns of the event loop. */
+  /** Resolves when no step has been running for some turns of the event loop. */
   settle(): Promise<void>;
 };
 
@@ -28,7 +28,7 @@ export function settledDatabase(inner: Interceptor = uninterrupted): SettledData
     },
     async settle() {
       for (;;) {
-        // Not turn after turn: the database may need the processor.
+        // Without polling: the database may need the CPU.
         if (steps.underWay > 0) await allEnded.promise;
         const before = steps.begun;
         await turns();

@@ -7,14 +7,14 @@ import type { RunningPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the address of the PostgreSQL that all test files share. */
+    /** Resolves with the URL of the PostgreSQL that all test files share. */
     sharedPostgres: string;
   }
 }
 
 /**
- * One PostgreSQL for a whole run of the tests, started when the first test asks for it and not before: most runs of a
- * few files need none. TEST_DATABASE_URL takes its place.
+ * One PostgreSQL for a whole run of the tests, started on first use: most runs of a few files need none.
+ * TEST_DATABASE_URL replaces it.
  */
 export default async function sharedPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];

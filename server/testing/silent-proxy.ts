@@ -3,10 +3,10 @@ import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 import { onTestFinished } from 'vitest';
 
-/** A way to another port of this machine that can be made to swallow everything, as a network does that fell away. */
+/** A proxy to another port of this machine that can swallow everything, like a network that fails silently. */
 export type SilentProxy = {
   port: number;
-  /** While true nothing passes in either direction, and no connection is closed. */
+  /** While true, nothing passes in either direction, and no connection is closed. */
   silent: boolean;
   /** Cuts every connection. */
   cut(): void;

@@ -1,15 +1,15 @@
 import type { Timers } from '../outbox/timers.ts';
 
-/** Time that passes when a test says so. */
+/** Time that advances only when a test says so. */
 type SimulatedTime = Timers & {
-  /** When the next action is due, as `elapsed` counts; undefined when none is. */
+  /** When the next action is due, by `elapsed`; undefined if none is. */
   next(): number | undefined;
   /**
-   * Lets so many milliseconds pass. Whatever is due meanwhile is called at its time, and `settle` is waited for after each
-   * instant: it resolves when what was called has come to rest.
+   * Advances by that many milliseconds. Due actions are called at their time, each followed by `settle`, which resolves
+   * when their effects have come to rest.
    */
   advance(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
-  /** Lets so many milliseconds pass in one go, as on a machine that slept: what was due meanwhile is called late. */
+  /** Jumps by that many milliseconds, as when a machine sleeps: due actions are called late. */
   leap(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ export function simulatedTime(): SimulatedTime {
   const waiting = new Set<Waiting>();
   let elapsed = 0;
 
-  /** Of those due at one time, the one that waited first. */
+  /** The earliest action; of several at one time, the one added first. */
   function earliest(): Waiting | undefined {
     let found: Waiting | undefined;
     for (const one of waiting) if (!found || one.at < found.at) found = one;
@@ -58,7 +58,7 @@ export function simulatedTime(): SimulatedTime {
   };
 }
 
-/** Turns of the event loop in which whatever waits for nothing but promises has come to rest. */
+/** Enough turns of the event loop for everything that waits only for promises to come to rest. */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

@@ -4,14 +4,14 @@ import { SqliteDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 
 /**
- * For simulations: the way to a thread and back takes several times as long as a statement, and so does waiting for the
- * disk. `file` must exist.
+ * SQLite in this thread, for simulations: a round trip to another thread takes several times as long as a statement,
+ * and so does waiting for the disk. `file` must exist.
  */
 export function sqliteInThisThread(file: string): Dialect {
   const connection = new BetterSqlite3(file);
   connection.pragma('synchronous = off');
   connection.pragma('foreign_keys = on');
-  /** Preparing one takes as long as running it. */
+  /** Preparing a statement takes as long as running it. */
   const prepared = new Map<string, Statement>();
   return new SqliteDialect({
     database: {

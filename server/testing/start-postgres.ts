@@ -9,29 +9,29 @@ import { postgresPrograms } from './postgres-programs.ts';
 import type { PostgresPrograms } from './postgres-programs.ts';
 
 export type RunningPostgres = {
-  /** Of a user who may create databases. */
+  /** The URL of a user who may create databases. */
   url: string;
-  /** Ends it, as an operator does, and keeps its data. */
+  /** Stops it normally, and keeps its data. */
   halt(): Promise<void>;
-  /** Ends it as a crash does: what it has not written yet is gone. */
+  /** Stops it like a crash: unwritten data is lost. */
   crash(): Promise<void>;
-  /** Resolves when it takes connections again, at the same port. */
+  /** Resolves when it accepts connections again, at the same port. */
   resume(): Promise<void>;
-  /** Ends it and deletes what it kept. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL of the tests' own, on a free port of this machine, that keeps its data in a temporary folder.
- * It is made for tests: by default it does not wait for the disk.
+ * Starts a PostgreSQL for tests, on a free port of this machine, with its data in a temporary folder. By default it
+ * does not wait for the disk.
  *
- * @throws Error in plain words where it cannot run.
+ * @throws Error with a readable message if it cannot run.
  */
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
   const forget = (): void => rmSync(folder, { recursive: true, force: true });
   let server: ChildProcess | undefined;
-  // A process that ends before its PostgreSQL takes it along. A signal alone would not call this.
+  // If the process ends first, it stops its PostgreSQL too. This is not called on a signal.
   process.once('exit', () => {
     server?.kill('SIGQUIT');
     forget();
@@ -67,7 +67,10 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Runn
   }
 }
 
-/** The reason why `startPostgres` would not start one here. Takes milliseconds, or as long as a copy of 60 MB. */
+/**
+ * The reason why `startPostgres` would fail here; undefined if it would not. Takes milliseconds, or as long as copying
+ * 60 MB.
+ */
 export function whyNoPostgres(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
   try {
@@ -85,7 +88,7 @@ const explained = (error: unknown): string =>
   'one of your own whose user may create databases; where root runs the tests, TMPDIR may also name a folder that ' +
   `every user may enter and run programs in. The cause: ${error instanceof Error ? error.message : String(error)}`;
 
-/** No messages in another language: one of them is waited for. */
+/** Untranslated messages: one of them is waited for. */
 const env = { ...process.env, LC_ALL: 'C' };
 
 function createCluster(programs: PostgresPrograms, folder: string, data: string, password: string): void {
@@ -101,11 +104,11 @@ function createCluster(programs: PostgresPrograms, folder: string, data: string,
   if (status !== 0) throw new Error(error?.message ?? `initdb: ${stderr.trim().slice(-500)}`);
 }
 
-/** Resolves when it takes connections. */
+/** Resolves when it accepts connections. */
 async function startServer({ postgres, user }: PostgresPrograms, data: string, port: number, waitsForDisk: boolean) {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // None: another user's may stand in the usual folder.
+    // Disabled: the default folder may contain another user's.
     unix_socket_directories: '',
     fsync: waitsForDisk ? 'on' : 'off',
     shared_buffers: '16MB',
@@ -118,13 +121,13 @@ async function startServer({ postgres, user }: PostgresPrograms, data: string, p
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   return new Promise<ChildProcess>((resolve, reject) => {
     server.once('error', reject);
-    server.once('exit', () => reject(new Error(said.trim().slice(-500))));
+    server.once('exit', () => reject(new Error(output.trim().slice(-500))));
     server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      said = `${said}${text}`.slice(-5000);
-      if (said.includes('database system is ready to accept connections')) resolve(server);
+      output = `${output}${text}`.slice(-5000);
+      if (output.includes('database system is ready to accept connections')) resolve(server);
     });
   });
 }

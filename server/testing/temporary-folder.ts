@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is gone when the running test has finished. */
+/** An empty folder that is deleted when the running test has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -17,22 +17,22 @@ export type TestCommandLine = {
   environment: Record<string, string>;
   database: OpenedDatabase;
   store: EnquiryStore;
-  /** Types a command. Nobody is at the terminal, unless `answer` is what they say when asked. */
+  /** Runs a command. There is no terminal, unless `answer` is set to the user's answer. */
   enquiries(...args: string[]): Promise<ExitResult>;
-  /** Answers of the person at the terminal; undefined while nobody is there. */
+  /** The answer of the user at the terminal; undefined if there is no terminal. */
   answer?: string;
-  /** Keeps an enquiry that was received at that time. */
+  /** Stores an enquiry that was received at that time. */
   received(fields: Parameters<typeof exampleEnquiry>[0], at: string, more?: Partial<SubmissionMetadata>): Promise<void>;
-  /** Keeps enquiries received long ago, with a delivery in each state; their ids count up from 1. */
+  /** Stores enquiries received long ago, with a delivery in each of these states; their ids count up from 1. */
   delivered(states: DeliveryState[]): Promise<void>;
-  /** The references in the order of the ids. */
+  /** The references in the order of ids. */
   references(): Promise<string[]>;
   names(): Promise<string[]>;
   /** Each delivery as its state, attempts and refusals, such as `failed 5 5`. */
   states(): Promise<string[]>;
 };
 
-/** The store stays open as the server's does: the commands work beside it. */
+/** The store stays open like a server's: commands must work beside it. */
 export async function testCommandLine({ environment, open }: TestDatabase): Promise<TestCommandLine> {
   const database = await open();
   const store = createKyselyEnquiryStore(database);

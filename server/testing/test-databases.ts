@@ -14,26 +14,26 @@ import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { threadedSqliteDialect } from '../storage/sqlite/threaded-sqlite-dialect.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** An empty database of the running test's own. */
+/** An empty database for the running test. */
 export type TestDatabase = {
-  /** The settings with which the server's programs find it. */
+  /** The settings by which the server's programs find it. */
   environment: Record<string, string>;
-  /** Opens it as a server does; closed with the test at the latest. */
+  /** Opens it like a server; closed with the test at the latest. */
   open(): Promise<OpenedDatabase>;
-  /** Kysely's dialect for it, with the time limits of a server, or with others where a busy machine must make no difference. */
+  /** Kysely's dialect for it, with a server's time limits, or with longer ones where a busy machine must not matter. */
   connect(limits?: PoolLimits): Dialect;
 };
 
 type TestDialect = { dialect: DatabaseDialect; create: () => Promise<TestDatabase> };
 
-// `sqlite` or `postgres`; all databases when absent.
+// `sqlite` or `postgres`; all databases if absent.
 const { TEST_DATABASES } = process.env;
 
-/** Undefined where TEST_DATABASES is `sqlite`, as in `npm run check`. */
+/** Undefined if TEST_DATABASES is `sqlite`, as in `npm run check`. */
 export const testPostgres: TestDialect | undefined =
   TEST_DATABASES === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
 
-/** For `describe.each`: every database the server can keep enquiries in. */
+/** For `describe.each`: every database that the server supports. */
 export const testDatabases: readonly TestDialect[] = [
   ...(TEST_DATABASES === 'postgres' ? [] : [{ dialect: 'sqlite', create: createSqlite } as const]),
   ...(testPostgres ? [testPostgres] : []),

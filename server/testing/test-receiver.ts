@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 
 type ReceivedCall = { method: string | undefined; headers: IncomingHttpHeaders; body: string };
 
-/** A web server of this machine that notes what it is sent and answers as `answer` does: with 204 at first. */
+/** A web server on this machine that records requests and answers like `answer`: with 204 at first. */
 type TestReceiver = { url: string; calls: ReceivedCall[]; answer: (response: ServerResponse) => void };
 
 export async function testReceiver(): Promise<TestReceiver> {

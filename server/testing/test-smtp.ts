@@ -7,36 +7,36 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
-/** How the mail server treats clients; tests may change it at any time. */
+/** The mail server's behavior, which tests may change at any time. */
 export type SmtpBehavior =
   | 'accepts'
-  /** Takes the connection and says nothing. */
+  /** Accepts connections and says nothing. */
   | 'silent'
-  /** Takes everything, each step after a while. */
+  /** Accepts everything, each step after a delay. */
   | 'slow'
   /** 451 for every recipient. */
   | 'not now'
   /** 550 for every recipient. */
   | 'never'
-  /** Cuts the line when the mail has been sent, and keeps nothing. */
+  /** Closes the connection when the mail has been sent, and keeps nothing. */
   | 'cuts';
 
-/** A mail server of this machine. */
+/** A mail server on this machine. */
 export type TestSmtp = {
   port: number;
   behavior: SmtpBehavior;
   /** The text of a refusal. */
   words: string;
   mails: Email[];
-  /** Connections so far. */
+  /** Number of connections so far. */
   visits: number;
   /** Resolves once somebody has connected. */
   connected(): Promise<void>;
   /** Resolves with all mails once there are `count`. */
   received(count: number): Promise<Email[]>;
-  /** Stops listening and cuts every connection. */
+  /** Stops listening and closes every connection. */
   stop(): Promise<void>;
-  /** Listens again, on its former port. */
+  /** Listens again, on the same port. */
   start(): Promise<void>;
 };
 
@@ -75,7 +75,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       },
       onData: async (stream, session, done) => {
         const raw = await buffer(stream).catch(() => undefined);
-        // The sender died before it had said everything.
+        // The sender died before it had sent everything.
         if (!raw) return;
         if (smtp.behavior === 'cuts') {
           sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();

@@ -8,4 +8,4 @@ it.each([
   ['each of several reasons once', new AggregateError([new Error('a'), new Error('b'), new Error('a')]), 'a, b'],
   ['that nobody answered in time', new DOMException('The operation was aborted', 'TimeoutError'), 'no answer in time'],
   ['what was thrown and is not an error', 'enough', 'enough'],
-])('says %s', (_, error, message) => expect(errorMessage(error)).toBe(message));
+])('returns %s', (_, error, message) => expect(errorMessage(error)).toBe(message));

@@ -3,13 +3,13 @@ import { localDayAt, localMidnight, localTime } from './local-time.ts';
 
 const texas = 'America/Chicago';
 
-it('says in which of its two times the offices are', () => {
+it('shows which offset the offices’ time zone has at that time', () => {
   expect(localTime('2026-11-21T16:40:00Z', texas)).toBe('2026-11-21 10:40 CST');
   expect(localTime('2026-07-04T16:05:00Z', texas)).toBe('2026-07-04 11:05 CDT');
   expect(localTime('2026-07-04T16:05:00Z', 'Europe/Lisbon')).toBe('2026-07-04 17:05 GMT+1');
 });
 
-it('is UTC in a zone that the machine does not know', () =>
+it('is UTC for a zone that the machine does not know', () =>
   expect(localTime('2026-11-21T16:40:00Z', 'Europe/Nowhere')).toBe('2026-11-21 16:40 UTC'));
 
 test.each([

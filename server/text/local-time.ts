@@ -1,9 +1,9 @@
-/** A time zone by its IANA name, such as `America/Chicago`. One that this machine does not know is UTC. */
+/** A time zone by its IANA name, such as `America/Chicago`. An unknown one is treated as UTC. */
 export type TimeZone = string;
 
 const formats = new Map<TimeZone, Intl.DateTimeFormat>();
 
-/** Made once: making one takes longer than using it a thousand times. */
+/** Cached: creating a formatter takes longer than using it a thousand times. */
 function formatIn(timeZone: TimeZone): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -30,27 +30,27 @@ const shownParts: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-/** An ISO 8601 time as the company's offices read it: `2026-11-21 10:40 CST`. */
+/** An ISO 8601 time in the company's time zone: `2026-11-21 10:40 CST`. */
 export function localTime(iso: string, timeZone: TimeZone): string {
   const { year, month, day, hour, minute, timeZoneName } = partsOf(new Date(iso), timeZone);
   return `${year}-${month}-${day} ${hour}:${minute} ${timeZoneName}`;
 }
 
-/** The day it is at the company's offices, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
+/** The day in the company's time zone, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
 export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
   const parts = partsOf(now, timeZone);
   const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
-  // Clocks are changed at night: from morning to midnight a day's hours are all as long.
+  // Daylight saving time changes at night: from morning to midnight, all hours have the same length.
   const minute = Math.floor(now.getTime() / 60_000) - minutes + hour * 60;
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minute * 60_000) };
 }
 
-/** When that day, `2026-11-21`, begins at the company's offices. */
+/** When that day, `2026-11-21`, begins in the company's time zone. */
 export function localMidnight(day: string, timeZone: TimeZone): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  // The second look takes the offset that holds at the midnight first found: clocks may change on that day.
+  // The second pass takes the offset at the midnight found first: daylight saving time may change on that day.
   let found = utc;
-  for (let look = 0; look < 2; look += 1) {
+  for (let pass = 0; pass < 2; pass += 1) {
     const shown = partsOf(new Date(found), timeZone);
     const wall = Date.parse(
       `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:00Z`,

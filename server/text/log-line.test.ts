@@ -3,7 +3,7 @@ import { logLine } from './log-line.ts';
 
 const time = Date.parse('2026-11-21T10:40:05Z');
 
-it('is a line of words and values', () => {
+it('is a line of text and values', () => {
   const json = JSON.stringify({
     level: 30,
     time,
@@ -25,7 +25,7 @@ it('has an error’s stack below it', () => {
   expect(logLine(json)).toMatch(/^\d\d:\d\d:05 error failed\nError: no\n {4}at there\n$/);
 });
 
-it('does nothing to the terminal, whatever was logged', () => {
+it('has no effect on the terminal, whatever was logged', () => {
   const json = JSON.stringify({
     level: 40,
     time,
@@ -36,6 +36,6 @@ it('does nothing to the terminal, whatever was logged', () => {
   for (const acting of ['\u001b', '\u202e', '\u0007']) expect(logLine(json)).not.toContain(acting);
 });
 
-it('leaves what is not JSON as it is', () => {
+it('leaves anything but JSON unchanged', () => {
   expect(logLine('a line\n')).toBe('a line\n');
 });

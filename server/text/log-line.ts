@@ -10,8 +10,8 @@ const levels: Record<number, string> = {
 };
 
 /**
- * A line of the log for a person at a terminal, made of the JSON that programs read: time of day, level, message, then the
- * rest as `name=value`; an error's stack stands below it. What is not such JSON stays as it is.
+ * A log line for a terminal, made from the JSON that programs read: time of day, level, message, then the rest as
+ * `name=value`; an error's stack goes below. Other text is returned as is.
  */
 export function logLine(json: string): string {
   let entry: Record<string, unknown>;

@@ -1,15 +1,15 @@
 /**
- * Characters that could act on a terminal or make text read other than it is: controls, and the format characters that
- * turn the direction of writing or take no room. What a stranger wrote is shown to our people, never obeyed.
+ * Characters that could control a terminal or make text read differently: controls, and format characters that change
+ * the direction of writing or have no width. Text by strangers is displayed, never executed.
  */
 const acting = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Text for one line of a terminal: white space becomes a space, every acting character `\u{…}`. */
+/** Text for one line of a terminal: white space becomes a space, a control character `\u{…}`. */
 export function terminalLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(acting, escaped).trim();
 }
 
-/** Text of several lines for a terminal: line breaks stay, every acting character becomes `\u{…}`. */
+/** Text of several lines for a terminal: line breaks stay, a control character becomes `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -17,10 +17,10 @@ export function terminalLines(text: string): string {
     .join('\n');
 }
 
-/** One line of JSON that means the same to a program and does nothing to a terminal. */
+/** One line of JSON that means the same to a program and has no effect on a terminal. */
 export function terminalJson(value: unknown): string {
   return JSON.stringify(value).replace(acting, (character) =>
-    // Beyond the first plane a character is two of JSON's escapes.
+    // Beyond the first plane, a character takes two of JSON's escapes.
     Array.from({ length: character.length }, (_, index) => jsonEscape(character.charCodeAt(index))).join(''),
   );
 }

@@ -7,7 +7,7 @@ import { deliveryStatus } from '../outbox/delivery-status.ts';
 import type { DeliveryRow, EnquiryRow } from '../model/database.ts';
 import { shownLine, shownLines } from './shown-text.ts';
 
-/** One enquiry in full, with what became of its deliveries. */
+/** One enquiry in full, with the state of its deliveries. */
 export function enquiryInFull(
   row: EnquiryRow,
   deliveries: readonly DeliveryRow[],

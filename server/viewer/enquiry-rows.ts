@@ -3,7 +3,7 @@ import type { FailedDelivery } from '../storage/change-deliveries.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import { shownLine } from './shown-text.ts';
 
-/** Characters of a question in a list: more than the widest screen has room for. */
+/** Characters of a question in a list: more than fit on the widest screen. */
 const maxExcerptLength = 200;
 
 export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
@@ -17,7 +17,7 @@ export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): st
   );
 }
 
-/** Suspected spam, with what it is suspected for. */
+/** Suspected spam, with the reasons. */
 export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
   return list(
     rows.map((row) => ({

@@ -3,22 +3,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { equalSecrets } from '../http/equal-secrets.ts';
 
 /**
- * Lets in one browser: whoever shows the key first is given a secret to keep as a cookie, and the key opens no more. The
+ * Lets in one browser: the first to show the key gets a secret to keep as a cookie, and the key no longer works. The
  * two differ, so that what stays in a history, a clipboard or a terminal is worth nothing afterward.
  */
 export type OneTimeLink = {
-  /** For the address that is given to the one who may look. */
+  /** For the address that is given to the user. */
   key: string;
-  /** Where everything is that the cookie opens: `/` and a random name and `/`. */
+  /** The path of everything that the cookie opens: `/`, a random name, `/`. */
   path: string;
-  /** What `Set-Cookie` is to say to one who shows this key; undefined when it is wrong or was used. */
+  /** The `Set-Cookie` value for a request with this key; undefined if it is wrong or was used. */
   open(shownKey: string): string | undefined;
   isOpenTo(headers: IncomingHttpHeaders): boolean;
 };
 
 /**
- * Other servers of the machine share its host name, and cookies know no ports: a browser would send ours to any of them.
- * So it belongs to a random path, at which nobody else can have a page asked for, and which opens nothing without it.
+ * Other servers on this machine share its host name, and cookies ignore ports: a browser would send ours to any of
+ * them. So it is limited to a random path, at which no other server can have a page requested, and which opens nothing
+ * without the cookie.
  */
 export function createOneTimeLink(newSecret = () => randomBytes(32).toString('base64url')): OneTimeLink {
   const key = newSecret();

@@ -30,13 +30,13 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
   });
 
   it.each(['/', '/search?words=person', '/enquiry?id=1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
-    'shows nothing at %s to one who was not let in',
+    'shows nothing at %s without having been let in',
     async (path) => {
       await storeEnquiries(database, 1);
       const { status, text } = await viewer.get(path);
       expect(status).toBe(401);
       expect(text).not.toContain('Person 1');
-      // The link's key is not a cookie, and another cookie of the machine is none of ours.
+      // The link's key is not a cookie, and another cookie of the machine is not ours.
       for (const wrong of [`enquiries-x=${viewer.key}`, `key=${viewer.key}`, viewer.key])
         expect((await viewer.get(path, { headers: { cookie: wrong } })).status).toBe(401);
       expect(viewer.audited).toEqual([]);
@@ -52,7 +52,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect((await viewer.get(viewer.path, { headers: { cookie } })).status).toBe(200);
   });
 
-  it('keeps the key for its owner when something only looks at the link', async () => {
+  it('keeps the key for its owner if something only previews the link', async () => {
     expect((await viewer.get(`/?key=${viewer.key}`, { method: 'HEAD' })).status).toBe(401);
     await viewer.signIn();
     expect((await viewer.get('/')).status).toBe(200);
@@ -64,7 +64,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     '127.0.0.1.rebound.example',
     'localhost.rebound.example',
     '0.0.0.0',
-  ])('answers nothing to a page whose name %j was made to lead here', async (host) => {
+  ])('answers nothing to a page whose name %j resolves to this machine', async (host) => {
     await viewer.signIn();
     const { status, text } = await viewer.get('/', { headers: { host } });
     expect(status).toBe(421);
@@ -79,7 +79,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     },
   );
 
-  it.each(['POST', 'DELETE', 'PUT'])('refuses %s: it changes nothing', async (method) => {
+  it.each(['POST', 'DELETE', 'PUT'])('refuses %s, since it changes nothing', async (method) => {
     await viewer.signIn();
     expect((await viewer.get('/enquiry?id=1', { method })).status).toBe(405);
   });

@@ -7,7 +7,7 @@ export type ViewerDocument = {
   title: string;
   /** The link of the navigation that is marked as current. */
   section?: Section | undefined;
-  /** What was searched for. */
+  /** The search text. */
   words?: string;
   /** HTML. */
   content: string;
@@ -25,7 +25,7 @@ const searchForm = (words: string): string =>
   '<form action="search" role="search"><input type="search" name="words" aria-label="Words to search for" ' +
   `placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>`;
 
-/** A complete HTML document with the ways to all the others. It needs no script and no other file. */
+/** A complete HTML document with links to all the others. It needs no script and no other file. */
 export function viewerDocument({ title, section, words = '', content }: ViewerDocument, company: Company): string {
   const links = Object.entries(sections).map(
     ([key, { path, name }]) => `<a href="${path}"${key === section ? ' aria-current="page"' : ''}>${name}</a>`,
@@ -45,7 +45,7 @@ ${content}
   );
 }
 
-/** One that says nothing but this: for those who may not look. */
+/** A document with only this text, for those who may not look. */
 export function plainDocument(title: string, words: string, company: Company): string {
   return bareDocument(
     title,
@@ -71,7 +71,10 @@ ${body}
 `;
 }
 
-/** On every answer. Nothing is fetched, run or framed; the search posts to nowhere else; nothing is kept by a browser. */
+/**
+ * On every answer. Nothing is fetched, executed or framed; the search form posts nowhere else; a browser stores
+ * nothing.
+ */
 export const viewerHeaders = ({ colors }: Company): Map<string, string> =>
   new Map([
     [

@@ -18,7 +18,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     viewer = await runningViewer(database);
   });
 
-  it('lists page by page, the newest first, and writes down each look', async () => {
+  it('lists page by page, newest first, and records each view', async () => {
     await storeEnquiries(database, 120);
     await viewer.signIn();
     const pages = [(await viewer.get('/')).text];
@@ -31,7 +31,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(viewer.audited).toEqual(['list: 50', 'list: 50', 'list: 20']);
   });
 
-  it('searches page by page for all the words, in capitals or not', async () => {
+  it('searches page by page for all words, regardless of case', async () => {
     await storeEnquiries(database, 60);
     await storeEnquiries(database, 1, { name: 'Bo Ünal', question: 'Another thing' });
     await viewer.signIn();
@@ -44,7 +44,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
   });
 
-  it('shows one in full, with what became of its deliveries', async () => {
+  it('shows one in full, with the state of its deliveries', async () => {
     await storeEnquiries(database, 1, { email: 'ada+x@example.com' });
     await database.kysely
       .updateTable('delivery')
@@ -66,7 +66,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect((await viewer.get('/enquiry?id=2')).status).toBe(404);
   });
 
-  it('calls a stored channel that this server does not know by its name', async () => {
+  it('shows a stored channel that this server does not know by its name', async () => {
     await storeEnquiries(database, 1);
     await database.kysely.updateTable('delivery').set({ channel: '<pager>', state: 'failed' }).execute();
     await viewer.signIn();
@@ -74,7 +74,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect((await viewer.get('/failed')).text).toContain('<b class="tag"><bdi>&lt;pager&gt;</bdi></b>');
   });
 
-  it('shows what is held and what has failed, page by page', async () => {
+  it('shows held and failed ones, page by page', async () => {
     await storeEnquiries(database, 55);
     await database.kysely.updateTable('delivery').set({ state: 'held' }).execute();
     await viewer.signIn();

@@ -24,8 +24,9 @@ type ViewerPage = {
 };
 
 /**
- * What is at an address, read from the database; undefined where nothing is. Lists continue from an id or a number in the
- * address, so that each is a page of the same length however many there are. All links are relative: none says where the pages lie.
+ * The page at an address, read from the database; undefined if there is none. Lists continue from an id or a number in
+ * the address, so that all pages have the same length however many there are. All links are relative: none reveals the
+ * path.
  */
 export async function viewerPage(
   database: OpenedDatabase,
@@ -121,14 +122,14 @@ async function onePage(
   };
 }
 
-/** Characters of a search that are looked for. */
+/** Maximum characters of a search text. */
 const maxSearchLength = 500;
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** One row more than a page has was asked for: whether it came shows whether there is a next page. */
+/** One row more than fits was requested: whether it came tells whether there is a next page. */
 function cut<Row>(rows: readonly Row[]): { shown: readonly Row[]; next: Row | undefined } {
   const shown = rows.slice(0, pageLength);
   return { shown, next: rows.length > pageLength ? shown.at(-1) : undefined };

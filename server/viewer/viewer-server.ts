@@ -11,18 +11,18 @@ type ViewerDependencies = {
   database: OpenedDatabase;
   link: OneTimeLink;
   company: Company;
-  /** Writes down what is about to be shown. What it cannot write down is not shown. */
+  /** Records what is about to be shown. If that fails, it is not shown. */
   audit: (enquiries: number, what: string) => Promise<void>;
-  /** The link was opened: by its owner, or by somebody who should not have it. */
+  /** The link was opened, by its owner or by somebody who should not have it. */
   onOpened: () => void;
-  /** Somebody who was let in asked for something. */
+  /** The user who was let in requested something. */
   onUsed: () => void;
-  /** What went wrong with a request, for the one who runs this. */
+  /** Reports what went wrong with a request to the person who runs this. */
   onError: (error: unknown) => void;
 };
 
 /**
- * The server, without its port, that shows enquiries to one browser and changes none. It is to listen on this machine
+ * The server, not yet listening, that shows enquiries to one browser and changes none. It must listen on this machine
  * only.
  */
 export function createViewerServer(dependencies: ViewerDependencies): Server {
@@ -64,7 +64,7 @@ async function answer(
   const address = URL.canParse(url, base) ? new URL(url, base) : undefined;
   const key = address?.pathname === '/' ? address.searchParams.get('key') : null;
   if (key !== null) {
-    // A HEAD would use up the key for one who shows nothing to anybody.
+    // A HEAD, as from a link preview, would use up the key without showing anything.
     const cookie = method === 'GET' ? link.open(key) : undefined;
     if (cookie !== undefined) {
       onOpened();
@@ -89,8 +89,8 @@ async function answer(
 const base = 'http://127.0.0.1';
 
 /**
- * A page of another site may have its name lead to this machine once it is loaded (DNS rebinding), and then counts for the
- * browser as ours: its requests still carry its own name. The port is that of a tunnel's other end.
+ * A page of another site may let its name resolve to this machine after it is loaded (DNS rebinding), and then counts
+ * as ours for the browser: but its requests still carry its own name. The port may be that of a tunnel's other end.
  */
 function isOurHost(host = ''): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host);

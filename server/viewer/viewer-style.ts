@@ -1,6 +1,6 @@
 import type { CompanyColors } from '../company/company.ts';
 
-/** A system's own font in the company's colors; a dark system gets them on its dark ground. */
+/** The system's font in the company's colors; dark mode has its own background. */
 export const viewerStyle = (colors: CompanyColors): string => `
 :root { color-scheme: light dark; --ground: ${colors.stone}; --card: ${colors.chalk}; --ink: ${colors.ink}; --soft: ${colors.slate};
   --line: ${colors.line}; --accent: ${colors.cobalt}; --warn: ${colors.ink}; --warn-ground: ${colors.peach}; }

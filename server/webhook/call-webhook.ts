@@ -4,18 +4,18 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { signWebhook } from './sign-webhook.ts';
 import type { WebhookSettings } from './webhook-settings.ts';
 
-/** Milliseconds until a receiver that does not answer is given up for this time. */
+/** Milliseconds to wait for a receiver at one attempt. */
 const timeout = 10_000;
 
-/** Where to call. Without a secret the call is not signed: the address alone says who may. */
+/** Where to call. Without a secret the call is not signed: the URL itself is the only authorization. */
 type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
 
-/** What a receiver is sent: `id` is the same at every attempt, `body` is JSON. */
+/** A call's content: `id` is the same at every attempt, `body` is JSON. */
 type WebhookCall = { id: string; body: string };
 
 /**
- * Calls a program with JSON and the headers `Webhook-Id`, `Webhook-Timestamp` (seconds since 1970) and `Webhook-Signature`;
- * any 2xx means that it took it. Never rejects.
+ * Posts JSON to a program with the headers `Webhook-Id`, `Webhook-Timestamp` (seconds since 1970) and
+ * `Webhook-Signature`; any 2xx means that it was accepted. Never rejects.
  */
 export async function callWebhook(
   { url, login, secret }: Receiver,
@@ -49,12 +49,12 @@ export async function callWebhook(
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { result: 'delivered' };
   const reason = `the receiver answered with status ${status}`;
-  // A redirect is not followed: it would take the enquiry to an address that nobody configured.
+  // Redirects are not followed: one would take the enquiry to an address that nobody configured.
   if (status < 500 && status !== 408 && status !== 429) return { result: 'refused', reason };
   return { result: 'deferred', reason };
 }
 
-/** The address may hold a key: what fails says of it no more than the host. */
+/** The address may contain a key: errors mention only its host. */
 function without(hidden: (string | undefined)[], reason: string): string {
   const secrets = hidden.filter((text) => text !== undefined && text.length > 1);
   return secrets.reduce<string>((words, secret) => words.replaceAll(secret ?? '', '(hidden)'), reason);

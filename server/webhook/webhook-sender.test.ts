@@ -42,7 +42,7 @@ describe('the webhook', () => {
     });
   });
 
-  it('is given the login of its address', async () => {
+  it('gets the login from its URL', async () => {
     const receiver = await testReceiver();
     const login = { user: 'site', pass: 'p:@ss' };
     await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, open);
@@ -86,7 +86,7 @@ describe('the webhook', () => {
     expect(elsewhere.calls).toEqual([]);
   });
 
-  it('where nothing listens is lost, and so is one that is cut off', async () => {
+  it('is lost if nothing listens, or if the connection is cut', async () => {
     const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
     expect(await nowhere.send(delivery, open)).toMatchObject({ result: 'lost' });
     const receiver = await testReceiver();

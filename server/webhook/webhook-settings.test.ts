@@ -8,7 +8,7 @@ it('no webhook without settings', () => expect(parseWebhookSettings({})).toBeUnd
 it('both settings are taken', () =>
   expect(parseWebhookSettings(complete)).toEqual({ url: 'https://crm.example/hush', secret: '0123456789abcdef' }));
 
-it('user and password of the address become a login', () =>
+it('user and password of the URL become a login', () =>
   expect(parseWebhookSettings({ ...complete, WEBHOOK_URL: 'https://site:p%40ss@crm.example/hush' })).toEqual({
     url: 'https://crm.example/hush',
     login: { user: 'site', pass: 'p@ss' },

@@ -4,9 +4,9 @@ import { StartError } from '../startup/start-error.ts';
 export type WebhookSettings = {
   /** Without user and password. */
   url: string;
-  /** What the receiver asks for beside the signature, when the address named it. */
+  /** Login in addition to the signature, if the URL contained one. */
   login?: { user: string; pass: string };
-  /** What sender and receiver both know, for the signature. */
+  /** The secret shared by sender and receiver, for the signature. */
   secret: string;
 };
 
@@ -14,10 +14,10 @@ export type WebhookSettings = {
 const minSecretLength = 16;
 
 /**
- * Reads `WEBHOOK_URL` (`https://user:password@host/path`, where the receiver asks for a login) and `WEBHOOK_SECRET`.
- * Undefined when both are absent: no webhook is called.
+ * Reads `WEBHOOK_URL` (`https://user:password@host/path`, if the receiver requires a login) and `WEBHOOK_SECRET`.
+ * Undefined if both are absent: no webhook is called.
  *
- * @throws StartError when one is wrong or missing. Its message repeats neither, since both may be secret.
+ * @throws StartError if one is wrong or missing. Its message repeats neither, since both may be secret.
  */
 export function parseWebhookSettings(environment: Record<string, string | undefined>): WebhookSettings | undefined {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = environment;

@@ -1,4 +1,4 @@
-/** Milliseconds a button shows that it has copied. */
+/** Milliseconds that a button shows that it has copied. */
 const feedbackDuration = 2000;
 
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();

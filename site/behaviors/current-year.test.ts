@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a year that is over is replaced, and the current one left alone: words set again restyle the page', () => {
+test('an outdated year is replaced, and a current one left alone: setting text restyles the page', () => {
   document.body.innerHTML = '<i data-year>2025</i><b data-year>2026</b>';
   const current = document.querySelector('b')!.firstChild;
   showCurrentYear();

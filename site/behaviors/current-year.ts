@@ -2,7 +2,7 @@
 export function showCurrentYear() {
   const now = String(new Date().getFullYear());
   for (const year of document.querySelectorAll('[data-year]')) {
-    // The same words set again would restyle the page.
+    // Setting the same text again would restyle the page.
     if (year.textContent !== now) year.textContent = now;
   }
 }

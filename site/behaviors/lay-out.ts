@@ -2,9 +2,9 @@
 const reserve = 4;
 
 /**
- * Lays out, while the browser is idle, one part after the other of what style sheets leave out of a page's first layout by
- * `content-visibility`: the children of `[data-parts]`. A picture of the whole page has all of them, and `innerText` their
- * words. Returns a function that stops it.
+ * Lays out, while the browser is idle, one after the other the parts that `content-visibility` leaves out of a page's
+ * first layout: the children of `[data-parts]`. A screenshot of the whole page then shows all of them, and `innerText`
+ * has their text. Returns a function that stops it.
  */
 export function layOutParts(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-parts] > *')];
@@ -13,7 +13,7 @@ export function layOutParts(): () => void {
       const part = parts.shift();
       if (!part) return;
       part.style.contentVisibility = 'visible';
-      // Here and not in the frame, so that the deadline knows of it.
+      // Here, not in the frame, so that the idle deadline covers it.
       void part.offsetHeight;
     } while ((idle?.timeRemaining() ?? 0) > reserve);
     whenIdle(layOutNext);

@@ -19,7 +19,7 @@ let latest = 0;
 async function refresh() {
   const request = ++latest;
   const { path, ready } = document.documentElement.dataset;
-  // The gallery, the error screen, or the list of mistakes that came in place of the page.
+  // The page is the gallery, the error screen, or the list of mistakes shown in place of a page.
   if (!path || ready === undefined) return location.reload();
   const response = await fetch(path === '/' ? '/' : `${path}/`, { cache: 'no-store' });
   const text = await response.text();
@@ -36,7 +36,7 @@ async function refresh() {
 
 const mistakesId = 'site-mistakes';
 
-/** Covers the page, which is shown again once they are fixed. */
+/** Covers the page with the list of mistakes; the page is shown again once they are fixed. */
 function showMistakes(report: Document) {
   const words = document.createElement('pre');
   words.id = mistakesId;

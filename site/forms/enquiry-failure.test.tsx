@@ -25,7 +25,7 @@ describe('an enquiry that could not be sent', () => {
     expect(error).toHaveBeenCalledWith(new Error('no answer'));
   });
 
-  it('shows the failure message of a company that wrote one', async () => {
+  it('shows the company’s own failure message, if it has one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { form, fail } = openForm({ failureMessage: 'Please call us instead.' });
     await fillIn();
@@ -34,7 +34,7 @@ describe('an enquiry that could not be sent', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
   });
 
-  it('is an alert, and what the server refused is said at its field until that is edited', async () => {
+  it('is an alert, and the server’s error is shown at its field until that is edited', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { fail, sent } = openForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
@@ -51,7 +51,7 @@ describe('an enquiry that could not be sent', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('keeps the focus where it was, and says nothing of fields in a company that says nothing', async () => {
+  it('keeps the focus where it was, and shows no field errors if the company has no message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const loud = openForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
@@ -69,7 +69,7 @@ describe('an enquiry that could not be sent', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('keeps its time on a retry, and takes a new one after an edit', async () => {
+  it('keeps its time on a retry, and gets a new one after an edit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { sent, form, fail } = openForm();
     const user = await fillIn();
@@ -86,6 +86,6 @@ describe('an enquiry that could not be sent', () => {
   });
 });
 
-/** A server's 422 with these refusals. */
+/** A server's 422 with these errors. */
 const refusedBecause = (...refusals: FieldError[]) =>
   new EnquiryRefused({ ok: false, status: 422, json: async () => ({ refusals }) });

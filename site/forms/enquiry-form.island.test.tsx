@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('an enquiry', () => {
-  it('has a field that nobody sees or reaches, which the script never sends', async () => {
+  it('has a hidden, unreachable field, which the script never sends', async () => {
     const { sent, form } = openForm();
     const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
     expect(honeypot.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('an enquiry', () => {
     expect(reference).not.toHaveBeenCalled();
   });
 
-  it('lets the reference follow below the thanks when it comes', async () => {
+  it('lets the reference follow below the thanks when it arrives', async () => {
     const { form, succeed } = openForm({ showReference: true });
     await fillIn();
     fireEvent.submit(form);
@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
   });
 
-  it('says how long it took to fill in since the first key, but not to another origin', async () => {
+  it('sends the time since the first key, but not to another origin', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { form, seconds, fail } = openForm();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);

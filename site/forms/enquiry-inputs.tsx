@@ -9,7 +9,7 @@ export interface EnquiryInputWords {
   /** The label of the long field. */
   question: string;
   phoneHint: string;
-  /** What the fields say of a missing entry and of a wrong one; by default the browser says it. */
+  /** The messages for a missing and for an invalid entry; by default the browser's own. */
   errors?: { name: string; email: string; emailShape: string; question: string };
 }
 

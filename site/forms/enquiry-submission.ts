@@ -5,21 +5,21 @@ import { EnquiryRefused, type SendEnquiry } from './send-enquiry.ts';
 import { clearFields, fillEmptyFields, readTypedWords, type TypedWords } from './typed-words.ts';
 
 interface EnquiryOutcome {
-  /** `submitting` ends in one of the two after it. */
+  /** `submitting` is followed by `sent` or `failed`. */
   state: 'open' | 'submitting' | 'sent' | 'failed';
-  /** Of an enquiry that was sent; '' until the answer has told it, and where nobody asked. */
+  /** The reference of a sent enquiry; '' until the answer's body was read, if it ever is. */
   reference: string;
-  /** Why it failed, by field; empty until the answer has told it, and where nobody asked. */
+  /** Why it failed, by field; empty until the answer's body was read, if it ever is. */
   refusals: readonly FieldError[];
 }
 
-/** Before anything is sent: what every document shows. */
+/** The state before anything is sent, which every document shows. */
 export const openForm: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
 
 /**
- * What a visitor types into a form and sends with it during a visit, also while another page is shown: whoever comes back finds
- * what was typed, or what has become of it. In memory, never in the browser's storage: personal data must not stay on a device
- * that others use.
+ * What a visitor types into a form and sends with it during a visit, even while another page is shown: a visitor who
+ * comes back finds the text, or the outcome. In memory, never in the browser's storage: personal data must not stay on
+ * a device that others use.
  */
 export class EnquirySubmission {
   #outcome = openForm;
@@ -38,7 +38,7 @@ export class EnquirySubmission {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Shows it in a form that has come onto the page. */
+  /** Shows the state in a form that has been added to the page. */
   enter(form: HTMLFormElement) {
     this.#form = form;
     fillEmptyFields(form, this.#typed);
@@ -57,7 +57,7 @@ export class EnquirySubmission {
     this.#firstEdit ||= performance.now();
   }
 
-  /** Sends the fields of a form that are valid; ignored while it sends. Never rejects. */
+  /** Sends the fields of a valid form; ignored while it is sending. Never rejects. */
   async submit(form: HTMLFormElement, settings: EnquirySettings, send: SendEnquiry) {
     if (this.#outcome.state === 'submitting' || !validate(form)) return;
     const { api, applicationId, showReference, failureMessage } = settings;
@@ -86,7 +86,7 @@ export class EnquirySubmission {
     this.#set({ ...openForm, state: 'sent' });
   }
 
-  /** Adds what the answer's body tells. Meanwhile the visitor may have gone on: then nobody asks any more. */
+  /** Adds what the answer's body says. If the visitor has gone on meanwhile, it is not needed any more. */
   #complete(told: Partial<EnquiryOutcome>) {
     const { state } = this.#outcome;
     const isCurrent = 'reference' in told ? state === 'sent' : state === 'failed' && this.#created;
@@ -99,7 +99,7 @@ export class EnquirySubmission {
   }
 }
 
-/** Another origin's API may refuse a header that it does not know. */
+/** An API on another origin may refuse an unknown header. */
 const isSameOrigin = (address: string) => new URL(address, location.href).origin === location.origin;
 
 /** Empties blank fields first: the browser would accept blanks, the API does not. */

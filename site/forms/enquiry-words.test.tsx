@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('the fields', () => {
-  it('refuse a name of blanks', async () => {
+  it('reject a name of blanks', async () => {
     const { sent, form } = openForm();
     const user = await fillIn();
     await user.clear(field('Name'));
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
-  it('is gone once it is sent, and whoever left before the answer finds the thanks', async () => {
+  it('is gone once it is sent, and a visitor who left before the answer finds the thanks', async () => {
     const { form, submission, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('being sent still is Submitting... for whoever comes back, and is then cleared', async () => {
+  it('that is still being sent is Submitting... for a visitor who comes back, and is then cleared', async () => {
     const { form, submission, succeed } = openForm();
     await fillIn();
     fireEvent.submit(form);

@@ -20,7 +20,7 @@ interface FieldProps {
   optional?: boolean;
   /** The expected format; after a failed submit it also is the error message. */
   hint?: string;
-  /** What it says without an entry, and with a wrong one; by default what the browser says. */
+  /** The messages for a missing and for an invalid entry; by default the browser's own. */
   missing?: string | undefined;
   wrong?: string | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -38,7 +38,8 @@ export function Field({ label, optional, hint, missing, wrong, children }: Field
     const own = validity.valueMissing ? missing : wrong;
     setError((!validity.valid && own) || validationMessage);
   };
-  // Replaces the browser's bubble, which would cover the words below the field. With it goes its focus of the first error.
+  // Replaces the browser's bubble, which would cover the text below the field, and also prevents its focus of the first
+  // error.
   const reject = (event: FormEvent) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
@@ -68,7 +69,7 @@ export function Field({ label, optional, hint, missing, wrong, children }: Field
       {words && (
         <p id={`${id}-words`} className={classes(styles.words, error && styles.refused)}>
           {error && <Icon drawing={warning} />}
-          {/* In an element of its own, as all text beside conditional content: a translator replaces text nodes. */}
+          {/* Text beside conditional content needs an element of its own: a translator replaces text nodes. */}
           <span>{words}</span>
         </p>
       )}

@@ -18,7 +18,7 @@ describe('the phone field', () => {
     expect(field().title).toBe('Ten digits.');
   });
 
-  it('shows digits as a phone number while they are typed', async () => {
+  it('formats digits as a phone number while they are typed', async () => {
     render(element);
     await userEvent.type(field(), '2815550142');
     expect(field().value).toBe('(281) 555-0142');
@@ -31,14 +31,14 @@ describe('the phone field', () => {
     expect(field().value).toBe('(281) 555-0142');
   });
 
-  it('takes a pasted number with a country code', async () => {
+  it('accepts a pasted number with a country code', async () => {
     render(element);
     await userEvent.click(field());
     await userEvent.paste('+1 281 5550142');
     expect(field().value).toBe('(281) 555-0142');
   });
 
-  it('takes what is typed as it is where numbers of any country are asked for', async () => {
+  it('keeps a number as typed if numbers of any country are allowed', async () => {
     render(<PhoneField rule="international" hint="With the country code." readOnly={false} />);
     await userEvent.type(field(), '+351 21 123 4567');
     expect(field().value).toBe('+351 21 123 4567');
@@ -47,7 +47,7 @@ describe('the phone field', () => {
     expect(field().validity.patternMismatch).toBe(true);
   });
 
-  it('keeps and formats what was typed before the script came', () => {
+  it('keeps and formats what was typed before the script was loaded', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(element);
     container.querySelector('input')!.value = '2815550';

@@ -13,7 +13,7 @@ const enquiry = {
 
 type Answer = number | 'lost' | 'silent';
 
-/** A network that gives these answers one after the other; `waits` and `requests` tell what was asked of it. */
+/** A network that gives these answers one after the other; `waits` and `requests` record its use. */
 function network(...answers: Answer[]) {
   return networkThatSays('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
 }
@@ -57,7 +57,7 @@ describe('sending an enquiry', () => {
     expect(JSON.parse(request.body as string)).toEqual(enquiry);
   });
 
-  it('says in whole seconds for how long the form was filled in, or nothing', async () => {
+  it('sends the seconds for which the form was filled in, or nothing', async () => {
     const { requests, tools } = network(201, 201);
     await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
     await sendEnquiry('/api/customerEnquiry', enquiry, null, tools);
@@ -67,14 +67,14 @@ describe('sending an enquiry', () => {
     ]);
   });
 
-  it('gives the reference of what was sent', async () => {
+  it('returns the reference of what was sent', async () => {
     const { tools } = network(503, 201);
     const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
     expect(await sent.reference()).toBe('K4MX-7R2W');
   });
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
-    'has sent it also when the API answers %j, without a reference',
+    'has sent it even if the API answers %j, without a reference',
     async (said) => {
       const { requests, tools } = networkThatSays(said, 200);
       const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
@@ -83,7 +83,7 @@ describe('sending an enquiry', () => {
     },
   );
 
-  it('is sent once the status says so, though the body never ends', async () => {
+  it('is finished once the status says so, even if the body never ends', async () => {
     const { tools } = network();
     const endless = { ok: true, status: 200, json: () => new Promise<never>(() => undefined) };
     await expect(
@@ -97,7 +97,7 @@ describe('sending an enquiry', () => {
     ['{"refusals":"name"}', []],
     ['<p>No</p>', []],
     ['null', []],
-  ])('refused with %s, names the fields %j', async (said, fields) => {
+  ])('rejected with %s, names the fields %j', async (said, fields) => {
     const { tools } = networkThatSays(said, 422);
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
       (reason: unknown) => reason,
@@ -105,20 +105,20 @@ describe('sending an enquiry', () => {
     expect((await (error as EnquiryRefused).refusals()).map(({ field }) => field)).toEqual(fields);
   });
 
-  it('tries again after a lost connection and after a 5xx, with the same bytes', async () => {
+  it('retries after a lost connection and after a 5xx, with the same bytes', async () => {
     const { requests, tools } = network('lost', 503, 201);
     await sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools);
     expect(requests).toHaveLength(3);
     expect(new Set(requests.map(({ request }) => request.body)).size).toBe(1);
   });
 
-  it('gives up after three tries with the last failure', async () => {
+  it('gives up after three attempts with the last failure', async () => {
     const { requests, tools } = network('lost', 'lost', 500);
     await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('status 500');
     expect(requests).toHaveLength(3);
   });
 
-  it('does not repeat what was refused', async () => {
+  it('does not repeat what was rejected', async () => {
     for (const status of [400, 403, 415, 422, 429]) {
       const { requests, waits, tools } = network(status);
       await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow(`status ${status}`);
@@ -127,7 +127,7 @@ describe('sending an enquiry', () => {
     }
   });
 
-  it('lets no try take more than ten seconds, and all of them together well under a minute', async () => {
+  it('limits each attempt to ten seconds, and all of them together to well under a minute', async () => {
     const { requests, waits, timeouts, tools } = network('silent', 'silent', 'silent');
     await expect(sendEnquiry('/api/customerEnquiry', enquiry, 42.9, tools)).rejects.toThrow('timed out');
     expect(requests.every(({ request }) => request.signal!.aborted)).toBe(true);

@@ -3,9 +3,9 @@ import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FieldError } from '#contract/field-error.ts';
 
-/** What the API took. Its answer's body is read by whoever asks, and then only: the status alone says that it was sent. */
+/** An accepted enquiry. The answer's body is read on request only: the status alone says that it was sent. */
 export interface SentEnquiry {
-  /** The reference that the API gave the enquiry, or '' without one. Never rejects. */
+  /** The enquiry's reference from the API, or '' if there is none. Never rejects. */
   reference: () => Promise<string>;
 }
 
@@ -13,7 +13,7 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** What the API did not take and will not take. */
+/** The API rejected the enquiry, and would do so again. */
 export class EnquiryRefused extends Error {
   override name = 'EnquiryRefused';
   readonly #answer: Answer;
@@ -23,19 +23,19 @@ export class EnquiryRefused extends Error {
     this.#answer = answer;
   }
 
-  /** The fields at fault; empty where the body does not name any. Never rejects. */
+  /** The invalid fields; empty if the body does not name any. Never rejects. */
   async refusals(): Promise<FieldError[]> {
     const { refusals } = (await readJson(this.#answer)) as { refusals?: unknown };
     return Array.isArray(refusals) ? refusals.filter(isFieldError) : [];
   }
 }
 
-/** The browser's functions that sending uses; tests replace them and need not wait. */
+/** The browser's functions that sending uses; tests replace them, so that they need not wait. */
 export interface SendTools {
   fetch: (address: string, request: RequestInit) => Promise<Answer>;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after that many milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after that many milliseconds. */
   timeout: (milliseconds: number) => AbortSignal;
 }
 
@@ -45,10 +45,10 @@ const browser: SendTools = {
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-/** In milliseconds, as the delays below. */
+/** In milliseconds, like the delays below. */
 const attemptTimeout = 10_000;
 
-/** Before the second and third attempt; the worst case takes 34 seconds. */
+/** The delays before the second and third attempts; the worst case takes 34 seconds. */
 const retryDelays = [1_000, 3_000];
 
 /**
@@ -92,13 +92,13 @@ async function post(address: string, request: RequestInit, { fetch, timeout }: S
   }
 }
 
-/** '' for a body of any other shape, or none: the enquiry is sent all the same. */
+/** '' if the body is missing or has another shape: the enquiry was sent anyway. */
 async function readReference(answer: Answer): Promise<string> {
   const { reference } = (await readJson(answer)) as { reference?: unknown };
   return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
 }
 
-/** Without properties where it is not an object, or does not end in time. */
+/** An empty object if the body is not an object or does not arrive in time. */
 async function readJson(answer: Answer): Promise<object> {
   try {
     return Object((await answer.json()) ?? {}) as object;

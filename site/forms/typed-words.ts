@@ -4,12 +4,12 @@ export type TypedWords = Readonly<Record<string, string>>;
 export const readTypedWords = (form: HTMLFormElement): TypedWords =>
   Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
 
-/** Empty fields only: the visitor may have typed before the script was loaded. */
+/** Fills empty fields only: the visitor may have typed before the script was loaded. */
 export function fillEmptyFields(form: HTMLFormElement, words: TypedWords) {
   for (const field of typedFields(form)) field.value ||= words[field.name] ?? '';
 }
 
-/** Only fields that still have these words. */
+/** Clears only fields that still contain this text. */
 export function clearFields(form: HTMLFormElement, words: TypedWords) {
   for (const field of typedFields(form)) if (field.value === words[field.name]) field.value = '';
 }

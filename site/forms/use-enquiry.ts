@@ -9,7 +9,7 @@ const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new Enquir
   EnquirySubmission
 >;
 
-/** What tests replace. */
+/** The parts that tests replace. */
 export interface EnquiryTools {
   submission?: EnquirySubmission;
   send?: typeof sendEnquiry;
@@ -34,12 +34,13 @@ export function useEnquiry(
     return () => submission.leave(element);
   }, [submission]);
 
-  // After the render that lets the fields be changed again: until then the browser does not check them.
+  // After the render that makes the fields editable again: until then the browser does not validate them.
   useLayoutEffect(() => {
     const controls = refusals.map(({ field }) => controlOf(form.current!, field));
     for (const [at, { reason }] of refusals.entries()) controls[at]?.setCustomValidity(reason);
     if (refusals.length > 0) form.current!.reportValidity();
-    // It is shown until an edit, and keeps nobody from sending the same again: the server may take it by then.
+    // An error is shown until an edit, but does not prevent sending the same text again: the server may accept it by
+    // then.
     for (const control of controls) control?.setCustomValidity('');
   }, [refusals]);
 

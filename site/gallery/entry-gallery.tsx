@@ -11,7 +11,7 @@ const pages = (await (await fetch('/gallery/pages.json')).json()) as ContentPage
 const examples = [...writtenExamples(), ...(await pageExamples(pages))];
 
 menuDialog();
-// The gallery has no hash addresses: links in examples must not change its own.
+// Hash links in examples must not change the gallery's own address.
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-example] a[href^="#"]')) event.preventDefault();
 });
@@ -28,7 +28,7 @@ function show({ search, searchParams }: URL) {
 }
 
 show(new URL(location.href));
-// A reload for each section would load the same hundreds of modules again.
+// Reloading for each section would load the same hundreds of modules again.
 window.navigation?.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
   if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;

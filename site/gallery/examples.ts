@@ -7,7 +7,7 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 /** The exports of a `<name>.examples.tsx`. */
 interface ExampleFile {
   examples: Examples;
-  /** Whether it is part of a section, which gives it its ground and its edges. */
+  /** Whether it is part of a section, which provides its background and edges. */
   part?: boolean;
 }
 

@@ -7,7 +7,7 @@ import * as styles from './gallery.module.css';
 
 interface GalleryProps {
   examples: readonly Example[];
-  /** A group of examples; none shows the list of groups. */
+  /** The group of examples to show; null shows the list of groups. */
   show: string | null;
   longer: boolean;
 }

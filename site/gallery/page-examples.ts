@@ -11,8 +11,8 @@ const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>('.
 const sharedFiles = import.meta.glob<Module>(['../sections/**/*.tsx', '!**/*.examples.tsx']);
 
 /**
- * The sections that the pages are composed of, with the pages' own words: one that only a page shows as often as it is there, a
- * shared one once in each of its variants.
+ * The sections that the pages are composed of, with the pages' own words: a section of a single page as often as it
+ * appears there, a shared one once per variant.
  */
 export async function pageExamples(pages: readonly ContentPage[]): Promise<Example[]> {
   const shared = new Set((await loadAll(sharedFiles)).flatMap((module) => Object.values(module)));
@@ -51,7 +51,7 @@ function nameOf({ type, props }: ReactElement<Props>): string {
   return `${(type as FunctionComponent).name}${kind}${inner.length > 0 ? `: ${inner.join(', ')}` : ''}`;
 }
 
-/** The props that change a section's looks and not its words: `ground="night"`, `foot`. */
+/** The props that change a section's look but not its words: `ground="night"`, `foot`. */
 const variantOf = (props: Props) =>
   Object.entries(props).filter(
     ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[a-z]+$/i.test(value)),

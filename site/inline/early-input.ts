@@ -1,29 +1,29 @@
-/** Milliseconds a form waits for its script before the browser posts it. */
+/** Milliseconds that a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
 
-/** Milliseconds after which a post that has led nowhere is stopped: the form can be changed and sent again. */
+/** Milliseconds after which an unanswered post is stopped, so that the form can be changed and sent again. */
 const postTimeout = 30_000;
 
 /** Whether the element waits for a script: the site's own, or that of its island. */
 const isWaiting = (element: Element) =>
   !('ready' in document.documentElement.dataset) || element.closest('site-island:not([data-hydrated])');
 
-/** The form's styles say so on its button. Not in its words: those React expects as they came. */
+/** The form's styles show it on the button. Its text stays as it is: React expects the original when it hydrates. */
 const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttribute('data-queued', isQueued);
 
 /**
- * Queues the buttons clicked and the form submitted before their script runs, and repeats them once it does
- * (`site:answers`). The browser posts a form whose script fails or takes too long, also when its page has been left.
- * `loadScript` loads the site's own, once.
+ * Queues the clicked buttons and the submitted form until their scripts run, then repeats the events (`site:answers`).
+ * If a form's script fails or takes too long, the browser posts the form, even if its page has been left. `loadScript`
+ * loads the site's own script, once.
  */
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   const clicked = new Map<() => HTMLElement | undefined, HTMLElement>();
-  /** Sent by the one that takes it out of here, browser or script: the other one finds nothing. */
+  /** Whichever takes the form from here, browser or script, sends it: the other one finds nothing. */
   let queued: HTMLFormElement | undefined;
   let findQueued: (() => HTMLFormElement | undefined) | undefined;
   let posted: HTMLFormElement | undefined;
 
-  /** Beside the page that is shown where the visitor has gone on, who then cannot be shown the answer. */
+  /** If the visitor has left the form's page, posts in the background: the answer cannot be shown then. */
   const post = (form: HTMLFormElement | undefined, isLeft = !form?.isConnected) => {
     if (!form || form !== queued) return;
     queued = undefined;
@@ -38,7 +38,10 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     posted = undefined;
   };
 
-  /** Its answer would take from the page what is typed into it by then. The server knows its words when they come again. */
+  /**
+   * The answer would replace the page and what has been typed into it by then. The server recognizes a repeat of the
+   * text.
+   */
   const stopPost = () => {
     window.stop();
     endPost();
@@ -61,12 +64,12 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
       const form = event.target as HTMLFormElement;
       // Now the script sends it.
       if (!isWaiting(form)) return posted && stopPost();
-      // A press during the browser's post is one more such post, which the server takes for the same enquiry.
+      // Pressing again during the browser's post is a repeat, which the server recognizes as the same enquiry.
       if (form === posted) return;
       event.preventDefault();
       showQueued(form, true);
       if (form === queued) return;
-      // One that was left, or the page's other form, does not lose its place to this one.
+      // A form queued before, on a page that was left or elsewhere on this one, must not be lost to this one.
       post(queued);
       queued = form;
       findQueued = finder(form);
@@ -96,14 +99,14 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
 
   addEventListener('pagehide', () => post(queued, true));
 
-  // The page is shown as it was left when the visitor comes back from the answer to a post.
+  // When the visitor comes back from the answer to a post, the browser restores the page as it was left.
   addEventListener('pageshow', endPost);
 }
 
-/** Encodes a form like a browser. The cast: a form without files has texts only. */
+/** Encodes a form like a browser does. The cast is safe: a form without files has only text. */
 const encode = (form: HTMLFormElement) => new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
 
-/** Finds the element again: React renders an island's markup again if a translator had changed it. */
+/** Finds the element again: React replaces an island's markup if a translator has changed it. */
 function finder<Kind extends HTMLElement>(element: Kind): () => Kind | undefined {
   const island = element.closest('site-island');
   const findAll = () => [...(island?.querySelectorAll<Kind>(element.localName) ?? [])];

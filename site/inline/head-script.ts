@@ -8,7 +8,8 @@ import { markScroll } from './mark-scroll.ts';
 import { openHashAddress } from './open-hash-address.ts';
 import { openPlainAddressUnless } from './open-plain-address.ts';
 
-// Style sheets show what only a script can use where it is set: not where none runs, is let run, or comes (load-script.ts).
+// Style sheets hide what only a script can use unless this is set, as when scripts are off or fail to load
+// (load-script.ts).
 document.documentElement.toggleAttribute('data-scripting');
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();

@@ -6,8 +6,8 @@ const paintDelay = 200;
 let loading: Promise<unknown> | undefined;
 
 /**
- * Imports, once, the site's script, whose address the document has. Rejects when that fails: then the page is as it is
- * without scripts.
+ * Imports the site's script once; the document has its address. Rejects if that fails: then the page works as without
+ * scripts.
  */
 export function loadScript(): Promise<unknown> {
   if (!loading) {
@@ -18,7 +18,7 @@ export function loadScript(): Promise<unknown> {
   return loading;
 }
 
-/** The site's script will import those of these islands first: beside it they save a round trip. */
+/** The site's script will import those of these islands first: loading them in parallel saves a round trip. */
 function preloadIslands() {
   for (const island of document.querySelectorAll('site-island[start=idle]')) {
     for (const href of island.getAttribute('scripts')!.split(' '))

@@ -2,9 +2,9 @@ import { documentPath, parseAddress, plainHref } from '../navigation/address.ts'
 import { markupPolicy } from '../navigation/markup-policy.ts';
 
 /**
- * Of an address such as `/#/blog/x` the server sees only `/` and sends home's document. This starts to fetch the route's own
- * document (`window.pendingDocument`), which navigate.ts then shows, and opens a template around the rest of home, so that home is
- * neither shown nor its pictures loaded. Returns whether it did so.
+ * For an address such as `/#/blog/x` the server sees only `/` and sends home's document. This starts to fetch the
+ * route's own document (`window.pendingDocument`), which navigate.ts then shows, and opens a template around the rest
+ * of home, so that home is not shown and its pictures are not loaded. Returns whether it did so.
  */
 export function openHashAddress({ hash, pathname, search }: Location): boolean {
   if (!hash.startsWith('#/')) return false;
@@ -16,7 +16,7 @@ export function openHashAddress({ hash, pathname, search }: Location): boolean {
   const path = documentPath(parseAddress(hash.slice(1)).path, history.state);
   if (path === '/') return false;
   document.write(markupPolicy('opening')('<template>'));
-  // '' for what is not one of our paths, such as //evil.example/x.
+  // '' if it is not one of our paths, such as //evil.example/x.
   if (path) window.pendingDocument = { path, response: fetch(plainHref(path), { priority: 'high' }) };
   return true;
 }

@@ -2,13 +2,16 @@ import { createElement, use, type ReactNode } from 'react';
 import { IslandContext, type IslandBehavior, type IslandStart } from './island-context.ts';
 
 interface BehaviorIslandProps {
-  /** Exported by a file `<name>.island.ts`, each of which the build compiles to a script. It finds its words in the markup. */
+  /** Exported by a file `<name>.island.ts`, which the build compiles to a script. It finds its words in the markup. */
   behavior: IslandBehavior;
   start: IslandStart;
   children: ReactNode;
 }
 
-/** A part of a page that answers in the browser without React: its markup stays, and `behavior` sets what changes in it. */
+/**
+ * A part of a page that is interactive in the browser without React: its markup stays, and `behavior` changes
+ * attributes in it.
+ */
 export function BehaviorIsland({ behavior, start, children }: BehaviorIslandProps) {
   const islands = use(IslandContext);
   if (!islands) return children;

@@ -34,7 +34,7 @@ export function hydrateIsland({
     {
       identifierPrefix: idPrefix,
       onUncaughtError: onError,
-      // A translator or an extension has changed the markup: React has already rendered it again.
+      // A translator or an extension has changed the markup, and React has already recovered by rendering it again.
       ...(import.meta.env.PROD && { onRecoverableError: () => undefined }),
     },
   );
@@ -46,7 +46,7 @@ interface HydratedProps extends Pick<Hydration, 'container' | 'onHydrated'> {
 
 /** Its effects run after those of its children, when their listeners are attached. */
 function Hydrated({ container, onHydrated, children }: HydratedProps) {
-  // During render: afterward, markup that React had to render again has been replaced.
+  // During render, since afterward markup that React had to render again has been replaced.
   const [restore] = useState(() => preserveInput(container));
   useLayoutEffect(restore, [restore]);
   useEffect(onHydrated, [onHydrated]);

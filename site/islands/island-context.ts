@@ -21,15 +21,15 @@ interface RenderedIsland {
 
 type RenderIsland = <Props extends object>(of: FunctionComponent<Props>, props: Props) => RenderedIsland;
 
-/** Makes an island's markup answer, without React, until `signal` aborts: when its element leaves the document. */
+/** Makes an island's markup interactive, without React, until `signal` aborts: when its element leaves the document. */
 export type IslandBehavior = (island: HTMLElement, signal: AbortSignal) => void;
 
-/** What the islands of one page are rendered with. */
+/** What rendering the islands of one page requires. */
 export interface Islands {
   render: RenderIsland;
-  /** The name under which a script exports the behavior, and the addresses of that script and of what it imports. */
+  /** The export name of the behavior, and the addresses of its script and of that script's imports. */
   scriptsOf: (behavior: IslandBehavior) => { name: string; scripts: string[] };
 }
 
-/** Provided where documents are rendered. Without one, as in a test of a section, an island is just its markup. */
+/** Provided while documents are rendered. Without it, as in a test of a section, an island is just its markup. */
 export const IslandContext = createContext<Islands | undefined>(undefined);

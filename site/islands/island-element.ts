@@ -18,17 +18,20 @@ type Behaviors = Record<string, IslandBehavior>;
 interface IslandHost {
   /** Shows the error screen: an island has crashed, or was clicked and cannot be loaded. */
   fail: (error: unknown) => void;
-  /** Imports the script at an address of the document's. */
+  /** Imports the script at an address from the document. */
   load: (script: string) => Promise<unknown>;
 }
 
-/** What was typed into islands that were left before they were hydrated, by their props: whoever comes back finds it. */
+/**
+ * Text typed into islands that were left before they were hydrated, by their props: a visitor who comes back finds it
+ * again.
+ */
 const typedBefore = new Map<string, string[]>();
 
 /**
- * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts as the attribute `start` says,
- * and ends when the element leaves the document. Dispatches `site:answers` once it handles events, or `site:fails` if its script cannot
- * be loaded: then the page stays as it is and works as it does without scripts.
+ * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts as its attribute
+ * `start` says, and ends when it leaves the document. Dispatches `site:answers` once it handles events, or `site:fails`
+ * if its script cannot be loaded: then the page works as without scripts.
  */
 export function defineIslandElement({ fail, load }: IslandHost) {
   customElements.define(
@@ -56,7 +59,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
 
       disconnectedCallback() {
         this.#connection.abort();
-        // React warns about a root that is unmounted before it is hydrated: then #announceHydrated unmounts it.
+        // React warns about unmounting a root that is not hydrated yet: in that case #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
         else
           typedBefore.set(
@@ -89,17 +92,19 @@ export function defineIslandElement({ fail, load }: IslandHost) {
             onError: (error) => signal.aborted || fail(error),
           });
         } catch (error) {
-          // A form that has been submitted is posted by the browser: a reload would lose that it was.
+          // A submitted form is posted by the browser: a reload would lose that.
           const mayReload = () => !signal.aborted && !this.querySelector('[data-queued]');
           if ((await reloadIfStale(error, mayReload)) || signal.aborted) return;
-          // After a click the error screen shows it.
+          // After a click, the error screen shows the error.
           if (!this.#clicked) console.error(error);
           this.#failure = error;
           this.#giveUp();
         }
       }
 
-      /** The browser posts a form (early-input.ts); buttons, which have no such fallback, are hidden (scripted.module.css). */
+      /**
+       * The browser posts a form (early-input.ts); buttons without such a fallback are hidden (scripted.module.css).
+       */
       #giveUp() {
         this.dataset['failed'] = '';
         this.dispatchEvent(new Event('site:fails', { bubbles: true }));
@@ -112,7 +117,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
       }
 
       #load() {
-        // The list includes what the first two import: the browser would discover that only once they are loaded.
+        // The list includes the imports of the first two, which the browser would discover only after loading those.
         const scripts = this.getAttribute('scripts')!.split(' ');
         return Promise.all(scripts.map(load)) as Promise<[Components | Behaviors, typeof Hydrate]>;
       }

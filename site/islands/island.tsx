@@ -2,7 +2,7 @@ import { createElement, use, type FunctionComponent } from 'react';
 import { IslandContext, type IslandStart } from './island-context.ts';
 
 export interface IslandProps<Props extends object> {
-  /** A component exported by a file `<name>.island.tsx`, each of which the build compiles to a script. */
+  /** A component exported by a file `<name>.island.tsx`, which the build compiles to a script. */
   of: FunctionComponent<Props>;
   start: IslandStart;
   /** Must be JSON: they are written into the document beside the markup. */
@@ -10,7 +10,8 @@ export interface IslandProps<Props extends object> {
 }
 
 /**
- * A part of a page that also runs in the browser. React renders everything around it at build only. Islands cannot be nested.
+ * A part of a page that also runs in the browser; React renders everything around it only at build. Islands cannot be
+ * nested.
  */
 export function Island<Props extends object>({ of, start, props }: IslandProps<Props>) {
   const islands = use(IslandContext);

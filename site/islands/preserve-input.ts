@@ -6,9 +6,9 @@ const isField = (control: Element | undefined): control is TextField =>
   control !== undefined && 'value' in control && control.matches('input:not([type=hidden]), textarea');
 
 /**
- * Remembers what has been typed into an island's controls, and the focus, before React hydrates its markup. Where a translator
- * had changed that, React renders new controls: the returned function restores the text, the focus and the caret in them.
- * Call that before effects that read the fields.
+ * Remembers the text typed into an island's controls, and the focus, before React hydrates its markup. If a translator
+ * has changed the markup, React renders new controls: the returned function restores the text, the focus and the caret
+ * in them. Call it before effects that read the fields.
  */
 export function preserveInput(container: Element): () => void {
   const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];

@@ -29,9 +29,9 @@ const page = (props: { label: string; more?: unknown }) =>
     </IslandContext>,
   );
 
-test('an island is markup that can be hydrated within markup that cannot', () => {
+test('an island is hydratable markup within static markup', () => {
   const html = page({ label: 'First' });
-  // React marks where one text ends and the next begins; only what it takes over needs that.
+  // React separates adjacent texts by markers; only hydrated markup needs that.
   expect(html).toContain('<p>Text 1 as it stands</p>');
   expect(html).toContain(
     'First<!-- --> <!-- -->1</p></site-island><script type="application/json">{"label":"First"}</script>',
@@ -39,7 +39,7 @@ test('an island is markup that can be hydrated within markup that cannot', () =>
   expect(html).toContain('scripts="/assets/counter.js /assets/hydrate.js"');
 });
 
-test('the ids of two islands differ, and each is what its own root makes of its prefix', () => {
+test('the ids of two islands differ, and each is derived by its own root from its prefix', () => {
   const ids = [...page({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
   const prefixes = [...page({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
   expect(new Set(ids).size).toBe(2);
@@ -73,7 +73,7 @@ test('a component of another file is refused with what to do', () => {
   expect(() => renderToStaticMarkup(element)).toThrow('export it from a file whose name ends with .island.tsx');
 });
 
-test('where nobody writes a document an island is its component', () => {
+test('outside a document an island is just its component', () => {
   expect(renderToStaticMarkup(<Island of={Counter} start="idle" props={{ label: 'Alone' }} />)).toMatch(/^<p id=/);
 });
 

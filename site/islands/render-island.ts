@@ -2,17 +2,17 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Islands } from './island-context.ts';
 
-/** The export that is an island's component or behavior. */
+/** An island's export: its component or behavior. */
 export interface IslandModule {
   /** Its file, such as `site/forms/enquiry-form.island.tsx`. */
   file: string;
-  /** Its name there. */
+  /** The name of the export. */
   name: string;
 }
 
 /**
- * What the islands of one page are rendered with. A component is rendered in a call of its own: in the browser it is a separate
- * root, so its ids must not depend on what surrounds it. Throws if a component or behavior is not an island's, or props are
+ * Renders the islands of one page. A component is rendered by a separate call: in the browser it is a separate root, so
+ * its ids must not depend on what surrounds it. Throws if a component or behavior is not an island's, or if props are
  * not JSON.
  */
 export function createIslandRenderer(

@@ -13,9 +13,9 @@ interface CallToActionProps {
   button: string;
   link: string;
   picture: PictureFile;
-  /** The color that the picture is laid on. */
+  /** The color that the picture is on. */
   ground?: Ground;
-  /** What becomes of the piece that the page's opening shows out of place. */
+  /** A sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
   fitted?: string | undefined;
 }
 

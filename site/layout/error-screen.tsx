@@ -12,14 +12,14 @@ import type { CompanyContent, ErrorContent, LinkContent } from './layout-content
 interface ErrorScreenProps {
   words: ErrorContent;
   company: Pick<CompanyContent, 'name' | 'sign'>;
-  /** Every page of the site but articles, which the blog lists, and home, which the main links have. */
+  /** Every page of the site except articles, which the blog lists, and home, which is among the main links. */
   pages: LinkContent[];
 }
 
 /**
- * What a person sees when a page cannot be shown: of an unknown address, until error-document.ts tells of another error. It
- * needs no layout: it must show even when the layout is what fails. What was asked for, and what is like it, is filled in by
- * nearest-pages.ts.
+ * What people see when a page cannot be shown: an unknown address, unless error-document.ts passes another error. It
+ * uses no layout, since it must work even if the layout fails. nearest-pages.ts fills in the requested address and
+ * similar ones.
  */
 export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
   return (
@@ -45,7 +45,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
           {words.unexpected}
         </p>
         <div className={styles.ways}>
-          {/* The place of a primary action: there is none for an address that nobody knows. */}
+          {/* Where a primary action would be: an unknown address has none. */}
           <div {...shownFor('unknown')} aria-hidden="true" className={styles.slot} />
           <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
             <Button look="primary" data-reload="" className={styles.retryButton}>

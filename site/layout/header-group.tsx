@@ -11,7 +11,7 @@ interface HeaderGroupProps {
   name: string;
   link: string;
   links: ChildContent[];
-  /** The address of the sprite with their icons. */
+  /** The address of the sprite with the children's icons. */
   icons: string;
 }
 
@@ -37,7 +37,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
           <li key={child.link}>
             <Link to={child.link} below={child.below} className={styles.child}>
               <span className={styles.tile}>
-                {/* A file of its own: nobody sees these before a group opens. */}
+                {/* A separate file, since these are not visible before a group opens. */}
                 <Icon drawing={`<use href="${icons}#${child.icon}"/>`} />
               </span>
               <span>

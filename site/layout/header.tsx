@@ -8,7 +8,7 @@ import { HomeLink } from './home-link.tsx';
 import { Menu } from './menu.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
-/** What stands in the header. behaviors/disclosure-navigation.ts opens and closes its groups. */
+/** The content of the header. behaviors/disclosure-navigation.ts opens and closes its groups. */
 export function Header({ words }: { words: LayoutContent }) {
   const last = words.header.length - 1;
   return (

@@ -9,7 +9,7 @@ interface HomeLinkProps {
   className?: string | undefined;
 }
 
-/** The company's logo, leading home. From everywhere, home as well: it is never marked as the current page. */
+/** The company's logo as a link to home. Never marked as the current page, not even on home. */
 export function HomeLink({ company, className }: HomeLinkProps) {
   return (
     <Link to="/" className={styles.link} aria-label={language.homeOf(company.name)} aria-current={undefined} rel="home">

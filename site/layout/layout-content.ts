@@ -11,7 +11,7 @@ export interface ChildContent extends LinkContent {
   note?: string | undefined;
   /** The id of its icon in the navigation's sprite. */
   icon: string;
-  /** The pages under it, with spaces between; their addresses do not tell. */
+  /** The pages below it, separated by spaces, if their addresses do not show that. */
   below?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface CompanyContent {
   sign: SignDrawing;
   tagline: string;
   offices: OfficeContent[];
-  /** The networks that the company is in. */
+  /** The company's social networks. */
   social: SocialContent[];
 }
 
@@ -51,7 +51,7 @@ export interface ErrorContent {
   lostPart: string;
   unexpected: string;
   tryAgain: string;
-  /** Stands before the address. */
+  /** The label before the requested address. */
   asked: string;
   nearest: string;
   main: LinkContent[];
@@ -75,16 +75,16 @@ export interface LayoutContent {
     button: string;
     link: string;
     picture: PictureFile;
-    /** By the address at their top, parts of the site with a picture of their own. */
+    /** Parts of the site with a closing picture of their own, by the address of their top page. */
     parts: Record<string, { picture: PictureFile; ground: Ground }>;
-    /** By a page's address, what becomes of the piece that its opening shows out of place. */
+    /** By page address, a sentence on how the misplaced piece of the page's hero fits in. */
     fitted: Record<string, string>;
   };
 }
 
-/** What holds for every document. */
+/** Data that every document shares. */
 export interface SiteData {
-  /** Its name: changes with code or content. */
+  /** The release's name: changes with code or content. */
   release: string;
   company: Pick<CompanyContent, 'name' | 'sign'>;
   /** A receiver for page metrics, or '' for none. */

@@ -10,8 +10,8 @@ import type { LayoutContent } from './layout-content.ts';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
 /**
- * The navigation of small screens: a button, and the panel it opens. The browser opens and closes the dialog by the
- * buttons' `command`; older ones get it from behaviors/menu-dialog.ts.
+ * The navigation of small screens: a button, and the dialog that it opens. The browser opens and closes the dialog by
+ * the buttons' `command`; behaviors/menu-dialog.ts does it in older ones.
  */
 export function Menu({ words }: { words: LayoutContent }) {
   return (

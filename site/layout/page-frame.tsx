@@ -13,16 +13,16 @@ import type { LayoutContent } from './layout-content.ts';
 
 interface PageFrameProps {
   words: LayoutContent;
-  /** Whether the page opens with a hero: the header lies over it, and the closing banner ends the page. */
+  /** Whether the page starts with a hero: then the header lies over it, and the closing banner ends the page. */
   hero: boolean;
-  /** Whether the closing banner ends the page though it opens without a hero. */
+  /** Whether the closing banner ends a page without a hero. */
   banner?: boolean | undefined;
-  /** The address at the top of the page's part of the site, which may have a closing picture of its own. */
+  /** The address of the top page of its part of the site, which may have a closing picture of its own. */
   part?: string | undefined;
   children: ReactNode;
 }
 
-/** Header, the page, closing banner, footer. What is `data-permanent` stays from page to page: swap-document.ts. */
+/** Header, page, closing banner, footer. `data-permanent` elements stay from page to page: swap-document.ts. */
 export function PageFrame({ words, hero, banner = hero, part = '', children }: PageFrameProps) {
   const { parts, fitted, ...closing } = words.callToAction;
   const path = useCurrentPath();

@@ -6,15 +6,15 @@ import * as styles from './thank-you.module.css';
 
 export interface ThankYouContent {
   message: string;
-  /** What stands in front of the reference. */
+  /** The label of the reference. */
   reference: string;
   picture?: PictureFile | undefined;
 }
 
-/** Each on a line of its own: `Thank you! We’ll be in touch.` */
+/** One sentence per line: `Thank you! We’ll be in touch.` */
 const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
 
-/** What stands on the page that a form posted without a script leads to. `reference` is null where it is not known. */
+/** The content of the page that a form posted without a script leads to. `reference` is null if it is not known. */
 export function ThankYou({ words, reference }: { words: ThankYouContent; reference: string | null }) {
   const { message, picture } = words;
   return (
@@ -23,7 +23,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
         <h1 className={styles.title}>
           {sentencesOf(message).map((sentence, at) => (
             <Fragment key={sentence}>
-              {/* Read aloud and copied, two blocks in a row would be one word. */}
+              {/* Read aloud or copied, two adjacent blocks would become one word. */}
               {at > 0 && ' '}
               <span className={styles.sentence}>{sentence}</span>
             </Fragment>

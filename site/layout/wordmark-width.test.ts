@@ -9,11 +9,11 @@ test.each([
   ['Casa Dourada', 6.733],
   ['Northwind', 5.364],
   ['Wolfsberger & Söhne Gesellschaft für Lager', 18.47],
-])('%s is given the room it takes, to three thousandths', (name, measured) => {
+])('%s gets the room it needs, to three thousandths', (name, measured) => {
   expect(Math.abs(wordmarkWidth(name, sign) / measured - 1)).toBeLessThan(0.003);
 });
 
-test('wide letters and a wide sign take more', () => {
+test('wide letters and a wide symbol take more', () => {
   expect(wordmarkWidth('MMWW', sign)).toBeGreaterThan(wordmarkWidth('illi', sign) * 1.5);
   expect(wordmarkWidth('A', { viewBox: '0 0 128 64' })).toBeCloseTo(wordmarkWidth('A', sign) + 0.92);
 });

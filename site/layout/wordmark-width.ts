@@ -1,6 +1,6 @@
 import type { SignDrawing } from '../ui/logo.tsx';
 
-/** How far each letter of the bold typeface advances, in thousandths of an em: measured in Chromium. */
+/** The advance width of each letter of the bold typeface, in thousandths of an em: measured in Chromium. */
 const advances: [letters: string, width: number][] = [
   ["' ", 199],
   ['’', 224],
@@ -42,11 +42,11 @@ const advances: [letters: string, width: number][] = [
   ['M', 848],
   ['W', 931],
 ];
-/** Of a letter that is not among them: an ideograph is a whole em wide. */
+/** The width of any other letter: an ideograph is a whole em wide. */
 const otherWidth = (letter: string) => (/[\u2e80-\uffee]/.test(letter) ? 1000 : /\p{Lu}/u.test(letter) ? 700 : 600);
-/** Between two letters, as it stands in footer.module.css, and what kerning takes on the average. */
+/** Letter spacing, repeated from footer.module.css, and the average kerning. */
 const spacing = -0.045 - 0.003;
-/** What kerning takes between a space and each of these beside it, far more. */
+/** The kerning between a space and each letter beside it, which is far more. */
 const spaceKerning = -0.024;
 const kernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 
@@ -54,13 +54,13 @@ const kernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 const signHeight = 0.92;
 const gap = 0.16;
 
-/** What a last letter leaves free before its end, in em: an upright stem, a round one. */
+/** The space after the ink of a last letter, in em: of an upright stem, of a round one. */
 const sides: [letters: string, width: number][] = [
   ['adhijlmnquHIJMNU!', 0.044],
   ['bcopsBCDEGOQSZ0235689.', 0.027],
 ];
 
-/** How wide the footer's wordmark is up to its last ink, in em of its type size: sign, gap and name in one line. */
+/** The width of the footer's wordmark up to its last ink, in em of its type size: sign, gap and name on one line. */
 export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>): number {
   const [, , width = 1, height = 1] = sign.viewBox.split(/[\s,]+/).map(Number);
   const letters = Array.from(name, widthOf);
@@ -69,10 +69,10 @@ export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>):
   return signHeight * (width / height) + gap + letters.reduce((sum, each) => sum + each, between) - side;
 }
 
-/** Of one letter in em. */
+/** The width of one letter in em. */
 function widthOf(letter: string): number {
   return (advances.find(([letters]) => letters.includes(plain(letter)))?.[1] ?? otherWidth(plain(letter))) / 1000;
 }
 
-/** A letter without its accent, which makes it no wider. */
+/** A letter without its accent, which does not change its width. */
 const plain = (letter: string) => letter.normalize('NFD').charAt(0);

@@ -19,13 +19,13 @@ test('an address is its path and its anchor, however it is written', () => {
   expect(parseAddress('/index.html')).toEqual({ path: '/', anchor: '' });
 });
 
-test('what is not a path of ours is none', () => {
+test('anything but a path of ours has no path', () => {
   for (const text of ['//evil.example/x', '/a//b', '/a.b', '/%2e%2e/x', 'x', '', '/a b']) {
     expect(parseAddress(text).path, text).toBe('');
   }
 });
 
-test('the hash form wins over the document’s own path', () => {
+test('the hash form takes precedence over the document’s own path', () => {
   expect(currentAddress({ hash: '#/why-us', pathname: '/' } as Location)).toEqual({ path: '/why-us', anchor: '' });
   expect(currentAddress({ hash: '#rules', pathname: '/blog/x/' } as Location)).toEqual({
     path: '/blog/x',
@@ -33,7 +33,7 @@ test('the hash form wins over the document’s own path', () => {
   });
 });
 
-test('a link of either form names a document of ours; files and other places do not', () => {
+test('a link of either form is a document of ours; files and other sites are not', () => {
   const paths = (hrefs: string[]) => hrefs.map((href) => linkAddress(href).path);
   const ours = ['/', '/why-us/', '/blog/x/#rules', '/#/', '/#/why-us'];
   expect(paths(ours)).toEqual(['/', '/why-us', '/blog/x', '/', '/why-us']);
@@ -46,7 +46,7 @@ test('plain and hash form of the same page', () => {
   expect([shownHref('/'), shownHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
 });
 
-test('what a visitor came with stays in the hash form, and is not part of what it names', () => {
+test('a visitor’s query stays in the hash form, and is not part of the address', () => {
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/#/blog/x?utm_source=mail#rules');
   expect(currentAddress({ hash: '#/blog/x?utm_source=mail#rules', pathname: '/' } as Location)).toEqual({
     path: '/blog/x',
@@ -54,7 +54,7 @@ test('what a visitor came with stays in the hash form, and is not part of what i
   });
 });
 
-test('a menu’s link leads to a page, to a passage of one, or elsewhere', () => {
+test('a menu’s link leads to a page, to a passage of one, or to another site', () => {
   expect(['/', '/why-us', '/why-us#values', '/#top', 'https://docs.example.com/a#b'].map(destinationHref)).toEqual([
     '/',
     '/why-us/',
@@ -70,7 +70,7 @@ test('every page of a list has the list’s address, and a document of its own',
   for (const path of ['/', '', '/blog/page', '/blog/page-2', '/page/x']) expect(addressPath(path)).toBe(path);
 });
 
-test('an entry in the history that keeps a document asks for that one', () => {
+test('a history entry that stores a document requests that one', () => {
   expect(documentPath('/blog', { document: '/blog/page/2' })).toBe('/blog/page/2');
   for (const state of [null, {}, { left: 300 }]) expect(documentPath('/blog', state)).toBe('/blog');
 });

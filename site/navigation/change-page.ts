@@ -9,7 +9,7 @@ interface PageChange {
 
 const { documentElement } = document;
 
-/** Duration and easing repeat motion.css, where the rest of the page settles. */
+/** Duration and easing repeat those in motion.css, by which the rest of the page moves. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -22,9 +22,9 @@ let latestTransition: ViewTransition | undefined;
 let plate: HTMLElement | undefined;
 
 /**
- * Calls `update`, which replaces the current page by `next`: at once, and motion.css lets its picture settle. Between a card and
- * its page it does so in a view transition, a frame later: the card's picture (`data-cover-of`) turns into the one the page
- * opens with (`data-hero`), and back. So does a primary action that leads there, which turns into the one of its page
+ * Calls `update`, which replaces the current page by `next`: directly, while motion.css animates the new picture.
+ * Between a card and its page it uses a view transition, one frame later: the card's picture (`data-cover-of`) turns
+ * into the page's hero (`data-hero`), and back. A primary action that leads there likewise turns into its page's
  * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
@@ -60,19 +60,19 @@ function movePlate(
     const target = findTarget();
     namePlate(target);
     if (target) return;
-    // Without a target the transition would only fade one page through the other.
+    // Without a target, the transition would only cross-fade the pages.
     documentElement.dataset['step'] = direction;
     transition.skipTransition();
   }));
   // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
   const animate = () => {
     const target = plate?.getBoundingClientRect();
-    // Without a size it has left the document, with a step that came meanwhile.
+    // Without a size, it has been removed by another navigation meanwhile.
     if (!target?.width) return;
     const transform = [transformTo(origin, target), transformTo(lastInView(target), target)];
     animation = documentElement.animate({ transform }, animationOptions);
   };
-  // The snapshot takes no clicks: the first one ends the transition and goes to the element below.
+  // The snapshot does not take clicks: the first one ends the transition and goes to the element below.
   const ended = new AbortController();
   const click = ({ target, clientX, clientY }: MouseEvent) => {
     if (target !== documentElement) return;
@@ -108,8 +108,8 @@ const findVisible = (selector: string) =>
   });
 
 /**
- * The box of a target, or one at the window's lower edge above it: on the way to a box far below, a plate would be out of sight
- * within two frames.
+ * The box of a target or, if it is farther below, a box at the window's lower edge: otherwise the plate would leave the
+ * screen within two frames.
  */
 const lastInView = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
 

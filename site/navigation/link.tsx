@@ -4,15 +4,15 @@ import { currentMark } from './current-mark.ts';
 import { useCurrentPath } from './current-path.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path of site/routes.ts, with or without an anchor (`/why-us#values`), or an address elsewhere (`https://…`). */
+  /** A path of site/routes.ts, with or without an anchor (`/why-us#values`), or another site's URL (`https://…`). */
   to: string;
   /** The pages under `to` whose addresses do not begin with it, separated by spaces: on them the link is marked too. */
   below?: string | undefined;
 }
 
 /**
- * A link to a page's document. links.ts rewrites it to a hash address before an island around it hydrates: React keeps the
- * attribute that differs, and must not warn about it.
+ * A link to a page's document. links.ts rewrites it to a hash address before an island around it hydrates: React keeps
+ * the differing attribute, and must not warn about it.
  */
 export function Link({ to, below, children, ...rest }: LinkProps) {
   return (

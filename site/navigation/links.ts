@@ -5,8 +5,8 @@ import { currentMark } from './current-mark.ts';
 const skipTarget = '#main';
 
 /**
- * Rewrites the links in `scope`, part of the page at `path`, to the site's form of addresses. An anchor gets the whole address,
- * so that a copied link leads to the page and not to home.
+ * Rewrites the links in `scope`, part of the page at `path`, to the site's form of addresses. An anchor link gets the
+ * whole address, so that a copied link leads to this page instead of home.
  */
 export function rewriteLinks(scope: ParentNode, path: string) {
   for (const link of scope.querySelectorAll(`a[href^="/"], a[href^="#"]:not([href="${skipTarget}"])`)) {
@@ -28,10 +28,10 @@ export function markCurrentLinks(path: string) {
 }
 
 /**
- * Handles clicks on links that no event follows: for a link to the current address `onSameAddress` is called, and the skip
- * link only moves the focus. `onPassage` is called before a link to a passage of the current page is followed. A link to another
- * document is a step of the history, which `popstate` tells as the browser does for a hash. Rewrites the clicked link, which an
- * island may have rendered after the page was shown.
+ * Handles clicks on links that cause no event: for a link to the current address `onSameAddress` is called, and the
+ * skip link only moves the focus. `onPassage` is called before a link to a passage of the current page is followed. A
+ * link to another document changes the history, which `popstate` reports. Rewrites the clicked link, since an island
+ * may have rendered it after the page was shown.
  */
 export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () => void; onPassage: () => void }) {
   document.addEventListener('click', (event) => {

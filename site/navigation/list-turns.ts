@@ -1,8 +1,8 @@
 import { turnList } from './navigate.ts';
 
 /**
- * Lets the forms of a list's pager (`data-turn`) show another page of it in its place. The browser would submit them to that
- * page's own document.
+ * Lets the forms of a list's pager (`data-turn`) replace the list's page in place. Without a script, the browser
+ * submits them to that page's own document.
  */
 export function turnLists() {
   document.addEventListener('submit', (event) => {
@@ -22,7 +22,7 @@ export function turnLists() {
   });
 }
 
-/** Begins at the list's heading, and says which part of the list is on show. */
+/** Scrolls to the list's heading, and announces which part of the list is shown. */
 function announcePage() {
   const [list, range, heading] = ['list', 'list-range', 'list-heading'].map((name) =>
     document.querySelector<HTMLElement>(`[data-${name}]`)!,
@@ -32,7 +32,7 @@ function announcePage() {
   heading!.scrollIntoView();
 }
 
-/** Its button sends `form` again. */
+/** The button of the message sends `form` again. */
 function showFailure(list: Element, form: HTMLFormElement) {
   const failure = list.querySelector<HTMLElement>('[data-list-failure]')!;
   failure.hidden = false;

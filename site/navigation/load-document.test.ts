@@ -4,15 +4,15 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 import { loadDocument, prefetchDocument, UnknownAddressError } from './load-document.ts';
 
 const answers = new Map<string, () => Promise<Response>>();
-const asked: string[] = [];
+const requested: string[] = [];
 const page = (path: string, title = path) =>
   new Response(`<html data-release="one" data-path="${path}"><title>${title}</title>`);
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answers.clear();
   vi.stubGlobal('fetch', (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return answers.get(address)?.() ?? Promise.resolve(page(address.replace(/\/$/, '')));
   });
 });
@@ -22,12 +22,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a document is fetched once, and each time it is shown it is a fresh one', async () => {
+test('a document is fetched once, and each time it is shown it is a fresh copy', async () => {
   await prefetchDocument('/once');
   const [first, second] = [await loadDocument('/once'), await loadDocument('/once')];
   expect([first.title, second.title]).toEqual(['/once', '/once']);
   expect(first).not.toBe(second);
-  expect(asked).toEqual(['/once/']);
+  expect(requested).toEqual(['/once/']);
 });
 
 test('a document that failed is fetched again', async () => {
@@ -37,30 +37,30 @@ test('a document that failed is fetched again', async () => {
   expect((await loadDocument('/again')).title).toBe('/again');
 });
 
-test('an old address that the server sends on is unknown, with where it leads now', async () => {
+test('an old address that the server redirects is unknown, with its new address', async () => {
   const moved = page('/why-us');
   Object.defineProperties(moved, { redirected: { value: true }, url: { value: 'https://site.example/why-us/' } });
   answers.set('/people/', () => Promise.resolve(moved));
   await expect(loadDocument('/people')).rejects.toMatchObject({ movedTo: 'https://site.example/why-us/' });
 });
 
-test('an address that the server does not know, or that is none, is unknown', async () => {
+test('an address that the server does not know, or an invalid one, is unknown', async () => {
   answers.set('/nowhere/', () => Promise.resolve(new Response('', { status: 404 })));
   await expect(loadDocument('/nowhere')).rejects.toThrow(UnknownAddressError);
   await expect(loadDocument('')).rejects.toThrow(UnknownAddressError);
 });
 
-test('a document of the site that is not a route’s is unknown', async () => {
+test('a document of the site without a route is unknown', async () => {
   answers.set('/thank-you/', () => Promise.resolve(new Response('<html data-release="one"><title>Thank you!</title>')));
   await expect(loadDocument('/thank-you')).rejects.toThrow(UnknownAddressError);
 });
 
-test('an answer of something else on the way, such as a hotel’s sign-in page, is not a page', async () => {
+test('an answer from something in between, such as a captive portal, is not a page', async () => {
   answers.set('/hotel/', () => Promise.resolve(new Response('<title>Sign in to the Wi-Fi</title>')));
   await expect(loadDocument('/hotel')).rejects.toThrow(ChunkLoadError);
 });
 
-test('an error of the server is a ChunkLoadError', async () => {
+test('a server error is a ChunkLoadError', async () => {
   answers.set('/broken/', () => Promise.resolve(new Response('', { status: 500 })));
   await expect(loadDocument('/broken')).rejects.toThrow(ChunkLoadError);
 });
@@ -75,16 +75,16 @@ test('what never comes is given up after two minutes, and the next try asks agai
   expect((await loadDocument('/hangs')).title).toBe('/hangs');
 });
 
-test('sixteen documents are kept, those used last, and none for more than five minutes', async () => {
+test('sixteen documents are cached, the last used ones, and none for more than five minutes', async () => {
   vi.useFakeTimers();
   for (let count = 0; count < 17; count += 1) await prefetchDocument(`/kept-${count}`);
-  asked.length = 0;
+  requested.length = 0;
   await prefetchDocument('/kept-16');
   await prefetchDocument('/kept-1');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await prefetchDocument('/kept-0');
-  expect(asked).toEqual(['/kept-0/']);
+  expect(requested).toEqual(['/kept-0/']);
   vi.advanceTimersByTime(300_001);
   await prefetchDocument('/kept-1');
-  expect(asked).toEqual(['/kept-0/', '/kept-1/']);
+  expect(requested).toEqual(['/kept-0/', '/kept-1/']);
 });

@@ -6,7 +6,7 @@ import { parseDocument } from './parse-document.ts';
 /** No page has the address. */
 export class UnknownAddressError extends Error {
   override name = 'UnknownAddressError';
-  /** Where the server redirects it, '' if nowhere. */
+  /** The address to which the server redirects it; '' if none. */
   readonly movedTo: string;
 
   constructor(address: string, movedTo = '') {
@@ -15,20 +15,20 @@ export class UnknownAddressError extends Error {
   }
 }
 
-/** Documents of about 80 kB each, cached as text. */
+/** Maximum of cached documents, of about 80 kB of text each. */
 const maxCached = 16;
 
-/** In milliseconds: later, content may have changed. */
+/** Milliseconds, after which content may have changed. */
 const maxAge = 300_000;
 
 interface Entry {
   text: Promise<string>;
   since: number;
-  /** Parsed in advance, for one use: its elements move into the page. */
+  /** Parsed in advance, for one use: its elements are moved into the page. */
   parsed?: Document | undefined;
 }
 
-/** By path, least recently used first. */
+/** Loaded documents by path, least recently used first. */
 const cache = new Map<string, Entry>();
 
 /** Caches a response that was requested elsewhere. */
@@ -38,8 +38,8 @@ export const cacheDocument = (path: string, response: Promise<Response>) => void
 export const clearDocuments = () => cache.clear();
 
 /**
- * Fetches a page's document in advance, with low priority. Returns how many characters came, 0 if it was there. Rejects when
- * that fails.
+ * Fetches a page's document in advance, with low priority. Returns the number of characters loaded, 0 if it was cached.
+ * Rejects if that fails.
  */
 export async function prefetchDocument(path: string): Promise<number> {
   const isThere = cache.has(path);
@@ -47,7 +47,7 @@ export async function prefetchDocument(path: string): Promise<number> {
   return isThere ? 0 : length;
 }
 
-/** Also parses it and its style sheets: for a visit that is almost certain. */
+/** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
 export async function prepareDocument(path: string): Promise<void> {
   const entry = getEntry(path);
   entry.parsed ??= parseDocument(await entry.text);
@@ -97,9 +97,9 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   if (response.status === 404) throw new UnknownAddressError(path);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const text = await response.text();
-  // A network's sign-in page may answer in the server's place.
+  // A captive portal may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
-  // A document of no route, such as the thank-you page, must be loaded by the browser.
+  // A document without a route, such as the thank-you page, must be loaded by the browser.
   if (!text.includes(` data-path="${path}"`))
     throw new UnknownAddressError(path, response.redirected ? response.url : '');
   return text;

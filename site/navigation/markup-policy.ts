@@ -4,8 +4,8 @@ interface TrustedTypes {
 }
 
 /**
- * A function that marks our own text as trusted markup. The Content-Security-Policy (hosting/security-headers.ts) allows these
- * policies only, each created once, and no text becomes markup without one.
+ * Returns a function that marks our own text as trusted markup. The Content-Security-Policy
+ * (hosting/security-headers.ts) allows only these policies, each created once, and no text becomes markup without one.
  */
 export function markupPolicy(name: 'documents' | 'drawings' | 'opening'): (text: string) => string {
   const types = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;

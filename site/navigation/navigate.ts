@@ -1,4 +1,11 @@
-import { addressPath, currentAddress, mayBeOtherForm, requestedDocument, shownHref, type Address } from './address.ts';
+import {
+  addressPath,
+  currentAddress,
+  mayNeedRewriting,
+  requestedDocument,
+  shownHref,
+  type Address,
+} from './address.ts';
 import { changePage } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
@@ -10,20 +17,20 @@ import { trackHead, swapDocument } from './swap-document.ts';
 
 const { documentElement } = document;
 
-/** The number of the latest request for a page: only that one may change it. */
+/** The number of the latest request for a page: only that one may change the page. */
 let latest = 0;
 
-/** The path of the document on show, or about to be shown; '' while there is none. */
+/** The path of the document that is shown, or about to be shown; '' if there is none. */
 let current = '';
 
-/** The tab's position in its history; always 0 in a browser that does not reveal it. */
+/** The tab's position in its history; always 0 in a browser without the Navigation API. */
 let historyIndex = readHistoryIndex();
 
 let notifyShown: () => void = () => undefined;
 
 /**
- * Takes over navigation: the first load, a deep hash address, links, Back and Forward. `onShown` is called for each page that
- * is shown, including the one that is there already.
+ * Takes over navigation: the first load, a deep hash address, links, Back and Forward. `onShown` is called for each
+ * page that is shown, including the first one.
  */
 export async function startNavigation(onShown: () => void) {
   notifyShown = onShown;
@@ -42,7 +49,7 @@ export async function startNavigation(onShown: () => void) {
     },
     onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
-  takeSiteForm();
+  normalizeAddressBar();
   const address = requestedDocument(location, history.state);
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;
@@ -52,16 +59,20 @@ export async function startNavigation(onShown: () => void) {
 }
 
 /**
- * Gives the address in the address bar the site's form. Hash addresses are of `/`: from another path, or with a query, each would
- * load the document again. The query goes along behind the path: it may say which campaign brought the visitor.
+ * Rewrites the address bar to the form that the site shows, plain or hash. Hash addresses are relative to `/`: on another
+ * path, or with a query, each would load the document again. The query is kept after the path: it may say which campaign
+ * brought the visitor.
  */
-function takeSiteForm() {
+function normalizeAddressBar() {
   const { path, anchor } = currentAddress(location);
-  if (path && mayBeOtherForm(location))
+  if (path && mayNeedRewriting(location))
     history.replaceState(history.state, '', shownHref(path, anchor, location.search));
 }
 
-/** All pages of a list have its address in the address bar: the entry in the tab's history keeps which one is on show. */
+/**
+ * All pages of a list have its address in the address bar: the state of the tab's history entry stores which one is
+ * shown.
+ */
 function keepListPage() {
   const path = addressPath(current);
   if (path === current) return;
@@ -81,7 +92,7 @@ export async function showError(error: unknown) {
 
 /** Shows the page that the address bar asks for. */
 async function showAddress() {
-  takeSiteForm();
+  normalizeAddressBar();
   const address = requestedDocument(location, history.state);
   const isBack = readHistoryIndex() < historyIndex;
   historyIndex = readHistoryIndex();
@@ -97,7 +108,7 @@ async function showAddress() {
     (error) => {
       const { path } = currentAddress(location);
       if (path === address.path || !(error instanceof UnknownAddressError)) return showError(error);
-      // Its list no longer has the page that was on show: the list begins anew.
+      // The list no longer has the page that was shown: start from its first one.
       history.replaceState(null, '');
       return showAddress();
     },
@@ -105,13 +116,13 @@ async function showAddress() {
 }
 
 /**
- * Shows another page of the list on show, in its place. `shown` is called afterward, or `failed` if it cannot be loaded: then
- * the list stays as it is. Whoever reloads in the meantime gets the page that was wanted.
+ * Shows another page of the current list in its place. Calls `shown` afterward, or `failed` if it cannot be loaded:
+ * then the list stays as it is. A reload in the meantime gets the requested page.
  */
 export async function turnList(path: string, { shown, failed }: { shown: () => void; failed: () => void }) {
   const before: unknown = history.state;
   history.replaceState({ document: path }, '');
-  const take = (next: Document) => {
+  const replaceList = (next: Document) => {
     delete documentElement.dataset['loading'];
     current = path;
     rewriteLinks(next, addressPath(path));
@@ -119,7 +130,7 @@ export async function turnList(path: string, { shown, failed }: { shown: () => v
     shown();
     notifyShown();
   };
-  await openDocument(path, take, (error) => {
+  await openDocument(path, replaceList, (error) => {
     console.error(error);
     delete documentElement.dataset['loading'];
     history.replaceState(before, '');
@@ -127,11 +138,14 @@ export async function turnList(path: string, { shown, failed }: { shown: () => v
   });
 }
 
-/** Loads the document at `path` for `take`, or calls `refuse` with what prevents it; neither if another one is wanted by then. */
+/**
+ * Loads the document at `path` and calls `onLoaded` with it, or `onError` with the error; neither if another document has
+ * been requested by then.
+ */
 async function openDocument(
   path: string,
-  take: (next: Document) => void,
-  refuse: (error: unknown) => void | Promise<void>,
+  onLoaded: (next: Document) => void,
+  onError: (error: unknown) => void | Promise<void>,
 ) {
   const request = ++latest;
   const isWanted = () => request === latest;
@@ -140,9 +154,9 @@ async function openDocument(
   // A late response must not replace a page that was requested after it.
   if (!isWanted()) return;
   if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
-  if (next) return take(next);
+  if (next) return onLoaded(next);
   if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
-  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await refuse(error);
+  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await onError(error);
 }
 
 /** A page's document, or the error that prevents it. Never rejects. */
@@ -166,13 +180,16 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
   else update();
 }
 
-/** Does what loading a document would: shows the page from its top. A step also moves the focus, for screen readers. */
+/**
+ * Does what loading a document would: shows the page from its top. With `isStep` it also moves the focus, for screen
+ * readers.
+ */
 function show(next: Document, path: string, { anchor = '', isStep = true } = {}) {
   rewriteLinks(next, addressPath(path));
   const heading = next.querySelector('h1');
   if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
-  // Neither earlier, which would restyle the page that goes, nor later, which would lay out the one that comes twice.
+  // At this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
   delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
@@ -180,7 +197,7 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
   markCurrentLinks(addressPath(path));
   scrollTo({ top: 0, behavior: 'instant' });
   if (isStep) heading?.focus({ preventScroll: true });
-  // The header of a scrolled page would fade into this page's, unreadable halfway.
+  // The header of a scrolled page would fade into this page's and be unreadable halfway.
   document
     .querySelector('header')
     ?.getAnimations()

@@ -17,14 +17,14 @@ describe('similarity', () => {
     expect(nearest(requested)).toBe(expected);
   });
 
-  it('is enough to be named for the page above an address', () => {
+  it('is enough for the page above an address to be named', () => {
     expect(similarity('/blog/what-was-never-written', '/blog')).toBe(0.35);
     expect(similarity('/blog/what-was-never-written', '/blog/')).toBe(0.35);
     expect(similarity('/blogging-for-what-was-never-written', '/blog')).toBeLessThan(0.35);
     expect(similarity('/xyz/abc', '/')).toBe(0);
   });
 
-  it('is 1 for the same, 0 for what shares nothing or is nothing', () => {
+  it('is 1 for equal addresses, 0 without anything in common', () => {
     expect(similarity('/team/', '/team')).toBe(1);
     expect(similarity('/team', '/xyz')).toBe(0);
     expect(similarity('', '/')).toBe(0);
@@ -34,12 +34,12 @@ describe('similarity', () => {
 describe('requestedAddress', () => {
   const at = (address: string) => requestedAddress(new URL(address, 'http://site') as unknown as Location);
 
-  it('is what stands behind the hash, else the path, decoded', () => {
+  it('is the part after the hash, or the path, decoded', () => {
     expect(at('/#/no-such-page')).toBe('/no-such-page');
     expect(at('/no/such%20page/?a=1')).toBe('/no/such page/');
   });
 
-  it('is short, and as it came where it encodes nothing', () => {
+  it('is short, and unchanged if it cannot be decoded', () => {
     expect(at('/100%')).toBe('/100%');
     expect(at(`/${'a'.repeat(4_000)}`)).toHaveLength(120);
   });

@@ -2,7 +2,7 @@ import { decode } from './address.ts';
 
 const maxPages = 3;
 
-/** Pages below it only share an ending or a common word with the address. */
+/** Pages with a lower similarity share only an ending or a common word with the address. */
 const minSimilarity = 0.35;
 
 /**
@@ -22,15 +22,16 @@ export function showNearestPages(screen: ParentNode, requested: string) {
   nearest!.hidden = found.length === 0;
 }
 
-/** The address in the address bar, decoded and cut to a length that fits the screen. */
+/** The address in the address bar, decoded and truncated to fit the screen. */
 export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
   return decode(address).slice(0, 120);
 }
 
 /**
- * How similar an address is to that of a page, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs, which a typing
- * error lowers only a little. A page above the address is at least worth naming: articles are not listed, but the blog is.
+ * How similar an address is to that of a page, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs, which
+ * a typo lowers only a little. A page above the address is always similar enough to be named: articles are not listed,
+ * but the blog is.
  */
 export function similarity(requested: string, path: string): number {
   const [a, b] = [letterPairs(requested), letterPairs(path)];

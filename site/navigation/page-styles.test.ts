@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument } from './parse-document.ts';
 import { addStyles, prepareStyles, trackStyles } from './page-styles.ts';
 
-/** A rule for each name, so that it can be told from a sheet's rules. */
+/** A rule for each name, by which a sheet's rules are recognized. */
 const sheetText = (name: string) => `.${name} { color: red; }`;
 
 const written = (...names: string[]) => names.map((name) => `<style>${sheetText(name)}</style>`).join('');
 const withStyles = (...names: string[]) => parseDocument(written(...names));
 
-/** Of the page, in the order in which they hold. */
+/** The names of the page's rules, in order of precedence. */
 const names = () =>
   [...[...document.head.querySelectorAll('style')].map(({ sheet }) => sheet!), ...document.adoptedStyleSheets].map(
     ({ cssRules }) => (cssRules[0] as CSSStyleRule).selectorText.slice(1),
@@ -25,7 +25,7 @@ beforeEach(() => {
   trackStyles();
 });
 
-test('the next page’s styles hold in its order, and what both have is not made again', () => {
+test('the next page’s styles apply in its order, and shared ones are not replaced', () => {
   const frame = document.querySelector('style');
   swap(withStyles('frame', 'two', 'more'));
   expect(names()).toEqual(['frame', 'two', 'more']);
@@ -36,20 +36,20 @@ test('the next page’s styles hold in its order, and what both have is not made
   expect(document.adoptedStyleSheets[0]).toBe(ofTwo);
 });
 
-test('what stands behind one that differs holds behind it: it is not an element any more', () => {
+test('styles after the first difference apply after it: they are no longer elements', () => {
   swap(withStyles('reset', 'frame', 'one'));
   expect(names()).toEqual(['reset', 'frame', 'one']);
   expect(document.querySelector('style')).toBeNull();
 });
 
-test('the old page’s hold until it is gone', () => {
+test('the old page’s styles apply until it is gone', () => {
   const removeOld = addStyles(withStyles('frame', 'two'));
   expect(names()).toEqual(['frame', 'one', 'two']);
   removeOld();
   expect(names()).toEqual(['frame', 'two']);
 });
 
-test('a page that comes again has the sheets it had, in its own order', () => {
+test('a page that is shown again has its former sheets, in its own order', () => {
   swap(withStyles('frame', 'a', 'b'));
   const [a, b] = document.adoptedStyleSheets;
   swap(withStyles('frame', 'b', 'a'));
@@ -68,7 +68,7 @@ test('sheets and elements of others stay', () => {
   expect(element.isConnected).toBe(true);
 });
 
-test('what was prepared for a likely page is not parsed when it is shown, and what is on show not at all', () => {
+test('the prepared styles of a likely page are not parsed when it is shown, and shared ones not at all', () => {
   const parse = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   prepareStyles(withStyles('frame', 'likely'));
   expect(parse.mock.calls).toEqual([[sheetText('likely')]]);

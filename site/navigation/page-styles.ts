@@ -1,4 +1,4 @@
-/** The sheets of pages shown later, by text: a page that is shown again needs no parsing. */
+/** Style sheets of pages shown later, by text: a page that is shown again needs no parsing. */
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** An element of the document the browser loaded, or a sheet constructed for a later page. */
@@ -15,18 +15,21 @@ export function trackStyles() {
 const textsOf = (page: Document) =>
   Array.from(page.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
 
-/** Parses the style sheets of `next`, a result of parseDocument, which is likely to be shown, unless the current page has them. */
+/**
+ * Parses the style sheets of `next`, a result of parseDocument that is likely to be shown, except those that the
+ * current page has.
+ */
 export function prepareStyles(next: Document) {
   for (const text of textsOf(next)) if (!current.some((style) => style.text === text)) sheetOf(text);
 }
 
 /**
- * Adds the style sheets of `next`, a result of parseDocument, after those of the current page. Call the returned function once
- * the old page is gone: it removes the sheets that are no longer needed.
+ * Adds the style sheets of `next`, a result of parseDocument, after those of the current page. Call the returned
+ * function once the old page is gone: it removes the sheets that are no longer needed.
  *
- * The Content-Security-Policy of the document the browser loaded allows only its own `<style>` elements
- * (prerender/document.ts), so the sheets of later pages are constructed. Those apply after all elements: from the first
- * difference on, every sheet must be a constructed one.
+ * The Content-Security-Policy of the first document allows only its own `<style>` elements (prerender/document.ts), so
+ * the sheets of later pages are constructed. Constructed sheets apply after all elements: from the first difference on,
+ * every sheet must be a constructed one.
  */
 export function addStyles(next: Document): () => void {
   const texts = textsOf(next);

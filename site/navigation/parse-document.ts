@@ -3,7 +3,7 @@ import { markupPolicy } from './markup-policy.ts';
 const trusted = markupPolicy('documents');
 
 /**
- * Parses a document that came from our own origin. Its `<style>` elements become data blocks, which page-styles.ts reads: the
+ * Parses a document from our own origin. Its `<style>` elements become data blocks, which page-styles.ts reads: the
  * Content-Security-Policy of the current document would refuse them.
  */
 export function parseDocument(text: string): Document {

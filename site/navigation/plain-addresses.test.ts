@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentAddress, linkAddress, mayBeOtherForm, shownHref } from './address.ts';
+import { currentAddress, linkAddress, mayNeedRewriting, shownHref } from './address.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 
 beforeEach(() => {
@@ -15,44 +15,44 @@ afterEach(() => {
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-/** A page with that link, pressed. What follows is told as `popstate`. */
+/** A page with that link, clicked. What follows is reported by `popstate`. */
 function press(href: string) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
-  const told = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
+  const calls = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
   const stopped = new AbortController();
-  addEventListener('popstate', told.step, { signal: stopped.signal });
+  addEventListener('popstate', calls.step, { signal: stopped.signal });
   const { addEventListener: listen } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
     listen.call(document, type, listener as EventListener, { signal: stopped.signal }),
   );
-  followLinks({ onSameAddress: told.same, onPassage: told.passage });
+  followLinks({ onSameAddress: calls.same, onPassage: calls.passage });
   vi.restoreAllMocks();
   const isLeft = document
     .querySelector('a')!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   stopped.abort();
-  return { isLeft, ...told };
+  return { isLeft, ...calls };
 }
 
-test('a plain address is that of the document, with its anchor and what the visitor came with', () => {
+test('a plain address is that of the document, with its anchor and query', () => {
   expect(shownHref('/')).toBe('/');
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/blog/x/?utm_source=mail#rules');
 });
 
-test('an old hash address takes the plain form, and a plain one is rewritten to itself', () => {
+test('an old hash address is rewritten to the plain form, and a plain one to itself', () => {
   for (const [address, shown] of [
     ['/#/team', '/team/'],
     ['/?a=b#/team#who', '/team/?a=b#who'],
     ['/why-us/?a=b#rules', '/why-us/?a=b#rules'],
   ] as const) {
     history.replaceState(null, '', address);
-    expect(mayBeOtherForm(location)).toBe(true);
+    expect(mayNeedRewriting(location)).toBe(true);
     const { path, anchor } = currentAddress(location);
     expect(shownHref(path, anchor, location.search)).toBe(shown);
   }
 });
 
-test('a link’s page is found in both forms; files and other sites have none', () => {
+test('a link’s page is recognized in both forms; files and other sites have none', () => {
   expect(['/#/team', '/team/', '/team/#who'].map((href) => linkAddress(href).path)).toEqual([
     '/team',
     '/team',
@@ -66,7 +66,7 @@ test('a link’s page is found in both forms; files and other sites have none', 
   ]);
 });
 
-test('links keep their addresses, and those of a header’s menu are marked by them', () => {
+test('links keep their addresses, by which those of a header’s menu are marked', () => {
   document.body.innerHTML =
     '<header data-permanent="header"><a href="/blog/">Blog</a><a href="/team/">Team</a><a href="/feed.xml">Feed</a></header>';
   rewriteLinks(document, '/blog/x');
@@ -78,7 +78,7 @@ test('links keep their addresses, and those of a header’s menu are marked by t
   ]);
 });
 
-test('a link to another page is a step of the history, without a document being loaded', () => {
+test('a link to another page adds a history entry without loading a document', () => {
   const { isLeft, step, passage } = press('/team/');
   expect(addressBar()).toBe('/team/');
   expect(step).toHaveBeenCalledOnce();
@@ -86,19 +86,19 @@ test('a link to another page is a step of the history, without a document being 
   expect(isLeft).toBe(false);
 });
 
-test('a link to a passage of home is a step like any other', () => {
+test('a link to a passage of home adds a history entry too', () => {
   expect(press('/#top')).toMatchObject({ isLeft: false });
   expect(addressBar()).toBe('/#top');
 });
 
-test('a link to a passage of the page on show notes where the reader was', () => {
+test('a link to a passage of the current page stores the reader’s position', () => {
   const { step, passage } = press('#values');
   expect(addressBar()).toBe('/why-us/#values');
   expect(passage).toHaveBeenCalledOnce();
   expect(step).toHaveBeenCalledOnce();
 });
 
-test('a link to the page on show is not a step', () => {
+test('a link to the current page adds no history entry', () => {
   const { step, same } = press('/why-us/');
   expect(same).toHaveBeenCalledOnce();
   expect(step).not.toHaveBeenCalled();

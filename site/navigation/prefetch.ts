@@ -2,27 +2,29 @@ import { currentAddress, linkAddress } from './address.ts';
 import { prefetchDocument, prepareDocument } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds a pointer rests on a link before its page is fetched: a sweep across a menu fetches nothing. */
+/**
+ * Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing.
+ */
 const hoverDelay = 65;
 
 /**
- * Characters of documents after which no other is prefetched from a page. They travel as a fifth of that: with the last
- * one and the error screen it is less than 60 kB.
+ * Characters of documents after which a page prefetches no more. Compressed they are a fifth of that: with the last one
+ * and the error screen, less than 60 kB.
  */
 const enough = 150_000;
 
-/** Links by how likely they are followed: cards and next steps, then those in running text, and of the header only the logo. */
+/** Links by likelihood: cards and next steps, then those in running text, and only the logo of the header. */
 const byLikelihood = ['main :is(a:not(p a), [data-turn])', 'main p a', 'header a[rel=home]'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** False where data may cost the visitor. Checked before each fetch: a phone changes networks. */
+/** False if data may cost the visitor money. Checked before each fetch: a phone changes networks. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** The path of the document that a link leads to, or a form that turns a list. */
+/** The path of the document that a link, or the form of a list's pager, leads to. */
 const pathOf = (link: Element | null | undefined) =>
   link?.getAttribute('data-turn') ?? linkAddress(link?.getAttribute('href') ?? '').path;
 
@@ -49,8 +51,8 @@ export function prefetchOnIntent() {
 }
 
 /**
- * While the browser is idle, fetches the pages that links in view lead to, the likeliest first: one at a time, each once, until
- * it is `enough`. Returns a function that stops it.
+ * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each
+ * once, up to the limit `enough`. Returns a function that stops it.
  */
 export function prefetchInView(): () => void {
   const links = byLikelihood.flatMap((selector) => [...document.querySelectorAll(selector)]);

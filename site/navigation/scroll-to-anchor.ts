@@ -1,6 +1,9 @@
 import { decode } from './address.ts';
 
-/** Back within a page leads to where the reader was when a link led on, a link to its passage. */
+/**
+ * Scrolls within the current page: Back returns to the reader's position before a link was followed, a link goes to its
+ * passage.
+ */
 export function scrollWithinPage(anchor: string) {
   const { left } = (history.state ?? {}) as { left?: number };
   if (left === undefined) scrollToAnchor(anchor);
@@ -11,7 +14,7 @@ export function scrollWithinPage(anchor: string) {
 export function scrollToAnchor(anchor: string) {
   const target = anchor && document.getElementById(decode(anchor));
   if (!target) return;
-  // As it will be in a frame: then all above the passage is laid out, and this finds where it stands.
+  // Set a frame early: everything above the passage is then laid out, and its position is final.
   document.documentElement.dataset['scrolled'] = '';
   target.scrollIntoView();
   target.focus({ preventScroll: true });

@@ -4,9 +4,9 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
 
 /**
- * Reloads the page, once, when `error` is a part that is missing because a newer release has replaced the running one.
- * Asks the server which release is current: reloading because of a lost connection would lose the page. Does not reload
- * if the part is no longer wanted by then. Resolves with whether it reloads.
+ * Reloads the page, once, if `error` is a part that is missing because a newer release has replaced the running one.
+ * Asks the server for the current release first: a reload without a connection would lose the page. Does not reload if
+ * the part is no longer wanted by then. Resolves with whether it reloads.
  */
 export async function reloadIfStale(error: unknown, isWanted: () => boolean): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return false;

@@ -23,14 +23,14 @@ beforeEach(() => {
   trackHead();
 });
 
-/** But scripts, styles (page-styles.test.ts) and the policy of the document that was loaded. */
+/** Excludes scripts, styles (page-styles.test.ts) and the policy of the first document. */
 const stated = (head: Element) =>
   [...head.children]
     .filter(({ localName }) => localName !== 'style')
     .map((child) => child.outerHTML)
     .filter((html) => !html.startsWith('<script>') && !html.includes('http-equiv'));
 
-test('the head becomes that of the next document, but for scripts, which run once', () => {
+test('the head becomes that of the next document, except scripts, which run once', () => {
   const script = document.querySelector('script:not([type])');
   swapDocument(written('/two', ['frame', 'of two', 'more of two'], 'Second'));
   expect(stated(document.head)).toEqual(stated(written('/two', [], '').head));
@@ -44,7 +44,7 @@ test('the policy stays that of the document that was loaded', () => {
   ]);
 });
 
-test('what a script has put into the head stays', () => {
+test('elements that a script has added to the head stay', () => {
   const foreign = document.createElement('meta');
   document.head.append(foreign);
   swapDocument(written('/two', ['frame'], 'Second'));
@@ -52,7 +52,7 @@ test('what a script has put into the head stays', () => {
   expect(foreign.isConnected).toBe(true);
 });
 
-test('header and footer stay where they are and take the attributes of the next; all else is the next one’s', () => {
+test('header and footer stay in place and take the attributes of the next; everything else is replaced', () => {
   const [header, footer] = ['header', 'footer'].map((name) => document.querySelector(name));
   const next = written('/two', [], 'Second');
   const main = next.querySelector('main');
@@ -63,20 +63,20 @@ test('header and footer stay where they are and take the attributes of the next;
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
 });
 
-test('a screen without header and footer takes their place, and a page brings its own again', () => {
+test('a screen without header and footer removes them, and a page brings its own again', () => {
   swapDocument(parse('<title>Error</title><main>Error</main>'));
   expect(children(document.body)).toEqual(['<main>Error</main>']);
   swapDocument(written('/two', [], 'Second'));
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
 });
 
-test('the root element says which page is on show, and of which release', () => {
+test('the root element has the path and the release of the current page', () => {
   swapDocument(written('/two', [], 'Second', 'another'));
   const { path, release } = document.documentElement.dataset;
   expect({ path, release }).toEqual({ path: '/two', release: 'another' });
 });
 
-test('focus leaves while the old page stands, before anything makes the browser lay out both', () => {
+test('focus is removed while the old page is still there, before anything makes the browser lay out both', () => {
   document.querySelector('main')!.innerHTML = '<a href="/two">Go</a>';
   const link = document.querySelector<HTMLElement>('main a')!;
   link.focus();

@@ -1,9 +1,9 @@
 import { trackStyles, addStyles } from './page-styles.ts';
 
-/** The head's elements that belong to the current page: not a script's or a development server's. */
+/** The head's elements that belong to the current page, as opposed to a script's or a development server's. */
 let tracked = new Set<Element>();
 
-/** Not `http-equiv`: a policy added later would stay in force beside the loaded document's own. */
+/** Except `http-equiv`: a policy added later would stay in force in addition to the first document's. */
 const isReplaceable = (element: Element) => !element.matches('script:not([type$=json]), style, [http-equiv]');
 
 /** Call once, before the first swap. */
@@ -13,13 +13,14 @@ export function trackHead() {
 }
 
 /**
- * Replaces the current page by `next`, whose elements move into it. All happens in one task, so that nothing is painted or
- * laid out in between: new styles are added before old ones go, and what both documents have stays in place. Islands of
- * the old page unmount when they are removed. With `part`, a selector, only that element of the page is replaced.
+ * Replaces the current page by `next`, whose elements are moved into it. Everything happens in one task, so that
+ * nothing is painted or laid out in between: new styles are added before old ones are removed, and elements that both
+ * documents have stay in place. Islands of the old page unmount when they are removed. With `part`, a selector,
+ * replaces only that element.
  */
 export function swapDocument(next: Document, part?: string) {
   const { activeElement, head, body, documentElement } = document;
-  // Chromium lays out the page when the focused element is removed: that would be both pages at once.
+  // Removing the focused element makes Chromium lay out the page: that would be both pages at once.
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const removeOldStyles = addStyles(next);
   const wanted = [...next.head.children].filter(isReplaceable);
@@ -41,8 +42,8 @@ function isPermanent(old: Element, next: Element) {
 }
 
 /**
- * Makes `next`, in order, the children of `parent`. A child that `isSame` as one of `next` stays in its place; the others are
- * removed where `mayRemove` allows it. Returns the children that now represent `next`.
+ * Makes `next`, in order, the children of `parent`. A child that `isSame` as one of `next` stays in place; others are
+ * removed if `mayRemove` allows it. Returns the children that now represent `next`.
  */
 function replaceChildren(
   parent: Element,

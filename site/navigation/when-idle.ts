@@ -1,2 +1,2 @@
-/** Calls back when the browser is idle; Safari does not say when that is. */
+/** Calls `callback` when the browser is idle, or in a later task in Safari, which has no requestIdleCallback. */
 export const whenIdle = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);

@@ -1,7 +1,7 @@
 import { localeOf } from '#languages/languages.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** An ISO date as the site shows dates, in numbers: 24/01/2025, 24.01.2025. */
+/** An ISO date in the site's format, in digits: 24/01/2025, 24.01.2025. */
 export const formatDate = (isoDate: string, { language, company }: Pick<SiteContent, 'language' | 'company'>) =>
   new Intl.DateTimeFormat(language.dayLocale ?? localeOf(company), {
     day: '2-digit',

@@ -5,19 +5,19 @@ import type { PageSurroundings, ReportWords } from './page-check.ts';
 import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
 
-/** What search engines show of a page. The file of every page under content/ has both. */
+/** What search engines show about a page. The file of every page under content/ has both. */
 export interface SearchWords {
   title: string;
   description: string;
 }
 
-/** How a page opens and ends, and what it is to search engines. */
+/** How a page begins and ends, and its type for search engines. */
 interface PageTraits {
   /** The name of the page's folder: site/pages/<name>/. */
   name: string;
-  /** Whether it opens with a hero: then the header overlays that, and the page ends with the closing banner. */
+  /** Whether it starts with a hero: then the header overlays the hero, and the page ends with the closing banner. */
   hero: boolean;
-  /** Whether a page without a hero ends with the closing banner, too. */
+  /** Whether a page without a hero ends with the closing banner too. */
   banner?: boolean;
   /** The page's type at schema.org; WebPage by default. */
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
@@ -25,7 +25,7 @@ interface PageTraits {
   describes?: 'service' | 'software';
 }
 
-/** Which of a route's documents is wanted. */
+/** Identifies one of a route's documents. */
 export interface PageLocation {
   /** The route's path. */
   path: string;
@@ -35,29 +35,32 @@ export interface PageLocation {
 
 type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 
-/** The definition of a page whose words are in a file of its own. Node reads it: only `load` imports what needs Vite. */
+/** The definition of a page with a content file of its own. Node reads it: only `load` may import what needs Vite. */
 export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWords>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;
-  /** Documents that its list takes, where it has one: site/navigation/address.ts says where they are. */
+  /** The number of documents that its list takes, if it has one; site/navigation/address.ts has their paths. */
   pages?(content: SiteContent): number;
-  /** The component's props: from the page's words, and from what it takes of the rest of the content. */
+  /** The component's props, from the page's words and from what it needs of the rest of the content. */
   props(words: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
-  /** Reports words that are correct by themselves but contradict the rest of the content. */
+  /** Reports words that are valid by themselves but contradict the rest of the content. */
   check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
-  /** The picture shown for those that a draft of an article does not have yet. */
+  /** Replaces pictures that a draft of an article does not have yet. */
   draftPicture?(words: z.infer<Schema>): Picture;
   load: Load<object>;
 }
 
-/** The definition of the page that shows articles. `schema` checks content/pages/article.yaml, the labels around each. */
+/**
+ * The definition of the page that shows articles. `schema` checks content/pages/article.yaml, the labels around each
+ * article.
+ */
 export interface ArticlePage<Schema extends z.ZodType = z.ZodType> extends PageTraits {
   schema: Schema;
   articleProps(labels: z.infer<Schema>, article: Article, content: SiteContent): object;
   load: Load<object>;
 }
 
-/** By `Props` tsc compares what `props` returns with what the component takes. */
+/** `Props` makes tsc compare what `props` returns with what the component takes. */
 interface TypedPage<Schema extends z.ZodType<SearchWords>, Props extends object> extends Omit<
   Page<Schema>,
   'props' | 'load'
@@ -74,7 +77,7 @@ interface TypedArticlePage<Schema extends z.ZodType, Props extends object> exten
   load: Load<WithTexts<Props>>;
 }
 
-// Safe to cast: the component of `load` is given no other props than those of the same definition.
+// Safe to cast: the component of `load` only gets the props of its own definition.
 
 export const definePage = <Schema extends z.ZodType<SearchWords>, Props extends object>(
   page: TypedPage<Schema, Props>,

@@ -1,7 +1,7 @@
 import { formatDate } from './dates.ts';
 import type { Publication, SiteContent } from './site-content.ts';
 
-/** The label, in development, of what builds leave out; undefined for what they include. */
+/** The label, in development, of something that builds omit; undefined if they include it. */
 export function draftLabel(
   { status, published }: Publication,
   content: Pick<SiteContent, 'language' | 'company'>,

@@ -1,6 +1,6 @@
 import type { PageSurroundings, ReportWords } from './page-check.ts';
 
-/** A visitor whose number is refused follows this hint: it must not ask for what the field does not accept. */
+/** Visitors follow this hint when their number is rejected: it must not suggest what the field does not accept. */
 export function checkPhoneHint(phoneHint: string, { company }: PageSurroundings, report: ReportWords): void {
   if (company.enquiry.phone !== 'international' || !/\b(10|ten)[\s-]*digit/i.test(phoneHint)) return;
   report(

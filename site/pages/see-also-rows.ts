@@ -33,7 +33,7 @@ export function seeAlsoRows(
   };
 }
 
-/** A page's words with the links that it ends with, and without what only search engines show. */
+/** A page's words with the links at its end, without those that only search engines show. */
 export const withSeeAlso = <Words extends { title: string; description: string; seeAlso: z.infer<typeof seeAlso> }>(
   { title: _, description: __, ...words }: Words,
   content: SiteContent,

@@ -8,10 +8,10 @@ import type { Technique } from '#content/schema/techniques.ts';
 import type { Language } from '#languages/languages.ts';
 import type { StoredText } from './stored-text.ts';
 
-/** `scheduled`: its day has not come. */
+/** `scheduled`: to be published on a later day. */
 export type PublicationStatus = 'published' | 'scheduled' | 'draft';
 
-/** Whether a page is shown, and from which day on, as 2025-01-27; '' if it names none. */
+/** Whether a page is shown, and the day of its publication, as 2025-01-27; '' if it has none. */
 export interface Publication {
   status: PublicationStatus;
   published: string;
@@ -36,10 +36,10 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   minutes: number;
 }
 
-/** What a page can show of the site's content beside its own words. */
+/** What a page can show of the site's content besides its own words. */
 export interface SiteContent {
   company: Company;
-  /** The words that are not content's, in the company's language. */
+  /** The built-in texts in the company's language. */
   language: Language;
   navigation: Navigation;
   team: TeamMember[];
@@ -48,6 +48,6 @@ export interface SiteContent {
   techniques: Technique[];
   /** The articles that are shown, newest first. */
   articles: Article[];
-  /** The words of the page at a path, as `schema` checks them: that of the page's definition. */
+  /** The words of the page at a path, as checked by `schema`, which must be that of the page's definition. */
   page: <Schema extends z.ZodType>(schema: Schema, path: string) => z.infer<Schema>;
 }

@@ -1,4 +1,4 @@
-/** A text that is read where it is shown. JSON has its hash in its place. */
+/** A text that is read only when it is shown. In JSON it is represented by its hash. */
 export interface StoredText {
   read: () => string;
   toJSON: () => string;
@@ -10,7 +10,7 @@ export type WithTexts<Props> = { [Name in keyof Props]: Props[Name] extends Stor
 const isStored = (value: unknown): value is StoredText =>
   typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function';
 
-/** Reads the stored texts among a page's props; of what is deeper in them, none is stored. */
+/** Reads the stored texts among a page's props; nested ones are not supported. */
 export const readTexts = <Props extends object>(props: Props): WithTexts<Props> =>
   Object.fromEntries(
     Object.entries(props).map(([name, value]: [string, unknown]) => [name, isStored(value) ? value.read() : value]),

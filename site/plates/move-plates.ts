@@ -8,21 +8,21 @@ export interface Movement {
   hold: (held: boolean) => void;
 }
 
-/** How far a pointer moves before it starts another wave, in widths of the picture. */
+/** How far a pointer must move before it starts another wave, in widths of the picture. */
 const minDistance = 0.02;
 
 const maxWaves = 32;
 
-/** Frames in a row that may take more than a tenth of a second before the machine counts as too slow. */
+/** Consecutive frames that may take more than a tenth of a second before the machine counts as too slow. */
 const lateFramesAllowed = 3;
 
-/** The most that one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
+/** The most by which one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
 const maxFrameTime = 50;
 
 /**
- * Moves the plates of a picture on the canvas of `gl`, which is laid over it: once from their middle to the tips, later where a
- * pointer passes. While none moves, the canvas is hidden and no frame is requested. `address` is the address of the PlatesFile.
- * When it rejects, or `signal` aborts, the picture stays as it was and all resources are freed.
+ * Moves the plates of a picture on the canvas of `gl`, which is laid over it: once from the center to the tips, later
+ * where a pointer passes. While none moves, the canvas is hidden and no frame is requested. `address` is the address of
+ * the PlatesFile. If it rejects, or `signal` aborts, the picture stays as it was and all resources are freed.
  */
 export async function movePlates(
   image: HTMLImageElement,
@@ -37,7 +37,7 @@ export async function movePlates(
   const loseContext = () => gl.getExtension('WEBGL_lose_context')?.loseContext();
   ending.signal.addEventListener('abort', () => {
     canvas.remove();
-    // Not while programs compile: twgl would throw where nobody can catch it, and its promise never settle.
+    // Not while programs compile: twgl would throw where nobody can catch it, and its promise would never settle.
     void Promise.resolve(stage).then(loseContext, loseContext);
   });
   signal.addEventListener('abort', end);
@@ -72,8 +72,8 @@ function startMovement(
   const { signal } = ending;
   let held = false;
   let waves: Wave[] = [];
-  /** The picture that the stage has; undefined when the stage needs a new one. */
-  let capture: { place: PictureGeometry; seats: Place[]; middle: Place } | undefined;
+  /** The picture that the stage has; undefined if the stage needs a new one. */
+  let capture: { geometry: PictureGeometry; seats: Place[]; middle: Place } | undefined;
   let capturing: Promise<void> | undefined;
   let frame = 0;
   let lastFrame = 0;
@@ -113,23 +113,23 @@ function startMovement(
     await idle();
     if (signal.aborted) return;
     const ratio = picture.naturalHeight / picture.naturalWidth;
-    const place = pictureGeometry(image, file, ratio);
-    stage.load(drawPicture(picture, canvas, place), cameraOf(file, place));
+    const geometry = pictureGeometry(image, file, ratio);
+    stage.load(drawPicture(picture, canvas, geometry), cameraOf(file, geometry));
     await stage.done();
     // The first frame takes longest, so it is drawn while the canvas is hidden.
     stage.draw(file.plates.map(() => 0));
     await stage.done();
     if (signal.aborted) return;
     capture = {
-      place,
-      // A plate is visible from its tip to the next ring, which lies on it.
+      geometry,
+      // A plate is visible from its tip to the next ring, which covers it.
       seats: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
       middle: project([0, 0, 0], file, ratio),
     };
   }
 
   async function start(createWave: (at: NonNullable<typeof capture>) => Wave | undefined) {
-    if (capture?.place.density !== devicePixelRatio) capture = undefined;
+    if (capture?.geometry.density !== devicePixelRatio) capture = undefined;
     if (!capture) await (capturing ??= capturePicture().finally(() => (capturing = undefined)));
     if (signal.aborted || held || !capture) return;
     const wave = createWave(capture);
@@ -142,7 +142,7 @@ function startMovement(
   let last: Place = { x: -1, y: -1 };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || held) return;
-    void start(({ place: { picture, density } }) => {
+    void start(({ geometry: { picture, density } }) => {
       const holder = image.offsetParent!.getBoundingClientRect();
       const width = picture.right - picture.left;
       const at = {
@@ -156,7 +156,7 @@ function startMovement(
   };
   (image.offsetParent as HTMLElement).addEventListener('pointermove', onPointerMove, { passive: true, signal });
 
-  // The first call is for the initial size.
+  // The observer's first call is for the initial size.
   let isFirst = true;
   const resizes = new ResizeObserver(() => {
     if (!isFirst) {
@@ -173,8 +173,8 @@ function startMovement(
   void start(({ middle }) => openingWave(middle, time)).catch(() => undefined);
 
   return {
-    hold(hold) {
-      held = hold;
+    hold(isHeld) {
+      held = isHeld;
       if (held) {
         cancelAnimationFrame(frame);
         frame = 0;
@@ -183,7 +183,7 @@ function startMovement(
   };
 }
 
-/** Sizes and places the canvas, and returns the picture as the browser shows it there. */
+/** Sizes and positions the canvas, and returns the picture as the browser shows it there. */
 function drawPicture(
   picture: HTMLImageElement,
   canvas: HTMLCanvasElement,

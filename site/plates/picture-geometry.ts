@@ -1,6 +1,6 @@
 import { project, pointOf, type PlatesFile } from './plates-file.ts';
 
-/** In device pixels, from the upper left corner of the picture's offset parent. */
+/** A rectangle in device pixels, from the upper left corner of the picture's offset parent. */
 interface Box {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export interface PictureGeometry {
 const margin = 0.04;
 
 /**
- * Where an `<img>` with `object-fit: cover` shows its picture, and which part of that the plates take up; `ratio` is the
+ * Where an `<img>` with `object-fit: cover` shows its picture, and which part of it the plates occupy; `ratio` is the
  * picture's height divided by its width. Rounded to whole pixels, as Chromium does.
  */
 export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio: number): PictureGeometry {
@@ -58,14 +58,14 @@ export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio
   return { canvas, picture, density };
 }
 
-/** In shares of the picture's width. */
+/** The rectangle that the plates occupy, in shares of the picture's width. */
 function plateBounds(file: PlatesFile, ratio: number): Box {
   const places = file.plates.flatMap((plate) => {
     const [length, width] = [plate[7]!, plate[8]!];
     const corners = [pointOf(plate, 0), pointOf(plate, length, -width / 2), pointOf(plate, length, width / 2)];
     return corners.map((point) => project(point, file, ratio));
   });
-  // Invisible roots would make it larger.
+  // Invisible roots would enlarge it.
   const visible = places.filter(({ x }) => x <= 1 + margin);
   const xs = visible.map(({ x }) => x);
   const ys = visible.map(({ y }) => y);
@@ -77,7 +77,7 @@ function plateBounds(file: PlatesFile, ratio: number): Box {
   };
 }
 
-/** The camera of a part of the picture: what it sees fills the canvas. Columns, as WebGL takes it. */
+/** The camera for a part of the picture: what it sees fills the canvas. In column-major order, as WebGL expects. */
 export function cameraOf({ camera }: PlatesFile, { canvas, picture }: PictureGeometry): Float32Array {
   const [width, height] = [canvas.right - canvas.left, canvas.bottom - canvas.top];
   const [w, h] = [picture.right - picture.left, picture.bottom - picture.top];

@@ -1,4 +1,4 @@
-/** GLSL that both programs below begin with: the position of a plate, at rest and lifted. */
+/** The beginning of both GLSL programs below: the position of a plate, at rest and lifted. */
 const plateShader = `#version 300 es
 precision highp float;
 precision highp int;
@@ -66,18 +66,21 @@ float risen(int number) {
   return number > 0 ? texelFetch(lifts, ivec2(number - 1, 0), 0).x : 0.0;
 }
 
-/** Whether what the picture shows there has moved away. */
+/** Whether the plate that the picture shows there has moved away. */
 float bare(float lift) {
   return smoothstep(0.0, 0.02, lift);
 }
 
-/** How far another plate has risen that the picture shows there. */
+/** How far another plate that the picture shows there has risen. */
 float covered(vec2 at, int number) {
   int top = shown(at);
   return top == number ? 0.0 : risen(top);
 }
 
-/** How much of what the picture shows there runs into a risen plate, whose edge is some pixels wide: 1 in the midst of it. */
+/**
+ * How much of what the picture shows there blends into a risen plate, whose edge is some pixels wide: 1 in the middle
+ * of the edge.
+ */
 float touched(vec2 at, int number, float width) {
   vec2 texel = 1.0 / vec2(textureSize(still, 0));
   float sum = 0.0;
@@ -131,7 +134,7 @@ void main() {
 }`,
 ];
 
-/** Draws what lies behind all plates. */
+/** Draws the background behind all plates. */
 export const groundShaders = [
   `#version 300 es
 in vec2 corner;

@@ -15,7 +15,7 @@ import { groundShaders, numberShaders, plateShaders } from './plate-shaders.ts';
 import type { PlatesFile } from './plates-file.ts';
 
 export interface PlateStage {
-  /** The picture must be as large as the canvas, with the pixels that lie behind it. `camera` sees what fills the canvas. */
+  /** The picture must be as large as the canvas, with the pixels behind it. `camera` sees what fills the canvas. */
   load: (picture: OffscreenCanvas, camera: Float32Array) => void;
   /** Draws all plates, each lifted by its angle in radians. */
   draw: (angles: readonly number[]) => void;
@@ -24,8 +24,8 @@ export interface PlateStage {
 }
 
 /**
- * Draws plates on a canvas with the pixels of their own picture: while none is lifted, the result is the picture. Rejects if a
- * shader does not compile.
+ * Draws plates on a canvas with the pixels of their own picture: while none is lifted, the result is the picture.
+ * Rejects if a shader does not compile.
  */
 export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {
   // Compiled without blocking the page; without this callback twgl would log a failure, which rejects anyway.

@@ -3,7 +3,7 @@
  * plates are arranged around the scene's origin.
  */
 export interface PlatesFile {
-  /** From the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
+  /** The projection from the scene to the picture, whose corners are (-1, -1) and (1, 1): four rows of four. */
   camera: number[];
   /** The position of the key light. */
   lamp: number[];
@@ -12,26 +12,26 @@ export interface PlatesFile {
   /** The outline of every plate, from its root: at height a × length + b × width it extends c × width to either side. */
   levels: [a: number, b: number, c: number][];
   /**
-   * In overlapping order: each lies on the next one, if that is as wide.
-   * Root, rotation (a quaternion, w first), length, width, how much lower the sides are than the middle, thickness.
+   * In overlapping order: each covers the next one, if that is as wide. Root, rotation (a quaternion, w first), length,
+   * width, how much lower the sides are than the middle, thickness.
    */
   plates: number[][];
 }
 
-/** A place in the picture, from its upper left corner, in shares of its width. */
+/** A point in the picture, from its upper left corner, in shares of its width. */
 export interface Place {
   x: number;
   y: number;
 }
 
-/** Where a point of the scene appears; `ratio` is the picture's height divided by its width. */
+/** The place in the picture of a point in the scene; `ratio` is the picture's height divided by its width. */
 export function project([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
   const row = (at: number) => camera[at]! * x! + camera[at + 1]! * y! + camera[at + 2]! * z! + camera[at + 3]!;
   const w = row(12);
   return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };
 }
 
-/** The point of the scene at a distance along a plate and across from its middle. */
+/** The point in the scene at a distance along a plate and across from its center line. */
 export function pointOf(plate: readonly number[], along: number, across = 0): number[] {
   const [rx, ry, rz, w, x, y, z] = plate as [number, number, number, number, number, number, number];
   // p + 2 q × (q × p + w p)

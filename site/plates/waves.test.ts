@@ -16,7 +16,7 @@ test('a wave begins at rest, reaches one plate after the other and leaves all at
   for (const lift of lifts(end)) expect(lift).toBeLessThan(0.001);
 });
 
-test('however often a pointer passes, plates rise only so far that none shows what the picture has not', () => {
+test('however often a pointer passes, plates rise only so far that none shows what the picture lacks', () => {
   const waves = Array.from({ length: 32 }, () => pointerWave(seats[0]!, 0));
   const most = Array.from({ length: 100 }, (_, at) => liftAt(seats[0]!, waves, at * 10));
   expect(Math.max(...most)).toBeLessThanOrEqual(0.13);
@@ -27,7 +27,7 @@ test('a pointer far from all plates moves none', () => {
   expect(meets(pointerWave({ x: 0.5, y: 0.42 }, 0), seats)).toBe(true);
 });
 
-test('a plate lifts those that lie on it, up to the end of its ring', () => {
+test('a plate lifts those that cover it, up to the end of its ring', () => {
   const ring = (width: number) => [0, 0, 0, 1, 0, 0, 0, 2, width];
   const plates = [ring(1), ring(2), ring(2), ring(2)];
   expect(liftStacked([0, 0, 0, 0.1], plates)).toEqual([0, 0.1 - 0.012 * 2, 0.1 - 0.012, 0.1]);

@@ -1,11 +1,13 @@
 import type { Place } from './plates-file.ts';
 
-/** A wave that spreads from its middle; each plate it passes turns about its root and settles. Times in milliseconds. */
+/**
+ * A wave that spreads from its center; each plate it passes turns about its root and settles. Times in milliseconds.
+ */
 export interface Wave extends Place {
   begun: number;
-  /** How far the plates at its middle rise, in radians. */
+  /** How far the plates at its center rise, in radians. */
   angle: number;
-  /** The distance from its middle, in widths of the picture, at which it has fallen to about a third. */
+  /** The distance from its center, in widths of the picture, at which it has fallen to about a third. */
   reach: number;
   /** In widths of the picture per millisecond. */
   speed: number;
@@ -35,10 +37,10 @@ export function liftAt(seat: Place, waves: readonly Wave[], time: number): numbe
   return maxLift * (1 - Math.exp(-sum / maxLift));
 }
 
-/** In radians: by how much less a lifted plate lifts the one that lies on it. */
+/** In radians: by how much less a lifted plate lifts the one that covers it. */
 const slack = 0.012;
 
-/** The final angles of plates that waves lift by `angles`: a plate also lifts the one that lies on it. */
+/** The final angles of plates that waves lift by `angles`: a plate also lifts the one that covers it. */
 export function liftStacked(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
   const lifted = [...angles];
   for (let at = lifted.length - 2; at >= 0; at--) {

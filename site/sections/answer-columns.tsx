@@ -13,7 +13,7 @@ export interface AnswerColumnsProps {
   ground?: Ground;
 }
 
-/** Questions a client asks before signing, each with its answer below it, in columns as a newspaper has them. */
+/** Questions that clients ask before signing, each with its answer below it, in newspaper columns. */
 export function AnswerColumns({ heading, answers, ground = 'stone' }: AnswerColumnsProps) {
   return (
     <Band ground={ground}>

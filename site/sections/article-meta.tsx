@@ -6,12 +6,12 @@ interface ArticleMetaProps {
   date: string;
   isoDate: string;
   minutes: number;
-  /** What else a reader should know of it. */
+  /** Another fact about the article, if any. */
   note?: string | undefined;
   className?: string | undefined;
 }
 
-/** When an article came out and how long it takes. */
+/** An article's date and reading time. */
 export function ArticleMeta({ date, isoDate, minutes, note, className }: ArticleMetaProps) {
   return (
     <p className={classes(styles.meta, className)}>

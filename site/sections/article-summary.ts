@@ -12,6 +12,6 @@ export interface ArticleSummary {
   /** Reading time. */
   minutes: number;
   cover: PictureFile;
-  /** Stands behind the reading time. */
+  /** Follows the reading time. */
   note?: string;
 }

@@ -14,7 +14,7 @@ export interface CaseRowProps {
   link: string;
 }
 
-/** The way to a product's case, in one row. */
+/** The link to a product's case, in one row. */
 export function CaseRow({ kind, title, text, link }: CaseRowProps) {
   return (
     <Link to={link} className={styles.row}>

@@ -4,12 +4,12 @@ import { Picture, type PictureProps } from '../ui/picture.tsx';
 import * as styles from './cut-out.module.css';
 
 interface CutOutProps extends Omit<PictureProps, 'className'> {
-  /** Cuts it to a plume of this color. */
+  /** Crops it to a plume of this color. */
   ground?: Ground;
   className?: string | undefined;
 }
 
-/** A picture without a ground of its own: what lies behind it shows through. */
+/** A picture with a transparent background. */
 export function CutOut({ ground, className, ...picture }: CutOutProps) {
   return (
     <span className={classes(styles.cut, ground && styles.plume, ground && groundClass(ground), className)}>

@@ -12,7 +12,7 @@ export interface DocumentHeadProps {
   inForce?: { date: string; text: string } | undefined;
 }
 
-/** The top of a page that is a document: its name, what it is about, since when it holds. */
+/** The heading of a document page: its name, its subject, its effective date. */
 export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
   return (
     <Columns desktop={2} align="end" className={styles.head}>

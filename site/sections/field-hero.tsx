@@ -12,22 +12,22 @@ import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 export interface FieldHeroProps extends HeroHeadingProps {
   text: string;
   picture: PictureFile;
-  /** The picture's own ground. On peach and haze words and header turn dark. */
+  /** The picture's own background color. On peach and haze, the text and the header are dark. */
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
-  /** Sets the heading in one line with the text at its right. */
+  /** Sets the heading in one line with the text on its right. */
   layout?: 'beside' | 'line';
-  /** The picture ends in its ground by itself and leaves the navigation free: no veil, no fading. */
+  /** The picture fades into its background by itself and leaves the navigation free: no veil, no fading. */
   whole?: boolean;
-  /** What the picture shows runs off at its lower edge: on phones and tablets it stands under the words. */
+  /** The subject is cropped at the picture's lower edge: on phones and tablets the picture is below the text. */
   foot?: boolean | undefined;
-  /** What stands under the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** The grounds on which words are dark. */
+/** The backgrounds on which text is dark. */
 const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
-/** The opening of a field's page: its art over the whole width, or whole above the words on a phone. */
+/** The hero of a field's page: its drawing over the whole width, or uncropped above the text on a phone. */
 export function FieldHero({
   heading,
   claim,

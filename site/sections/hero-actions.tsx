@@ -4,13 +4,13 @@ import type { NamedLink } from './named-link.ts';
 
 export interface HeroActionsProps {
   primary: NamedLink;
-  /** The words of the link to a section of this page. */
+  /** The label of the link to a section of this page. */
   second: string;
   /** That section's anchor, with #. */
   to: string;
 }
 
-/** Under an opening's words: a button to another page, a link further down this one. */
+/** Below a hero's text: a button to another page, and a link farther down this one. */
 export function HeroActions({ primary, second, to }: HeroActionsProps) {
   return (
     <div className={styles.actions}>

@@ -2,15 +2,15 @@ import { classes } from '../ui/classes.ts';
 import * as styles from './hero-heading.module.css';
 
 export interface HeroHeadingProps {
-  /** The screen's name; above a claim it is the smaller first line of the same heading. */
+  /** The page's name; above a claim it is the smaller first line of the same heading. */
   heading: string;
   claim?: string | undefined;
-  /** The name in the typeface of the claim, such as a product's, and how large. */
+  /** Sets the name in the claim's typeface, as a product's name is, in this size. */
   nameSize?: 'smallTitle' | 'card';
   className?: string | undefined;
 }
 
-/** The h1 of a page that opens with a picture. */
+/** The h1 of a page with a hero. */
 export function HeroHeading({ heading, claim, nameSize, className }: HeroHeadingProps) {
   return (
     <h1 className={classes(className)}>

@@ -5,11 +5,11 @@ import * as styles from './hero-words.module.css';
 
 export interface HeroWordsProps extends Omit<HeroHeadingProps, 'className' | 'largeName'> {
   text: string;
-  /** What stands under the text, such as buttons. */
+  /** Shown below the text, such as buttons. */
   children?: ReactNode;
 }
 
-/** What a page says above everything else, beside a drawing. */
+/** The main text of a hero, beside a drawing. */
 export function HeroWords({ heading, claim, text, children }: HeroWordsProps) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** A link of words, as content files write it. */
+/** A text link, as content files write it. */
 export interface NamedLink {
   name: string;
   /** An in-app path of site/routes.ts. */

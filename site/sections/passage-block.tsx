@@ -7,7 +7,7 @@ export type Block = LinkedWords | { list: LinkedWords[] } | { table: PassageTabl
 
 interface PassageTable {
   caption: string;
-  /** The first names the rows. */
+  /** The first is the heading of the row names. */
   columns: string[];
   rows: { name: string; cells: LinkedWords[] }[];
 }
@@ -46,6 +46,6 @@ export function PassageBlock({ block }: { block: Block }) {
   );
 }
 
-/** Rows of a table whose cells may hold links. */
+/** Rows of a table whose cells may contain links. */
 export const linkedRows = (rows: PassageTable['rows']) =>
   rows.map(({ name, cells }) => ({ name, cells: cells.map((words, at) => <LinkedText key={at} words={words} />) }));

@@ -10,17 +10,17 @@ import type { NamedLink } from './named-link.ts';
 import * as styles from './picture-hero.drawing.module.css';
 
 export interface PictureHeroProps extends HeroHeadingProps {
-  /** Back to the list that the page belongs to. */
+  /** The link back to the list that the page belongs to. */
   crumb?: NamedLink;
   text: string;
   picture: PictureFile;
-  /** `full`: over the whole top; `low`: whole, at the right of the words where there is room, else above them. */
+  /** `full`: over the whole hero; `low`: uncropped, to the right of the text if there is room, otherwise above it. */
   art?: 'full' | 'low';
-  /** What stands under the text, such as a button. */
+  /** Shown below the text, such as a button. */
   children?: ReactNode;
 }
 
-/** The top of a page: a picture over its whole width, words in the calm lower left. */
+/** A hero with a picture over its whole width and text in its plain lower left. */
 export function PictureHero({ crumb, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
     <section className={classes(ground.ground, styles.hero, styles[art])} data-hero="">

@@ -9,27 +9,27 @@ import * as tiers from './price-tiers.drawing.module.css';
 export interface Price {
   name: string;
   price: string;
-  /** What one pays it for: “a month”. */
+  /** What the price is for: “a month”. */
   per?: string | undefined;
   text: string;
-  /** Of a price by the unit, the last unit that it is for. */
+  /** For a price per unit: the highest number of units that it applies to. */
   last?: string | undefined;
 }
 
 export interface PriceListProps {
   prices: Price[];
-  /** What they are drawn as: something of the product that they are for. Ruled rows by default. */
+  /** What the prices are drawn as: an object of their product. Ruled rows by default. */
   form?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
 }
 
-/** Where the units of each price begin and end, in shares of all of them. */
+/** The start and end of each price's range of units, as shares of all units. */
 function sharesOf(prices: Price[]) {
   const ends = prices.map(({ last }) => Number(last ?? 0));
   const all = Math.max(...ends, 1);
   return ends.map((end, at) => ({ '--from': end && (ends[at - 1] ?? 0) / all, '--to': end / all }) as CSSProperties);
 }
 
-/** Prices in type as large as they matter, each with what it is for; those by the unit with a bar as long as their units. */
+/** Prices in large type, each with what it is for; unit prices also have a bar for their range of units. */
 export function PriceList({ prices, form }: PriceListProps) {
   const shares = sharesOf(prices);
   const hasTiers = form === 'bars' || form === 'shifts';

@@ -16,15 +16,15 @@ export interface PricingProps {
   lead: string;
   prices: Price[];
   form?: PriceListProps['form'];
-  /** What raises and lowers them. */
+  /** What raises and lowers the prices. */
   moves: { heading: string; items: string[] };
-  /** What a client holds after three stretches of time, in their order. */
+  /** What a client has after three periods, in order. */
   weeks: { when: string; text: string }[];
-  /** What the prices are: currency, tax, date. */
+  /** Currency, tax and date of the prices. */
   note: string;
 }
 
-/** Prices in type as large as they matter, below them what moves them and what a client has in hand and when. */
+/** Prices in large type, then what raises or lowers them and what a client has when. */
 export function Pricing({ heading, lead, prices, form, moves, weeks, note }: PricingProps) {
   const isSlip = form === 'receipt';
   return (

@@ -7,11 +7,14 @@ import { ProductWords, type ProductWordsProps } from './product-words.tsx';
 
 interface ProductHeroProps extends ProductWordsProps {
   picture: PictureFile;
-  /** Where the words stand beside the picture's calm part; `overScreen` leaves room for a screen that overlaps the foot. */
+  /**
+   * Where the text is beside the plain part of the picture; `overScreen` leaves room for a screen that overlaps the
+   * bottom.
+   */
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
 }
 
-/** The top of a product page with a picture of its own. */
+/** A product's hero with a picture of its own. */
 export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
   return (
     <Band

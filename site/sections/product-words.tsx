@@ -8,7 +8,7 @@ import type { NamedLink } from './named-link.ts';
 import * as styles from './product-words.module.css';
 
 export interface ProductWordsProps {
-  /** The list that the product belongs to. */
+  /** The link to the list that the product belongs to. */
   parent: NamedLink;
   heading: string;
   claim: string;
@@ -16,7 +16,7 @@ export interface ProductWordsProps {
   action: NamedLink;
 }
 
-/** What every product page opens with: where one is, the product's name and claim, a paragraph, a button. */
+/** The beginning of every product page: the link to the list, the product's name and claim, a paragraph, a button. */
 export function ProductWords({ parent, heading, claim, text, action }: ProductWordsProps) {
   return (
     <div className={styles.words}>

@@ -5,7 +5,7 @@ import * as styles from './run-in-list.module.css';
 export interface RunInListProps {
   heading: string;
   items: { name: string; text: string }[];
-  /** The line of the page's columns where the paragraphs begin: that of what stands above them. */
+  /** The grid line of the page's columns at which the paragraphs begin, aligned with what is above them. */
   at?: 4 | 5;
 }
 

@@ -4,7 +4,7 @@ export interface SeeAlsoProps {
   rows: CaseRowProps[];
 }
 
-/** Where to read on from a page: one row a target. */
+/** Links to read on from a page: one row each. */
 export function SeeAlso({ rows }: SeeAlsoProps) {
   return (
     <section data-print="none">

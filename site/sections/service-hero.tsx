@@ -1,18 +1,18 @@
 import { FieldHero, type FieldHeroProps } from './field-hero.tsx';
 import { HeroActions, type HeroActionsProps } from './hero-actions.tsx';
 
-/** What the page's own words say in its opening. */
+/** The hero's texts, from the page's own content. */
 export interface ServiceHeroWords extends Pick<FieldHeroProps, 'heading' | 'text' | 'picture'> {
   actions: Pick<HeroActionsProps, 'primary' | 'second'>;
 }
 
 interface ServiceHeroProps extends Pick<FieldHeroProps, 'ground' | 'foot'> {
   words: ServiceHeroWords;
-  /** The anchor of the section that the second action leads to, with #. */
+  /** The anchor, with #, of the section that the second action leads to. */
   to: HeroActionsProps['to'];
 }
 
-/** The opening of a service's page: its art, a way to ask for it, and one to how it goes. */
+/** The hero of a service's page: its drawing, a link to an enquiry, and one to the section on how it works. */
 export function ServiceHero({ words, ground, foot, to }: ServiceHeroProps) {
   const { heading, text, picture, actions } = words;
   return (

@@ -10,7 +10,7 @@ export interface SideHeadingProps {
   size?: 'large' | 'display';
 }
 
-/** A heading and, beside it on wide pages, the paragraph it opens; below one that is a picture by itself. */
+/** A heading and, beside it on wide pages, its paragraph; below it if the heading is display-sized. */
 export function SideHeading({ heading, lead, text, size = 'large' }: SideHeadingProps) {
   return (
     <Wrap {...(size === 'large' && { split: 8 })} className={styles.side}>

@@ -11,5 +11,5 @@ export const examples: Examples = {
   'down a line': <Steps steps={steps} />,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

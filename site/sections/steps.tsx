@@ -4,13 +4,13 @@ import * as styles from './steps.module.css';
 
 export interface StepsProps {
   steps: readonly { title: string; text: ReactNode }[];
-  /** Titles as headings. */
+  /** Makes the titles headings. */
   headings?: boolean;
-  /** Class names of who shows them in a form of its own. */
+  /** Class names, for sections with a look of their own. */
   look?: { steps?: string | undefined; item?: string | undefined; title?: string | undefined };
 }
 
-/** What happens one after the other, numbered, down a line. */
+/** Consecutive steps, numbered, down a line. */
 export function Steps({ steps, headings, look }: StepsProps) {
   const Title = headings ? 'h3' : 'b';
   return (

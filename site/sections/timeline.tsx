@@ -9,12 +9,15 @@ import * as styles from './timeline.module.css';
 interface TimelineProps {
   heading: string;
   moments: readonly { when: string; title: string; text: string }[];
-  /** A ruled row each; or bars end to end, of which the last is warm and runs off the page: it is now. */
+  /**
+   * Ruled rows; or bars end to end, of which the last is in a warm color and extends beyond the page: it is the
+   * present.
+   */
   look: 'rows' | 'bars';
   ground?: BandProps['ground'];
 }
 
-/** What happened when, in order. */
+/** Events in order. */
 export function Timeline({ heading, moments, look, ground }: TimelineProps) {
   return (
     <Band ground={ground} clip={look === 'bars'} className={arrival.tall}>

@@ -8,14 +8,14 @@ import * as hidden from '../ui/visually-hidden.module.css';
 import * as styles from './week-of-shifts.drawing.module.css';
 
 export interface Week {
-  /** What the table is, for those who listen. */
+  /** The table's label, for screen readers. */
   label: string;
   person: string;
   hours: string;
   off: string;
   over: string;
   days: string[];
-  /** The day that is running, counted from 0, and its hour now. */
+  /** The current day, counted from 0, and the current hour. */
   today: number;
   now: number;
   /** Each shift is its first and last hour of the day; null is a day off. */
@@ -28,16 +28,18 @@ const fullWeek = 40;
 
 const clock = (hour: number) =>
   hour % 1 ? language.shortTime(Math.floor(hour), String((hour % 1) * 60)) : language.shortHour(hour);
-/** Bars stand on a day from 5 to 24 h. */
+/** Bars are drawn on a day from 5 to 24 h. */
 const part = (hour: number) => `${((hour - 5) / 19) * 100}%`;
 
-/** How much of a shift is over. */
+/** The share of a shift that is over. */
 const workedPart = ([from, to]: [number, number], now: number) =>
   `${Math.min(Math.max((now - from) / (to - from), 0), 1) * 100}%`;
-/** The class of a day that a narrow window leaves out. */
+/** The class of a day that a narrow window omits. */
 const edgeOfWeek = (day: number) => (day < 3 ? styles.early : day > 4 && styles.weekend);
 
-/** A week of shifts, a line a person: filled is worked, outlined is planned, the total is counted from the shifts. */
+/**
+ * A week of shifts, one line per person: filled is worked, outlined is planned, the total is computed from the shifts.
+ */
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
     <table className={styles.week}>

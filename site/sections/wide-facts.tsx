@@ -16,11 +16,14 @@ export interface WideFactsProps {
 
 interface WideFactsLooks {
   ground?: BandProps['ground'];
-  /** The facts' terms are figures, which come first. */
+  /** The terms of the facts are figures and come first. */
   figures?: boolean;
 }
 
-/** A large statement with its reasons beside it, and four facts under a rule; or its figures first, how they came about below. */
+/**
+ * A large statement with its reasons beside it, and four facts under a rule; or the figures first, with their
+ * explanation below.
+ */
 export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLooks) {
   return (
     <Band ground={ground}>

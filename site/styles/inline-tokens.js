@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const tokensFile = join(import.meta.dirname, 'tokens.css');
 
-/** What a section sets anew for what is in it. */
+/** Properties that a section sets for its content. */
 const inherited = ['--focus', '--quiet'];
 
 /**
- * Writes the value of each token that is the same everywhere in the place of its name: a visitor downloads `16px`. A color
- * keeps its definition, since drawings in markup name it. `colors` take the place of those of tokens.css, by their names.
- * Another sheet that sets such a token is refused: its value would be lost without a word.
+ * Replaces the names of tokens that are the same everywhere by their values: a visitor downloads `16px`. A color keeps
+ * its definition, since drawings in markup name it. `colors` override those of tokens.css, by name. Rejects another
+ * sheet that sets such a token: its value would be lost silently.
  * @param {Record<string, string>} [colors]
  * @returns {import('postcss').Plugin}
  */
@@ -21,7 +21,7 @@ export function inlineTokens(colors = {}) {
       for (const [name, value] of Object.entries(colors)) values.set(`--${name}`, value);
       const inlined = (value) =>
         value.replace(/var\((--[\w-]+)\)/g, (whole, name) => (values.has(name) ? inlined(values.get(name)) : whole));
-      // The development server makes the sheet again when a token changes.
+      // The development server rebuilds the sheet when a token changes.
       messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
       return {
         Declaration(declaration) {

@@ -5,5 +5,5 @@ export const examples: Examples = {
   'two points': <BulletList items={['How many screens', 'How many systems around it']} />,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -2,12 +2,15 @@ import { classes } from './classes.ts';
 import * as styles from './button.module.css';
 
 export interface ButtonLook {
-  /** `primary` is the one action that a screen is for; `filled` and `outlined` are others on light grounds, `light` those over pictures. */
+  /**
+   * `primary` is the main action of a screen; `filled` and `outlined` are for others on light backgrounds, `light` for
+   * those over pictures.
+   */
   look: 'primary' | 'filled' | 'outlined' | 'light';
   small?: boolean;
 }
 
-/** Marks the primary action: navigation/change-page.ts lets it become that of the next page. */
+/** Marks the primary action: navigation/change-page.ts animates it into that of the next page. */
 export const actionMark = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
 
 /** The classes of a button, or of a link that looks like one. */

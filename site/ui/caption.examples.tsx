@@ -10,5 +10,5 @@ export const examples: Examples = {
   'a paragraph': <Caption as="p">What is said about the drawing above.</Caption>,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -3,7 +3,7 @@ import * as styles from './caption.module.css';
 import { classes } from './classes.ts';
 
 interface CaptionProps extends ComponentProps<'p'> {
-  /** 'p' where the drawing is not a figure, or not the figure's only content. */
+  /** 'p' if the drawing is not a figure, or not the figure's only content. */
   as?: 'figcaption' | 'p';
 }
 

@@ -13,7 +13,7 @@ interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   desktop?: ColumnWidths | undefined;
   /** From 1240 px on. */
   wide?: ColumnWidths | undefined;
-  /** Between rows and between columns, or one number for both, in units of four pixels. */
+  /** The gap between rows and between columns, or one number for both, in units of four pixels. */
   gap?: number | readonly [rows: number, columns: number];
   align?: 'start' | 'center' | 'end' | 'baseline';
 }

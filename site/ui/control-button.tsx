@@ -8,7 +8,7 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   /** The accessible name. */
   label: string;
   drawing: string;
-  /** `raised` on tinted grounds. */
+  /** `raised` is for tinted backgrounds. */
   ground?: 'light' | 'dark' | 'raised';
 }
 

@@ -14,5 +14,5 @@ export const examples: Examples = {
   'words, beside': <Definitions items={items} look="words" beside />,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -13,7 +13,7 @@ interface DefinitionsProps {
   className?: string | undefined;
 }
 
-/** Terms and their texts in ruled rows, on any ground. */
+/** Terms and their texts in ruled rows, on any background. */
 export function Definitions({ items, look = 'titles', beside, columns, className }: DefinitionsProps) {
   return (
     <dl className={classes(styles.list, styles[look], beside && styles.beside, columns && styles.columns, className)}>

@@ -6,5 +6,5 @@ export const examples: Examples = {
   'on a dark screen': <DrawnButton ground="chalk">Stop</DrawnButton>,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -14,7 +14,7 @@ interface DrawnScreenProps {
   children: ReactNode;
 }
 
-/** A product's screen drawn in its device, with its own small type sizes and its own ground. */
+/** A product's screen drawn in its device, with its own small type sizes and its own background. */
 export function DrawnScreen({ label, device, rising, ground = 'chalk', className, children }: DrawnScreenProps) {
   return (
     <figure

@@ -5,7 +5,10 @@ import * as styles from './icon.module.css';
 const policy = markupPolicy('drawings');
 const trustedByDrawing = new Map<string, string>();
 
-/** Returns the same object for the same drawing: for another, React would replace the element, and lose a click on it. */
+/**
+ * Returns the same object for the same drawing: for a different one, React would replace the element, and lose a click
+ * on it.
+ */
 function trusted(drawing: string): string {
   const markup = trustedByDrawing.get(drawing) ?? policy(drawing);
   trustedByDrawing.set(drawing, markup);

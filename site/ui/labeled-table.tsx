@@ -5,18 +5,18 @@ import * as styles from './labeled-table.module.css';
 
 interface Column {
   name: string;
-  /** Of its heading and its cells. */
+  /** For its heading and its cells. */
   className?: string | undefined;
 }
 
 interface LabeledTableProps {
-  /** For screen readers, where there is no `caption`. */
+  /** For screen readers, if there is no `caption`. */
   label?: string;
   caption?: string;
   /** The first is the heading of the row names. */
   columns: readonly (string | Column)[];
   rows: readonly { name: ReactNode; text?: ReactNode; cells: readonly ReactNode[] }[];
-  /** Of the columns where they fit. */
+  /** The widths of the columns where they fit. */
   widths: ColumnWidths;
   /** Row names as small titles, or as bold text. */
   look?: 'titles' | 'words';

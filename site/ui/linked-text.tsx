@@ -1,7 +1,7 @@
 import { Link } from '../navigation/link.tsx';
 import * as styles from './linked-text.module.css';
 
-/** Text, or text with links among it, as content has them. */
+/** Text, or text with links in it, as in content files. */
 export type LinkedWords = string | readonly (string | { name: string; link: string })[];
 
 export const LinkedText = ({ words }: { words: LinkedWords }) =>

@@ -20,5 +20,5 @@ export const examples: Examples = {
   ),
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

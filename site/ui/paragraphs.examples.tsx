@@ -6,5 +6,5 @@ export const examples: Examples = {
   three: <Paragraphs texts={['The first leads.', 'The second explains.', 'The third says the rest.']} />,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

@@ -9,5 +9,5 @@ export const examples: Examples = {
   'two paragraphs': <SplitHead heading="What a section opens with" texts={[lead, text]} />,
 };
 
-/** Stands inside another section, which gives it its ground and its edges. */
+/** A part of a section, which provides its background and edges. */
 export const part = true;

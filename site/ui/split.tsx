@@ -5,7 +5,7 @@ import * as styles from './wrap.module.css';
 interface SplitProps extends Omit<ComponentProps<'div'>, 'style'> {
   /** The grid lines of the page's twelve columns at which the first child ends and the last begins, or one for both. */
   at: number | readonly [ends: number, begins: number];
-  /** The breakpoint from which two fit side by side: 960 px or 1240 px. */
+  /** The breakpoint from which both fit side by side: 960 px or 1240 px. */
   from?: 'desktop' | 'wide';
 }
 

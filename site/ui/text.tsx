@@ -4,10 +4,10 @@ import * as styles from './text.module.css';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'b' | 'dd' | 'dt' | 'p' | 's' | 'small' | 'span' | undefined;
-  /** Of the type scale; inherited by default. */
+  /** A size of the type scale; inherited by default. */
   size?: 'fine' | 'small' | 'body' | 'lead';
   weight?: 'regular' | 'strong';
-  /** `quiet` depends on the ground. */
+  /** `quiet` depends on the background. */
   color?: 'quiet' | 'ink' | 'cobalt' | 'pine' | 'ember' | undefined;
   /** Makes an inline element a block. */
   block?: boolean;

@@ -7,11 +7,11 @@ interface WrapProps extends ComponentProps<'div'> {
   grid?: boolean;
   /** Places the first and the last child side by side: the grid line, 2 to 12, at which the last one begins. */
   split?: number;
-  /** The breakpoint from which two fit side by side: above 700 px, from 960 px or from 1240 px. */
+  /** The breakpoint from which both fit side by side: above 700 px, from 960 px or from 1240 px. */
   from?: 'tablet' | 'desktop' | 'wide';
 }
 
-/** The page's width with its margins: 1320 px at most, on very wide screens 1560. */
+/** The page's width with its margins: at most 1320 px, on very wide screens 1560. */
 export function Wrap({ grid, split, from = 'desktop', className, style, ...rest }: WrapProps) {
   return (
     <div

@@ -60,7 +60,7 @@ inEachArrival(
   async ({ page, arrive }) => {
     await arrive(iot);
     const opening = page.locator('article > header');
-    // After a step it settles.
+    // It moves into place after a navigation.
     await expect
       .poll(() => opening.locator('img').boundingBox())
       .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });

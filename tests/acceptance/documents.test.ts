@@ -20,10 +20,10 @@ const mainOf = (document: Document) => document.querySelector('main')!;
 const call = 'Our team is ready to boost your business';
 
 /**
- * Of every character of the specification that is not white space or Markdown's: a quote that is changed, left out or put
- * elsewhere is noticed. Who changes the specification takes the digest that this test then shows.
+ * A digest of the specification's text without white space and Markdown: a changed, omitted or moved quote is noticed.
+ * After a change to the specification, copy the digest that this test then shows.
  */
-test('the quotes are the specification’s text, whole and in its order', () => {
+test('the quotes are the specification’s complete text, in order', () => {
   const sentences = readSentences(join(projectRoot, 'tests/acceptance/sentences'));
   const text = sentences.map(({ quote }) => quote.replaceAll(/[\s|]+/g, '')).join('');
   expect(sentences).toHaveLength(182);
@@ -50,7 +50,7 @@ test('no page asks for a login, a password or an account', () => {
   }
 });
 
-/** What may be operated, by what it is in: the specification's functions, and aids of a document. */
+/** What may be interactive, by where it is: the specification's functions, and aids of a document. */
 const functions =
   'header, footer, dialog, nav, form, [data-back-to-top], [aria-roledescription=carousel], site-island, figure, details, [data-copy]';
 

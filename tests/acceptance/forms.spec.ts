@@ -16,7 +16,7 @@ const forms = [
 
 for (const { path, hint, thanks } of forms) {
   inEachArrival(
-    `the form of ${path} asks for a name, an email address, a phone number and a message`,
+    `the form of ${path} has fields for a name, an email address, a phone number and a message`,
     async ({ page, arrive }) => {
       await arrive(path);
       const form = page.locator('main form');
@@ -35,7 +35,7 @@ for (const { path, hint, thanks } of forms) {
   );
 
   inEachArrival(
-    `what the form of ${path} takes is stored, and it says thank you`,
+    `an entry in the form of ${path} is stored, and thanked for`,
     async ({ page, arrive, how, enquiries }) => {
       await arrive(path);
       if (how !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();

@@ -85,7 +85,7 @@ inEachArrival(
     const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 450);
-    // Without a script the style sheet follows the scroll position: it is white from the first screenful at the latest.
+    // Without a script the style sheet follows the scroll position: it is white after the first screen at the latest.
     await page.mouse.wheel(0, how === 'no script' ? 900 : 1);
     await expect.poll(ground).toBe('rgb(255, 255, 255)');
   },

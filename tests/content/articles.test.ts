@@ -16,15 +16,15 @@ test('no two articles share a title, a description or a cover description', () =
   }
 });
 
-test('headings begin at the second level and skip none', () => {
+test('headings begin at the second level and skip no level', () => {
   const wrong = content.articles.filter(({ html }) => {
     const levels = [...html.read().matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
-    return levels[0] !== 2 || levels.some((level, place) => level > (levels[place - 1] ?? 1) + 1);
+    return levels[0] !== 2 || levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1);
   });
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('links inside lead to pages and studies that exist', () => {
+test('links within the site lead to existing pages and studies', () => {
   const pages = sitePages(content).map(({ path }) => (path === '/' ? '/' : `${path}/`));
   const known = new Set([...pages, ...content.studies.values()]);
   const dead = content.articles.flatMap(({ slug, html }) =>

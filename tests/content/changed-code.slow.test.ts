@@ -34,7 +34,7 @@ function project() {
   return { build, change, forget: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
 }
 
-test('a changed component of the layout is in every document of the next build, as in one from nothing', () => {
+test('a changed layout component is in every document of the next build, as in a build from scratch', () => {
   const { build, change, forget } = project();
   expect(build()).not.toContain('data-permanent="top"');
   change('site/layout/page-frame.tsx', '<header data-permanent="header"', '<header data-permanent="top"');

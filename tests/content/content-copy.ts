@@ -6,11 +6,11 @@ import { contentFolder } from '#tools/content-folder.ts';
 
 interface ContentCopy {
   folder: string;
-  /** Replaces words in one of its files; fails where they are not there. */
+  /** Replaces text in one of its files; fails if it is not there. */
   change: (file: string, from: string | RegExp, to: string) => void;
 }
 
-/** A copy of the content to change at will; gone when the test has finished. Pictures and brand are shared. */
+/** A copy of the content for the test to change; deleted when the test has finished. Pictures and brand are shared. */
 export function copyContent(): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,7 +12,7 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Instead of this editor's own. */
+  /** Replaces the editor's own secret. */
   secret?: string;
 }
 
@@ -25,7 +25,7 @@ const noPreview: Omit<SitePreview, 'problems'> = {
   close: () => undefined,
 };
 
-/** The editor on a copy of the small content; `ask` gives status and answer. */
+/** The editor on a copy of the small content; `ask` returns status and answer. */
 export async function editing() {
   const content = smallContent();
   const art = mkdtempSync(join(tmpdir(), 'art-'));

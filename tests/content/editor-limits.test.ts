@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { editing, put } from './editing.ts';
 
 test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json', '/program/npm/index.js'])(
-  'who does not know the address reads nothing, whatever headers come with it: %s',
+  'without the address nothing can be read, whatever the headers: %s',
   async (path) => {
     const { ask, secret } = await editing();
     for (const wrong of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
@@ -16,7 +16,7 @@ test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json
   },
 );
 
-test('another account of the machine cannot write, whatever headers it sends', async () => {
+test('another account of the machine cannot write, whatever its headers', async () => {
   const { content, ask } = await editing();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
@@ -25,7 +25,7 @@ test('another account of the machine cannot write, whatever headers it sends', a
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('each start has an address of its own, which no request leads away', async () => {
+test('each start has its own address, to which no request redirects', async () => {
   const [one, other] = [await editing(), await editing()];
   expect(one.secret).toHaveLength(32);
   expect(one.secret).not.toBe(other.secret);
@@ -41,7 +41,7 @@ test.each([
   '/files/articles/..%2f..%2fescaped.json',
   '/files/art/masters/photos/..%2fescaped.jpg',
   '/config.json',
-])('what lies elsewhere is not written: %s', async (path) => {
+])('files elsewhere are not written: %s', async (path) => {
   const { ask } = await editing();
   expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
 });
@@ -60,7 +60,7 @@ test.each([
   expect((await ask('/files.json')).text).not.toContain('link.jpg');
 });
 
-test('a link in the place of a file is neither read nor written nor deleted', async () => {
+test('a link in place of a file is neither read nor written nor deleted', async () => {
   const { content, art, masters, ask } = await editing();
   const elsewhere = join(art, 'elsewhere.yaml');
   writeFileSync(elsewhere, 'title: Private\n');
@@ -83,7 +83,7 @@ test('a link in the place of a file is neither read nor written nor deleted', as
 });
 
 test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/files/art/masters/photos/..%2f..%2fx'])(
-  'what lies elsewhere is not read: %s',
+  'files elsewhere are not read: %s',
   async (path) => {
     const { ask } = await editing();
     expect(await ask(path)).toMatchObject({ status: 404 });
@@ -105,7 +105,7 @@ test.each([
   expect(readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8')).toBe(before);
 });
 
-test('content is not read under another name of this machine', async () => {
+test('content is not served under another name of this machine', async () => {
   const { ask } = await editing();
   expect(await ask('/files.json', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editing, put } from './editing.ts';
 
-test('a save writes the file and responds with the problems, with file, line and field', async () => {
+test('a save writes the file and answers with the problems, with file, line and field', async () => {
   const { content, ask } = await editing();
   const { text } = await ask('/files.json');
   const team = JSON.parse((JSON.parse(text) as Record<string, string>)['content/pages/team.json']!) as object;
@@ -15,7 +15,7 @@ test('a save writes the file and responds with the problems, with file, line and
   ]);
 });
 
-test('a photo is stored and encoded; one with another name is refused', async () => {
+test('a photo is stored and encoded; one with an invalid name is refused', async () => {
   const { masters, ask, encoded } = await editing();
   const photo = { method: 'PUT', body: Buffer.from('a photo') };
   expect(await ask('/files/art/masters/photos/the-dock.jpg', photo)).toMatchObject({ status: 200 });
@@ -24,7 +24,7 @@ test('a photo is stored and encoded; one with another name is refused', async ()
   expect(encoded()).toBe(1);
 });
 
-test('a picture that cannot be encoded is taken away, and the next one is not refused for it', async () => {
+test('a picture that cannot be encoded is removed, and does not affect the next one', async () => {
   const { masters, ask } = await editing();
   const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
   expect(refused).toMatchObject({
@@ -37,7 +37,7 @@ test('a picture that cannot be encoded is taken away, and the next one is not re
   });
 });
 
-test('a picture that cannot be encoded brings back the one it replaced, which is encoded again', async () => {
+test('a picture that cannot be encoded restores the one it replaced, which is encoded again', async () => {
   const { masters, ask, encoded } = await editing();
   const file = '/files/art/masters/photos/the-dock.jpg';
   await ask(file, { method: 'PUT', body: 'a photo' });
@@ -46,11 +46,11 @@ test('a picture that cannot be encoded brings back the one it replaced, which is
   expect(encoded()).toBe(3);
 });
 
-test('a save that ends halfway leaves the file that was there', async () => {
+test('an interrupted save leaves the old file', async () => {
   const { content, ask } = await editing();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
-  // The disk takes no new file: a folder stands in its place.
+  // The disk refuses the new file: a folder has its name.
   mkdirSync(join(content.folder, 'pages/.team.yaml.saving'));
   const team = JSON.parse(
     (JSON.parse((await ask('/files.json')).text) as Record<string, string>)['content/pages/team.json']!,
@@ -92,7 +92,7 @@ test('only articles and plain pages are deleted', async () => {
   expect(existsSync(join(content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });
 
-/** The values of a form as the editor's page gets them. */
+/** The values of a form as the editor's page receives them. */
 async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>): Promise<Record<string, unknown>> {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;
@@ -100,7 +100,7 @@ async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing
 
 const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
 
-test('what another program has saved while a form was open stays, beside what the form changed', async () => {
+test('what another program saved while a form was open is kept beside the form’s changes', async () => {
   const editor = await editing();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
@@ -114,7 +114,7 @@ test('what another program has saved while a form was open stays, beside what th
   expect(written).toContain('title: Here');
 });
 
-test('the last save is undone with its pictures; an earlier one is not, what was saved later may stand on it', async () => {
+test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
   const editor = await editing();
   const { ask, masters, content } = editor;
   const file = join(content.folder, 'pages/team.yaml');
@@ -135,7 +135,7 @@ test('the last save is undone with its pictures; an earlier one is not, what was
   expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);
 });
 
-test('a mistake in a draft is told as the draft’s, and stops no build', async () => {
+test('a mistake in a draft is reported as the draft’s, and stops no build', async () => {
   const editor = await editing();
   const article = await valuesOf('articles/closing-a-shop.json', editor);
   const draft = { ...article, id: 99, draft: true, body: 'See [nothing](/nowhere).' };
@@ -146,7 +146,7 @@ test('a mistake in a draft is told as the draft’s, and stops no build', async 
   });
 });
 
-test('an upload is on the disk only once a form that names it is saved', async () => {
+test('an upload is on disk only once a form that names it is saved', async () => {
   const { ask, masters, art } = await editing();
   const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
   const before = files();
@@ -159,7 +159,7 @@ test('an upload is on the disk only once a form that names it is saved', async (
   expect(readdirSync(join(masters, 'photos'))).toEqual([]);
 });
 
-test('an encoding that fails for another picture does not refuse this one', async () => {
+test('an encoding that fails for another picture does not affect this one', async () => {
   const { ask, masters } = await editing();
   writeFileSync(join(masters, 'photos/other.jpg'), 'no photo');
   const saved = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
@@ -167,7 +167,7 @@ test('an encoding that fails for another picture does not refuse this one', asyn
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('a value that pages show is changed in the file that holds it', async () => {
+test('a shared value is changed in the file that contains it', async () => {
   const { ask, content } = await editing();
   expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.lots': '3' });
   expect(await ask('/values', post({ name: 'figures.shop.lots', value: '4' }))).toMatchObject({ status: 200 });

@@ -19,7 +19,7 @@ const folders = [
 describe.each(folders)('the editor of $name', ({ folder, routes }) => {
   const files = new ContentFiles(folder, routes);
 
-  test('has a form for every file of words', () => {
+  test('has a form for every content file', () => {
     const written = globSync('**/*.{yaml,md}', { cwd: folder }).filter((file) => !/README\.md$|^data\//.test(file));
     const known = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
     expect(known.toSorted()).toEqual(written.toSorted());
@@ -30,7 +30,7 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
       for (const form of forms ?? [{ fields }]) expect(form.fields?.length).toBeGreaterThan(0);
   });
 
-  test('a save without a change leaves the file as it was', () => {
+  test('a save without a change leaves the file unchanged', () => {
     for (const path of [...files.all().map((file) => file.path), ...files.plainPages(), ...files.articles()]) {
       const values = JSON.parse(JSON.stringify(files.read(path))) as Record<string, unknown>;
       expect(files.serialize(path, values), path).toBe(readFileSync(join(folder, path), 'utf8'));
@@ -38,7 +38,7 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
   });
 });
 
-test('a form asks for what the schema asks, in its words', () => {
+test('a form has the fields, labels and hints of the schema', () => {
   const { article } = new ContentFiles(contentFolder, siteRoutes);
   const title = article.fields.find(({ name }) => name === 'title')!;
   const [form, words] = title.pattern!;
@@ -50,7 +50,7 @@ test('a form asks for what the schema asks, in its words', () => {
   expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
 });
 
-/** A field and those in it, each with its way there. */
+/** A field and those in it, each with its path. */
 const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
   fields.flatMap((field) => {
     const here = [...way, field.name];
@@ -60,7 +60,7 @@ const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
     ];
   });
 
-test('articles and people are asked for in words: each field has a label and a hint, none is its key', () => {
+test('articles and people have readable forms: each field has a label and a hint, none is its key', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const people = ['people/team.yaml', 'people/testimonials.yaml'].map((path) => files.find(path)!);
   const asked = [files.article, ...people].flatMap(({ path, fields }) => fieldsIn(fields, [path]));
@@ -72,7 +72,7 @@ test('articles and people are asked for in words: each field has a label and a h
   expect(wordless.map(([way]) => way)).toEqual([]);
 });
 
-test('every field has a label that was written for people, by its schema or by the table of names', () => {
+test('every field has a label written for people, from its schema or from the table of names', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
     fieldsIn(fields, [path]),
@@ -82,7 +82,7 @@ test('every field has a label that was written for people, by its schema or by t
   expect(unnamed.map(([way]) => way)).toEqual([]);
 });
 
-test('words for one form are of fields that it has', () => {
+test('labels for a form belong to fields that it has', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const forms = [...files.all(), files.article, files.plainPage];
   const left = Object.entries(formWords).flatMap(([path, words]) => {
@@ -98,7 +98,7 @@ test('words for one form are of fields that it has', () => {
   expect(left).toEqual([]);
 });
 
-test('a list names one of its entries, and a hint’s example is shown as it is written', () => {
+test('a list names one of its entries, and a hint’s example is shown as written', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
     fieldsIn(fields, [path]),
@@ -106,12 +106,12 @@ test('a list names one of its entries, and a hint’s example is shown as it is 
   const items = asked.filter(([, { widget }]) => widget === 'list').map(([, field]) => field);
   expect(new Set(items.map(({ label_singular: one }) => one)).has(undefined)).toBe(false);
   expect(items.filter(({ field }) => field?.label === 'Item')).toEqual([]);
-  // The CMS reads hints as Markdown.
+  // The CMS renders hints as Markdown.
   const rendered = asked.filter(([, { hint = '' }]) => /[*_<>[\]]/.test(hint.replaceAll(/`[^`]*`/g, '')));
   expect(rendered.map(([way]) => way)).toEqual([]);
 });
 
-test('pages are listed by their titles, other files by what they hold', () => {
+test('pages are listed by their titles, other files by their content', () => {
   expect(labelOf('pages/jj-kit.yaml', "title: 'JJ Kit'\nheading: JJ\n")).toBe('JJ Kit');
   expect(labelOf('pages/case-studies/pos-system.yaml', "title: 'POS System: case study'\n")).toBe('POS System');
   expect(labelOf('pages/home.yaml', "title: '{{company.name}}: software'\n")).toBe('Home');
@@ -119,7 +119,7 @@ test('pages are listed by their titles, other files by what they hold', () => {
   expect(labelOf('people/team.yaml')).toBe('Team');
 });
 
-test('a link is asked for by the pages that it may lead to, an author by the name', () => {
+test('a link is chosen from possible pages, an author by name', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
     fieldsIn(fields, [path]),

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '#prerender/build-site.ts';
 import { copyContent } from './content-copy.ts';
 
-test('a build that fails while pages are rendered leaves the previous site, and no files beside it', async () => {
+test('a build that fails while rendering pages leaves the previous site, and no files beside it', async () => {
   const { folder, change } = copyContent();
-  // Whether a page has such a passage shows when it is rendered.
+  // Whether a page has such a passage is known only once it is rendered.
   change('navigation.yaml', /link: \/contact-us \}/, "link: '/contact-us#nothing' }");
   const place = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(place, { recursive: true }));

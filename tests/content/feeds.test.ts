@@ -12,7 +12,7 @@ let articles: Article[];
 beforeAll(async () => {
   const content = await readContent(contentFolder);
   company = content.company;
-  // How feeds are divided does not depend on how long their texts are.
+  // The division of feeds does not depend on the length of texts.
   articles = content.articles.map((article) => {
     const text = `<p>${article.description}</p>`;
     return { ...article, readable: { ...article.readable, html: { read: () => text, toJSON: () => text } } };
@@ -26,14 +26,14 @@ interface Read {
   text: string;
   id: string;
   updated: string;
-  /** Of entries, in their order. */
+  /** The ids of entries, in order. */
   ids: string[];
   updates: string[];
   isArchive: boolean;
   link: (relation: string) => string | undefined;
 }
 
-/** What a reader of feeds knows of a document. */
+/** What a feed reader knows of a document. */
 function read(text: string): Read {
   const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
   const feed = document.documentElement;
@@ -52,7 +52,7 @@ function read(text: string): Read {
   };
 }
 
-/** Every Atom document of that many articles, by its address. */
+/** Every Atom document of that many articles, by address. */
 function documentsOf(count: number): Map<string, Read> {
   const feeds = feedsOf(company, manyArticles(articles, count));
   const documents = feeds.flatMap(feedDocuments);
@@ -63,7 +63,7 @@ function documentsOf(count: number): Map<string, Read> {
 
 const isSubscription = ({ isArchive }: Read) => !isArchive;
 
-/** What a reader does that has never been there: RFC 5005, section 4.2. */
+/** What a feed reader does on its first visit: RFC 5005, section 4.2. */
 function collected(documents: Map<string, Read>, from: Read): string[] {
   const ids = new Set<string>();
   for (let at: Read | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))
@@ -97,7 +97,7 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
 }
 
 describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
-  it('have the newest twenty, and in archives all of them', () => {
+  it('have the newest twenty, and all of them in archives', () => {
     const documents = documentsOf(count);
     const whole = documents.get(`${company.url}/feed.xml`)!;
     expect(whole.ids).toHaveLength(Math.min(count, feedSize));
@@ -107,7 +107,7 @@ describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) 
     expect(categories.flatMap((one) => collected(documents, one)).toSorted()).toEqual(all.toSorted());
   });
 
-  it('follow RFC 5005: links that lead there and back, archives that say so, one id for the documents of a feed', () => {
+  it('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
     const documents = documentsOf(count);
     const found = [...documents].flatMap(([address, one]) => brokenRules(address, one, documents));
     expect(found).toEqual([]);
@@ -123,7 +123,7 @@ describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) 
   });
 });
 
-it('an archive stays as it is when articles are added, but for the link to the next one', () => {
+it('an archive stays unchanged when articles are added, except for the link to the next one', () => {
   const before = [...documentsOf(130)].filter(([, one]) => one.isArchive);
   expect(before.length).toBeGreaterThan(5);
   const after = documentsOf(200);

@@ -21,7 +21,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** What a file writes, without the cells of drawings. */
+/** The long texts of a file, without the cells of drawings. */
 const longTextsOf = (file: string) =>
   textsIn(parse(readFileSync(join(folder, file), 'utf8'))).filter((text) => text.length > 8);
 
@@ -35,8 +35,8 @@ test('every shared figure is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('no page writes a shared figure by hand', () => {
-  // Figures of one or two digits mean many things, and so do the cells of a drawing; its totals are held below.
+test('no page contains a shared figure as literal text', () => {
+  // Figures of one or two digits are ambiguous, and so are the cells of a drawing; its totals are checked below.
   const shared = Object.values(figures)
     .flatMap((values) => Object.values(values))
     .filter((value) => /\d/.test(value) && value.length > 2);

@@ -5,7 +5,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import { smallContent } from './small-content.ts';
 
-/** The page that docs/adopting.md shows, as its reader would copy it. */
+/** The page that docs/adopting.md shows, as a reader would copy it. */
 function recipe(): string {
   const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
   const [, example] = /\n## An imprint for Germany\n[^]*?```yaml\n([^]*?)```/.exec(guide) ?? [];
@@ -13,7 +13,7 @@ function recipe(): string {
   return example;
 }
 
-test('the imprint that the guide shows is a page, in the company’s own data', async () => {
+test('the imprint in the guide is a valid page with the company’s own data', async () => {
   const content = smallContent();
   content.write('plain-pages/impressum.yaml', recipe());
   content.change('navigation.yaml', '/privacy-policy', '/impressum');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** A former site of one file, and builds that are to take its place. */
+/** An old site of one file, and builds that are to replace it. */
 function site() {
   const place = mkdtempSync(join(tmpdir(), 'killed-build-'));
   onTestFinished(() => rmSync(place, { recursive: true }));
@@ -19,7 +19,7 @@ function site() {
 
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
 
-test('a build that is killed in any of its steps leaves the former site whole, and the next one its own', async () => {
+test('a build that is killed in any of its steps leaves the old site complete, and the next one leaves its own', async () => {
   const { place, out, build } = site();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -20,7 +20,7 @@ const links = (text = '') => [...text.matchAll(/\]\((\S+)\)/g)].map(([, address]
 const markdownOf = ({ company, articles }: Content) =>
   articles.map(({ slug }) => `${company.url}/blog/${slug}/index.md`);
 
-test('llms.txt lists the newest twenty articles, and leads to a file with the others', () => {
+test('llms.txt lists the newest twenty articles, and links a file with the others', () => {
   const { grown, texts } = textsOf(300);
   const main = links(texts.get('llms.txt'));
   expect(main.filter((address) => address.includes('/blog/') && !address.endsWith('/blog/index.md'))).toEqual(
@@ -34,7 +34,7 @@ test('twenty articles need no second file', () => {
   expect([...textsOf(20).texts.keys()]).toEqual(['llms.txt']);
 });
 
-test('llms.txt has a section for each part of the site that has several pages, with every page once', () => {
+test('llms.txt has a section for each part of the site with several pages, and every page once', () => {
   const { grown, texts } = textsOf(20);
   const main = texts.get('llms.txt')!;
   const own = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));

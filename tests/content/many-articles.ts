@@ -4,8 +4,8 @@ import type { Article } from '#site/pages/site-content.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * `count` articles, newest first: those of `from`, and newer copies of them, a day apart, with addresses, ids, titles and days
- * of their own. Fewer than there are leave the oldest.
+ * `count` articles, newest first: those of `from`, and newer copies of them, a day apart, with their own addresses,
+ * ids, titles and days. If `count` is smaller, only the oldest.
  */
 export const manyArticles = (from: readonly Article[], count: number): Article[] =>
   Array.from({ length: count }, (_, newer) => articleAt(from.toReversed(), count - newer));
@@ -16,7 +16,7 @@ export const withArticles = (content: Content, count: number): Content => ({
   articles: manyArticles(content.articles, count),
 });
 
-/** The article that is written as number `id`, from 1. */
+/** Article number `id`, counted from 1. */
 function articleAt(originals: readonly Article[], id: number): Article {
   const original = originals[(id - 1) % originals.length]!;
   const copies = id - originals.length;

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SmallContent } from './small-content.ts';
 
-/** Something that an editor gets wrong in a file of the small content. */
+/** A mistake that an editor makes in a file of the small content. */
 export interface Mistake {
   what: string;
   file: string;
-  /** Words there, at their first place, and what is written instead. */
+  /** Text in the file, at its first occurrence, and its replacement. */
   from?: string | RegExp;
   to?: string;
-  /** In the place of `to`: the same saved as Latin-1. */
+  /** Instead of `to`: text saved as Latin-1. */
   latin1?: string;
   /** The whole file. */
   bytes?: Buffer;
-  /** The file begins as a copy of this one. */
+  /** The file starts as a copy of this one. */
   copyOf?: string;
   removed?: boolean;
 }

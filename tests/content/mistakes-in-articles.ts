@@ -7,7 +7,7 @@ const drawing = 'file="till" alt="A till with two drawers" caption="The till."';
 const inText = (what: string, to: string): Mistake => ({ what, file: closing, from: key, to });
 const inEntries = (what: string, from: string | RegExp, to: string): Mistake => ({ what, file: closing, from, to });
 
-/** The entries at the top of an article. */
+/** The front matter of an article. */
 export const wrongFrontMatter: Mistake[] = [
   inEntries('two articles with one id', 'id: 2', 'id: 1'),
   inEntries('an id that is words', 'id: 2', 'id: two'),

@@ -4,7 +4,7 @@ const fourth = '/case-studies/four';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** What leads from one page to another. */
+/** Links from one page to another. */
 export const wrongAddresses: Mistake[] = [
   { what: 'a link to no page', file: 'pages/contact-us.yaml', from: 'link: /privacy-policy', to: 'link: /privacy' },
   {

@@ -5,7 +5,7 @@ const claim = 'claim: There is a place open.';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** How a file is written. */
+/** The syntax of a file. */
 export const writtenWrong: Mistake[] = [
   { what: 'a colon in words', file: careers, from: claim, to: 'claim: Open: a place' },
   { what: 'a quote within quotes', file: careers, from: claim, to: "claim: 'We're open.'" },
@@ -67,7 +67,7 @@ export const writtenWrong: Mistake[] = [
   { what: 'a list in place of entries', file: 'pages/team.yaml', bytes: Buffer.from('- Team\n') },
 ];
 
-/** What stands behind an entry. */
+/** The value of an entry. */
 export const wrongEntries: Mistake[] = [
   { what: 'a misspelt entry', file: careers, from: 'claim:', to: 'clam:' },
   { what: 'an entry of one’s own', file: careers, from: claim, to: `${claim}\nsubtitle: More` },

@@ -17,7 +17,7 @@ offices:
     email: ola@copperwren.example
 `;
 
-/** The small company with that in place of its country, time zone, offices and networks. */
+/** The small company with this in place of its country, time zone, offices and networks. */
 function companyOf(words: string): SmallContent {
   const content = smallContent();
   content.change('company.yaml', /country: US[^]*?enquiry:/, `${words}enquiry:`);
@@ -39,7 +39,7 @@ const shown = async (content: SmallContent) => {
   };
 };
 
-test('one office outside the United States is enough, without a map, coordinates or social networks', async () => {
+test('one office outside the United States suffices, without a map, coordinates or social networks', async () => {
   const { company, contact, frame } = await shown(companyOf(lisbon));
   expect(company.description).toBe('Software from Lisbon.');
   const [office] = contact.offices.offices;

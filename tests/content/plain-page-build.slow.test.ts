@@ -9,11 +9,11 @@ import { parsed } from '../site/parsed-document.ts';
 import { copyContent } from './content-copy.ts';
 import { plainPageExample } from './plain-page-example.ts';
 
-test('the page that the guide shows is built like every other: document, sitemap, Markdown, lists', async () => {
+test('the page in the guide is built like every other: document, sitemap, Markdown, lists', async () => {
   const { folder, change } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
-  // To a passage of it, which is looked for in the document.
+  // A link to a passage of it, which is looked up in the document.
   change('navigation.yaml', /link: \/careers\b/, "link: '/accessibility#standard'");
   const place = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(place, { recursive: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The complete page that docs/content.md shows, as its reader would copy it. */
+/** The complete page that docs/content.md shows, as a reader would copy it. */
 export function plainPageExample(): string {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/content.md'), 'utf8');
   const [, example] = /\n## Add a page\n[^]*?```yaml\n([^]*?)```/.exec(guide) ?? [];

@@ -53,7 +53,7 @@ test('passages that its links lead to are checked, like those of menus and redir
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml' }),
   );
-  // In a paragraph.
+  // A link in a paragraph.
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml', line: 11 }),
   );
@@ -73,7 +73,7 @@ test('its structured data has its breadcrumbs', async () => {
   expect(graph[1]!['itemListElement']).toMatchObject([{ name: content.company.name }, { name: 'Accessibility' }]);
 });
 
-test('its share picture shows its first picture, or the closing banner’s where it has none', async () => {
+test('its share picture shows its first picture, or the closing banner’s if it has none', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   const file = join(folder, 'plain-pages/accessibility.yaml');

@@ -1,4 +1,4 @@
-/** The words of an article's HTML, a period behind each paragraph, cell and heading. */
+/** The text of an article's HTML, with a period after each paragraph, cell and heading. */
 export const proseOf = (html: string) =>
   html
     .replace(/<(svg|pre|style)[\s\S]*?<\/\1>/g, ' ')

@@ -11,7 +11,7 @@ import { plain } from '#site/pages/plain/page.ts';
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
 
-/** The second article as a draft or with a later day, and nothing that links to it. */
+/** The second article as a draft or with a later day, without links to it. */
 function unpublished(to: string): SmallContent {
   const content = smallContent();
   content.change(closing, 'published: 2025-01-20', to);
@@ -24,7 +24,7 @@ const paths = async (content: SmallContent, options: Parameters<SmallContent['re
   return articles.map(({ slug }) => slug);
 };
 
-test('a draft is left out of a build and shown in development, with a label', async () => {
+test('a draft is omitted from a build and shown in development, with a label', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   expect(await paths(content)).toEqual(['opening-a-shop']);
   expect(await paths(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
@@ -48,7 +48,7 @@ test('a draft without pictures shows a placeholder', async () => {
   expect(articles[0]?.cover.jpeg).toContain('/pictures/counter-');
 });
 
-test('an article is published by the build of its day, not of the day before', async () => {
+test('an article is published by the build on its day, not the day before', async () => {
   const content = unpublished('published: 2025-03-01');
   expect(await paths(content, { today: '2025-02-28' })).toEqual(['opening-a-shop']);
   expect(await paths(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
@@ -69,7 +69,7 @@ test('a link to an article that is not published yet is reported with its day', 
   ]);
 });
 
-test('in development, an article that builds leave out has a label beside its category', async () => {
+test('in development, an article that builds omit has a label beside its category', async () => {
   for (const [to, mark] of [
     ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
     ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
@@ -99,7 +99,7 @@ test('a title and a description for search replace the article’s own', async (
   expect(description).toMatch(/^What search engines show\./);
 });
 
-test('comments and views that are not given are not shown; zero that is given is', async () => {
+test('missing comments and views are not shown; zero is', async () => {
   const [closingPage, openingPage] = sitePagesOfArticles(await smallContent().read());
   expect(openingPage?.props).toMatchObject({ comments: 0, views: 950 });
   expect(Object.keys(closingPage?.props ?? {})).not.toContain('comments');
@@ -131,7 +131,7 @@ const plainPaths = async (content: SmallContent, options: Parameters<SmallConten
   return routes.filter(({ page }) => page === plain).map(({ path }) => path);
 };
 
-test('a plain page that is a draft is left out of a build and shown in development, with a label', async () => {
+test('a plain page that is a draft is omitted from a build and shown in development, with a label', async () => {
   const content = withImprint('draft: true');
   expect(await plainPaths(content)).toEqual(['/moving']);
   expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
@@ -152,7 +152,7 @@ test('problems in the draft of a plain page do not stop a build, and are reporte
   ]);
 });
 
-test('a plain page is published by the build of its day, checked before it, and needs its share picture', async () => {
+test('a plain page is published by the build on its day, checked before it, and needs its share picture', async () => {
   const content = withImprint('published: 2025-03-01');
   expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
   expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);

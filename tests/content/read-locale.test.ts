@@ -10,12 +10,12 @@ function localeOf(company: string) {
   return readLocale(folder);
 }
 
-test('language and country are read although all else of the file is wrong', () =>
+test('language and country are read even if everything else in the file is wrong', () =>
   expect(localeOf('name: 1\nlanguage: de\ncountry: AT\noffices: []\n')).toEqual({ language: 'de', country: 'AT' }));
 
-test('a site that names no language is in English', () =>
+test('a site without a language is in English', () =>
   expect(localeOf('country: IE\n')).toEqual({ language: 'en', country: 'IE' }));
 
-test.each(['language: xx\ncountry: DE\n', 'language: [', ''])('where %j stands it is English in the US', (company) =>
+test.each(['language: xx\ncountry: DE\n', 'language: [', ''])('with %j it is English in the US', (company) =>
   expect(localeOf(company)).toEqual({ language: 'en', country: 'US' }),
 );

@@ -51,7 +51,7 @@ export interface SmallContent {
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (options?: ReadOptions) => ReturnType<typeof readContent>;
-  /** The messages of a build, a line each; none if nothing is wrong. */
+  /** The messages of a build, one per line; empty if nothing is wrong. */
   problems: (options?: ReadOptions) => Promise<readonly string[]>;
 }
 

@@ -8,7 +8,7 @@ import { smallContent, smallRoutes } from './small-content.ts';
 
 const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !showsArticles(page));
 
-/** The small content without its blog, as somebody leaves it who takes that away. */
+/** The small content without its blog, as somebody would leave it who removes that. */
 function withoutBlog() {
   const content = smallContent();
   for (const path of ['blog', 'pages/blog.yaml', 'pages/article.yaml'])
@@ -19,14 +19,14 @@ function withoutBlog() {
 
 const link = '- { name: Blog, link: /blog }\n';
 
-test('a site without articles needs no words around them, no categories and no folder for them', async () => {
+test('a site without articles needs no labels for them, no categories and no folder for them', async () => {
   const content = withoutBlog();
   content.change('pages/error.yaml', new RegExp(` *${link}`), '');
   content.change('navigation.yaml', new RegExp(` *${link}`), '');
   expect(await content.problems({ routes })).toEqual([]);
 });
 
-test('what still leads to the blog is named with its line', async () => {
+test('remaining links to the blog are reported with their line', async () => {
   const problems = await withoutBlog().problems({ routes });
   expect(problems.map((line) => line.replace(/: line \d+: .* leads to/, ': leads to'))).toEqual([
     'content/navigation.yaml: leads to /blog, which is not a page of the site: correct the address',
@@ -34,13 +34,13 @@ test('what still leads to the blog is named with its line', async () => {
   ]);
 });
 
-test('what is left of the articles is named, not built', async () => {
+test('remaining article files are reported, not built', async () => {
   const content = withoutBlog();
   content.write('pages/article.yaml', 'contents: In this article\n');
   expect((await content.problems({ routes })).join('\n')).toMatch(/content\/pages\/article\.yaml: is not used/);
 });
 
-test('the editor asks for nothing of articles', () => {
+test('the editor has no fields for articles', () => {
   const files = new ContentFiles(withoutBlog().folder, routes);
   expect(editorConfig(files, 'Copper Wren').collections.map(({ name }) => name)).not.toContain('articles');
   expect(files.all().filter(({ path }) => path.includes('blog/'))).toEqual([]);

@@ -24,7 +24,7 @@ test('a trailing slash in the folder’s name changes nothing', async () => {
   await expect(readContent(`${folder}/`, { routes: smallRoutes, today: smallDay })).resolves.toBeDefined();
 });
 
-test('each mistake has its messages, and no message is left over', () => {
+test('each mistake has its messages, and no message is unused', () => {
   const names = groups.flatMap(([, mistakes]) => mistakes.map(({ what }) => what));
   expect(names.toSorted()).toEqual(Object.keys(messages).toSorted());
   expect(names.length).toBeGreaterThan(140);
@@ -41,7 +41,7 @@ describe('a mistake is reported with file, line, field and fix', () => {
   }
 });
 
-test('no message is in the libraries’ own words', () => {
+test('no message is a library’s own', () => {
   const lines = Object.values(messages).flat();
   expect(lines.filter((line) => !/^content\/[^:]+: (line \d+: )?/.test(line))).toEqual([]);
   expect(
@@ -68,7 +68,7 @@ test('all mistakes are reported at once, in the order of the files', async () =>
   ]);
 });
 
-test('a figure without quotes is one problem, not another one for each page that shows figures', async () => {
+test('an unquoted figure is one problem, not another one for each page that shows figures', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'Our {{figures.shop.lots}} lots'");
   content.change('pages/careers.yaml', /^claim: .*$/m, "claim: 'Open in {{figures.shop.lots}} places'");

@@ -11,7 +11,7 @@ const rows = document
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('every criterion of WCAG 2.2 of levels A and AA stands once, in order', () => {
+it('every criterion of WCAG 2.2 of levels A and AA is there once, in order', () => {
   const numbers = rows.map(([, criterion = '']) => criterion.split(' ', 1)[0] ?? '');
   expect(rows.filter(([, , level]) => level === 'A')).toHaveLength(31);
   expect(rows.filter(([, , level]) => level === 'AA')).toHaveLength(24);
@@ -21,7 +21,7 @@ it('every criterion of WCAG 2.2 of levels A and AA stands once, in order', () =>
 });
 
 it.each(rows.map(([, criterion = '', , how = '', result = '', remarks = '']) => ({ criterion, how, result, remarks })))(
-  '$criterion has a result, and says what shows it',
+  '$criterion has a result and its evidence',
   ({ how, result, remarks }) => {
     expect(['Supports', 'Partially supports', 'Not applicable', 'Not evaluated']).toContain(result);
     const falls = result === 'Partially supports' || result === 'Not evaluated';
@@ -30,6 +30,6 @@ it.each(rows.map(([, criterion = '', , how = '', result = '', remarks = '']) => 
   },
 );
 
-it.each(readClaims(document))('the tests that show $row are in their files', ({ tests }) => {
+it.each(readClaims(document))('the tests that support $row exist', ({ tests }) => {
   expect(tests.map(whyNotThere).filter((problem) => problem !== undefined)).toEqual([]);
 });

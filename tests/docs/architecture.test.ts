@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import lint from '../../oxlint.config.ts';
 
-/** What a module may import by the table of docs/architecture.md: names without site/, sorted. */
+/** The permitted imports of each module in the table of docs/architecture.md: names without site/, sorted. */
 const table = new Map(
   [
     ...readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([\w/]+)\/` *\|.*\|([^|]*)\|$/gm),
@@ -28,9 +28,9 @@ const rules = new Map(
   }),
 );
 
-test('the table of modules says what lint lets each import', () => {
-  // Those of server/ are in its own readme, the files at the top of site/ below the table; what tools/ and tests/ may not
-  // import is shorter.
+test('the table of modules matches the imports that lint allows', () => {
+  // Modules of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/
+  // the list of forbidden ones is shorter.
   const isInTable = (module: string) => !/^(server\/.*|site|tools|tests)$/.test(module);
   const held = [...rules].filter(([module]) => isInTable(module));
   expect(held.length).toBeGreaterThan(20);

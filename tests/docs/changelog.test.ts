@@ -6,7 +6,7 @@ import { projectVersion } from '#prerender/release-name.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-test('the newest entry of the changelog is the version of package.json and of its lock file', () => {
+test('the newest entry of the changelog has the version of package.json and of its lock file', () => {
   const [, newest] = /^## (\d+\.\d+\.\d+),/m.exec(read('CHANGELOG.md')) ?? [];
   expect(newest).toBe(projectVersion());
   expect((JSON.parse(read('package-lock.json')) as { version: string }).version).toBe(projectVersion());

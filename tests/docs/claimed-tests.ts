@@ -12,7 +12,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** The first argument of each call in a file that is a text: titles of tests and of their blocks are among them. */
+/** The first string argument of each call in a file: includes the titles of tests and their blocks. */
 function titlesIn(node: Node): string[] {
   const [first] = node.type === 'CallExpression' ? (node['arguments'] as Node[]) : [];
   const own = first ? [textOf(first)].filter((text) => text !== undefined) : [];
@@ -25,7 +25,7 @@ function textOf(node: Node): string | undefined {
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** What is wrong with a test's name in a document, `file › block › title`; undefined where its file has such titles. */
+/** Why a test's name in a document, `file › block › title`, does not exist; undefined if it does. */
 export function whyNotThere(test: string): string | undefined {
   const [file = '', ...titles] = test.split(' › ');
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;

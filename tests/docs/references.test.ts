@@ -5,7 +5,7 @@ import { slugify } from '#content/schema/slug.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
-/** What is in the repository; folders that installs and builds make are left out. */
+/** The files in the repository, without folders made by installs and builds. */
 const made = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
 const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: made });
 const files = filesLike('**/*');
@@ -14,7 +14,7 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 
 const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-/** `npm run new-company` takes the sample away; the documents still speak of it. */
+/** `npm run new-company` deletes the sample, which the documents still mention. */
 const taken = isSample ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
 const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
@@ -23,7 +23,7 @@ const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, 
 const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 
-/** What the sample has none of, and who adds the first one makes. */
+/** Files that the sample lacks, which the first person to need one creates. */
 const readers = new Set([
   'art/masters/photos/',
   'art/masters/focus.yaml',
@@ -32,7 +32,10 @@ const readers = new Set([
   'content/plain-pages/impressum.yaml',
 ]);
 
-/** The files and folders that a text names in backticks, from the top of the repository, from `folder` or by their name alone. */
+/**
+ * The paths that a text names in backticks and that do not exist: from the root of the repository, from `folder`, or by
+ * name alone.
+ */
 function lostPaths(text: string, folder: string): string[] {
   const named = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   return named.filter((name) => {
@@ -46,7 +49,7 @@ function lostPaths(text: string, folder: string): string[] {
   });
 }
 
-/** The scripts that a text runs and no package.json has. */
+/** The npm scripts in a text that no package.json has. */
 function lostScripts(text: string): string[] {
   const runs = [...text.matchAll(/npm (?:--prefix (\S+) )?(?:run (?:--?\S+ )*|(?=start\b|test\b))([\w:-]+)/g)];
   return runs.flatMap(([whole, folder = '.', script = '']) =>
@@ -57,7 +60,7 @@ function lostScripts(text: string): string[] {
 const anchorsOf = (file: string) =>
   new Set([...withoutBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slugify(heading)));
 
-/** The links to files or headings that are not there. */
+/** The links to files or headings that do not exist. */
 function lostLinks(text: string, file: string): string[] {
   const links = [
     ...withoutBlocks(text)
@@ -74,7 +77,7 @@ function lostLinks(text: string, file: string): string[] {
   });
 }
 
-test.each(documents)('%s names files, scripts and headings that are there', (file) => {
+test.each(documents)('%s names only existing files, scripts and headings', (file) => {
   const text = read(file);
   expect({ paths: lostPaths(text, dirname(file)), scripts: lostScripts(text), links: lostLinks(text, file) }).toEqual({
     paths: [],
@@ -83,7 +86,7 @@ test.each(documents)('%s names files, scripts and headings that are there', (fil
   });
 });
 
-test('what is not there is found', () => {
+test('missing ones are found', () => {
   expect(lostPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
     'server/gone.ts',
     'gone.test.ts',

@@ -22,10 +22,10 @@ it('the requirements are in the order of the standard', () => {
 });
 
 it.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shownBy]))(
-  '%s names the tests that show it, or says that it is by review',
+  '%s names the tests that prove it, or says that it is by review',
   (_, shownBy) => expect(shownBy === 'review' || shownBy.includes('`')).toBe(true),
 );
 
-it.each(readClaims(read('docs/security.md')))('the tests that show $row are in their files', ({ tests }) => {
+it.each(readClaims(read('docs/security.md')))('the tests that support $row exist', ({ tests }) => {
   expect(tests.map(whyNotThere).filter((problem) => problem !== undefined)).toEqual([]);
 });

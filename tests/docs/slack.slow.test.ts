@@ -12,7 +12,7 @@ const parts = [...releaseParts, 'content/schema', 'tools/lint', 'tsconfig.base.j
 const touched = ['slack', 'channels/channels', 'config.test', 'start-message', 'env-example'];
 
 test.runIf(hasGit)(
-  'the channel of docs/slack.md applies to the project as it is, compiles, and sends',
+  'the channel of docs/slack.md applies to the project as is, compiles, and sends',
   { timeout: 300_000 },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'slack-test-'));

@@ -11,9 +11,9 @@ const forms = [
   { path: '/careers/', words: formWords.careers },
 ];
 
-/** Both forms, from what is typed before the script has come to what cannot be sent. */
+/** Both forms, from input before the script is loaded to failures of sending. */
 export function describeForms({ test }: Visit) {
-  test('what is typed before the script has come stays, with its caret', async ({ visitor, gate }) => {
+  test('text typed before the script is loaded stays, with its caret', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/entry-browser/);
     await visitor.open('/contact-us/');
     await visitor.fill('[name=name]', 'Dana Whitfield');
@@ -29,7 +29,7 @@ export function describeForms({ test }: Visit) {
     await visitor.sees(valueOf, '(713) 555-0118', 'phone');
   });
 
-  test('a digit put into the middle of a phone number leaves the caret behind it', async ({ visitor }) => {
+  test('a digit inserted into a phone number leaves the caret after it', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=phone]', '28155501');
     await visitor.sees(valueOf, '(281) 555-01', 'phone');
@@ -40,7 +40,7 @@ export function describeForms({ test }: Visit) {
     await visitor.sees(valueOf, '(281) 555-01', 'phone');
   });
 
-  test('errors are shown at their fields, and the first field takes the focus', async ({ visitor }) => {
+  test('errors are shown at their fields, and the first field gets the focus', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=phone]', '71355501');
     await visitor.click(button(language.submit));
@@ -52,7 +52,7 @@ export function describeForms({ test }: Visit) {
     await visitor.sees(isRefusedWithWords, false, 'name');
   });
 
-  test('a look at another page loses nothing that was typed', async ({ visitor }) => {
+  test('visiting another page loses nothing that was typed', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=email]', 'draft@gulfline.example');
     await visitor.click(linkTo(formWords.contact.privacy.link, 'main'));
@@ -62,7 +62,7 @@ export function describeForms({ test }: Visit) {
   });
 
   for (const { path, words } of forms) {
-    test(`what the form of ${path} sends is stored, and it says thank you`, async ({ visitor, sentBy }) => {
+    test(`an entry in the form of ${path} is stored, and thanked for`, async ({ visitor, sentBy }) => {
       const email = `sent${path.replaceAll('/', '-')}@gulfline.example`;
       await visitor.arrive(path);
       await fillIn(visitor, email);
@@ -99,7 +99,7 @@ export function describeForms({ test }: Visit) {
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function isRefusedWithWords(name: string) {
   const field = document.querySelector(`main form [name="${name}"]`)!;

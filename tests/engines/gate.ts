@@ -2,22 +2,22 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A proxy in front of the site, by which a journey lets requests wait or fail: no engine's protocol is needed for that. */
+/** A proxy in front of the site, with which a journey delays or fails requests without an engine's protocol. */
 export interface Gate {
   address: string;
-  /** Lets requests for such paths wait until the function it returns is called. */
+  /** Delays requests for such paths until the returned function is called. */
   hold: (path: RegExp) => () => void;
-  /** Answers requests for such paths by itself, with a status only. */
+  /** Answers requests for such paths itself, with only a status. */
   refuse: (path: RegExp, status: number) => void;
-  /** Passes on all that comes from now on. */
+  /** Passes on all later requests. */
   open: () => void;
   stop: () => Promise<void>;
 }
 
 /**
  * @param site The address that requests are passed on to.
- * @param script A script of which every document that is opened gets a copy at its beginning, for an engine whose protocol
- *   has no such thing.
+ * @param script A script that is inserted at the beginning of every document, for an engine whose protocol cannot do
+ * that.
  */
 export async function startGate(site: string, script?: string): Promise<Gate> {
   const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();

@@ -7,7 +7,7 @@ import { language } from '../site/site-language.ts';
 
 /** The carousels of home. */
 export function describeHome({ test }: Visit) {
-  test('the carousels of home step by their buttons', async ({ visitor, onDesk }) => {
+  test('the carousels of home advance by their buttons', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/');
     const { banners } = content.page(home.schema, '/');
@@ -27,7 +27,7 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(isOnShow, true, 0);
   });
 
-  test('a press before the script has come is answered once it has', async ({ visitor, gate }) => {
+  test('a press before the script is loaded is answered afterward', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.arrive('/');
     await visitor.click(button(language.nextSlide));
@@ -36,9 +36,9 @@ export function describeHome({ test }: Visit) {
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
-/** Whether a client's words stand within the width of their row. */
+/** Whether a client's name is within the width of their row. */
 function isOnShow(place: number) {
   const quote = document.querySelectorAll('#feedback > li')[place]!;
   const { left, right } = quote.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// Functions that run in the page, for more than one of the journeys.
+// Functions that run in the page and are shared by several journeys.
 
 export function isShown(css: string) {
   return document.querySelector(css)?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;

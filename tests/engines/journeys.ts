@@ -7,7 +7,7 @@ import { describeWithoutScripts } from './no-script-journeys.ts';
 import { describePages, describePaper } from './page-journeys.ts';
 import { visitWith } from './visit.ts';
 
-/** The journeys that matter, in an engine. All with scripts share one window, and all without. */
+/** The most important journeys, in an engine. All with scripts share one window, and all without share another. */
 export function describeJourneys(engine: Engine) {
   const missing = engine.missing();
   if (missing) {

@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 /** The menu of a phone, and the groups of the header. */
 export function describeMenus({ test }: Visit) {
-  test('the menu of a phone opens, its groups expand, Escape closes it and gives the focus back', async ({
+  test('the menu of a phone opens, its groups expand, Escape closes it and returns the focus', async ({
     visitor,
     onPhone,
     skip,
@@ -27,7 +27,7 @@ export function describeMenus({ test }: Visit) {
     await visitor.sees(isShown, false, '#menu');
   });
 
-  test('a group of the header opens by keyboard and by mouse, and closes on Escape and elsewhere', async ({
+  test('a group of the header opens by keyboard and by mouse, and closes on Escape and on clicks elsewhere', async ({
     visitor,
     onDesk,
     skip,

@@ -15,9 +15,9 @@ import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
 import { language } from '../site/site-language.ts';
 
-/** What a visitor has whose browser runs no scripts. */
+/** What visitors get whose browser runs no scripts. */
 export function describeWithoutScripts({ test }: Visit) {
-  test('home reads in full and has no idle buttons', async ({ visitor, onDesk }) => {
+  test('home is complete and has no idle buttons', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.open('/');
     await visitor.sees(slideOnShow, 1);
@@ -26,7 +26,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await visitor.sees(() => document.documentElement.dataset['ready'] === undefined, true);
   });
 
-  test('an article is read from its contents, and a link leads on by its plain address', async ({ visitor, skip }) => {
+  test('an article’s contents work, and a link leads to its plain address', async ({ visitor, skip }) => {
     skip(whyNoArticle !== undefined, whyNoArticle);
     const { id } = article.headings.at(-1)!;
     await visitor.open(`${articlePath}/`);
@@ -37,7 +37,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await visitor.sees(() => location.pathname + location.hash, '/careers/');
   });
 
-  test('the menu of a phone opens and leads on', async ({ visitor, onPhone, skip }) => {
+  test('the menu of a phone opens and its links work', async ({ visitor, onPhone, skip }) => {
     skip(whyNoGroup !== undefined, whyNoGroup);
     await onPhone();
     await visitor.open('/why-us/');
@@ -48,7 +48,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await visitor.seesTitle(titleOf(firstChild));
   });
 
-  test('the contact form is sent, stored and says thank you', async ({ visitor, sentBy, onDesk }) => {
+  test('the contact form is sent, stored and thanked for', async ({ visitor, sentBy, onDesk }) => {
     await onDesk();
     await visitor.open('/contact-us/');
     await fillIn(visitor, 'without-scripts@gulfline.example');

@@ -5,25 +5,25 @@ import { printedPages } from './printed-pages.ts';
 import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
 
-/** Documents of a kind differ by their words: how a hash address takes one in does not. */
+/** Documents of one kind differ only in their text: a hash address loads them in the same way. */
 const firstOfKinds = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
 
 /** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
 const listOf = (path: string) => path.replace(/\/page\/\d+$/, '');
 
-/** Arrivals, steps, anchors, and what is laid out late. */
+/** Arrivals, navigation, anchors, and delayed layout. */
 export function describePages({ test, engine }: Visit) {
   test(`every route by its plain address, and one of each kind by its hash address, has its title and fits into ${engine.phoneWidth} pixels`, async ({
     visitor,
     onPhone,
     expectConsole,
   }) => {
-    // Firefox fetches ahead what `rel=next` names (network.prefetch-next), and the policy of the site refuses it.
+    // Firefox prefetches `rel=next` (network.prefetch-next), which the site's policy refuses.
     expectConsole(/\(default-src\) at \S*\/page\/\d+\//);
     await onPhone();
     for (const { path, title } of pages) {
       await visitor.open(path === '/' ? '/' : `${path}/`);
-      // A sign of intent, for which the script comes at once.
+      // A sign of intent, which loads the script at once.
       await visitor.driver.move(20, 20);
       await visitor.ready();
       const state = {
@@ -36,14 +36,14 @@ export function describePages({ test, engine }: Visit) {
       };
       await visitor.sees(stateOfPage, state);
       if (!firstOfKinds.has(path)) continue;
-      // What the address bar holds now.
+      // The address in the address bar now.
       await visitor.driver.reload();
       await visitor.ready();
       await visitor.sees(stateOfPage, state);
     }
   });
 
-  test('a step by a link, Back and Forward set title, top and focus', async ({ visitor, onDesk }) => {
+  test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/why-us/');
     await visitor.click(linkTo('/careers', 'footer'));
@@ -60,7 +60,7 @@ export function describePages({ test, engine }: Visit) {
     await visitor.seesFocusOn('h1');
   });
 
-  test('an anchor leads to its passage, and the address takes it along', async ({ visitor, skip }) => {
+  test('an anchor leads to its passage, and is added to the address', async ({ visitor, skip }) => {
     skip(whyNoArticle !== undefined, whyNoArticle);
     const { id } = article.headings.at(-1)!;
     await visitor.arrive(`${articlePath}/`);
@@ -76,7 +76,7 @@ export function describePages({ test, engine }: Visit) {
       await visitor.sees(isLeftOut, false);
     });
 
-    test(`what reaches out of a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
+    test(`content that extends beyond a part of ${path} is not cut off`, async ({ visitor, onDesk }) => {
       await onDesk();
       await visitor.arrive(path);
       await visitor.sees(isCutOff, false);
@@ -84,9 +84,9 @@ export function describePages({ test, engine }: Visit) {
   }
 }
 
-/** Paper; last, since an engine may lay the window out anew for it. */
+/** Printing; last, since an engine may relayout the window for it. */
 export function describePaper({ test, engine }: Visit) {
-  test('an article is printed in full, and the same from its hash address and after a step', async ({
+  test('an article is printed in full, and the same from its hash address and after a navigation', async ({
     visitor,
     skip,
   }) => {
@@ -103,18 +103,18 @@ export function describePaper({ test, engine }: Visit) {
     await visitor.arrive(`${articlePath}/`);
     const words = await visitor.driver.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length);
     const sheets = await printedPages(await visitor.driver.print());
-    // More than 900 words do not fit on one sheet; more than one sheet for 100 words is mostly blank.
+    // More than 900 words do not fit on one page; more than one page per 100 words would be mostly blank.
     expect(sheets).toBeGreaterThan(words / 900);
     expect(sheets).toBeLessThan(words / 100);
     expect([fromHash, afterStep]).toEqual([sheets, sheets]);
   });
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /**
- * Pixels by which something sticks out are counted beside the scroll bar, which takes its part of the window. Islands have to
- * answer that start by themselves: when the browser is idle, or within 200 pixels of the window.
+ * Overflow is measured without the scroll bar's width. Islands must become interactive by themselves: when the browser
+ * is idle, or within 200 pixels of the window.
  */
 function stateOfPage() {
   const hasToAnswer = (island: Element) => {
@@ -134,13 +134,13 @@ function stateOfPage() {
   };
 }
 
-/** Whether a passage is still left out of the layout, and so of pictures of the whole page. */
+/** Whether a passage is not laid out yet, and thus missing in screenshots of the whole page. */
 function isLeftOut() {
   const passages = [...document.querySelectorAll('main :is(h2, h3, p)')].filter((passage) => passage.checkVisibility());
   return passages.some((passage) => !passage.checkVisibility({ contentVisibilityAuto: true }));
 }
 
-/** A part that is laid out late cuts off what reaches out of it, such as a heading's number, but for the margin it allows. */
+/** A part with delayed layout clips what extends beyond it, such as a heading's number, except within its margin. */
 function isCutOff() {
   const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
   return !CSS.supports('overflow-clip-margin: 1px') && [...document.querySelectorAll('main, main *')].some(isLate);

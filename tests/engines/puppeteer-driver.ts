@@ -4,13 +4,13 @@ import type { Driver, Json } from './driver.ts';
 /** Drives Chromium by its DevTools protocol, Firefox by WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Page) => Promise<void>): Promise<Driver> {
   const browser = await launch(options);
-  // Not the page that is there: in Firefox it has no focus, and its keys press no buttons.
+  // A new page: in Firefox the existing one has no focus, so that keys press no buttons.
   const page = await browser.newPage();
   await prepare?.(page);
   await page.evaluateOnNewDocument(sayErrorsAsText);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(String(error)));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => logged.push(String(error)));
   return {
     open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload()),
@@ -23,12 +23,12 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     print: () => page.pdf({ format: 'a4' }),
-    takeConsole: async () => said.splice(0),
+    takeConsole: async () => logged.splice(0),
     close: () => browser.close(),
   };
 }
 
-/** WebDriver BiDi says of an Error on the console only that it is one. Runs in the page. */
+/** WebDriver BiDi reports an Error on the console only as an error. Runs in the page. */
 function sayErrorsAsText() {
   const { error } = console;
   console.error = (...words: unknown[]) => error(...words.map(String));

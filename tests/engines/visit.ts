@@ -17,8 +17,7 @@ interface VisitFixtures {
 export type Visit = ReturnType<typeof visitWith>;
 
 /**
- * The site, the gate before it and journeys' fixtures, for an engine. Nothing may be said on a console but what a journey
- * expects.
+ * The site, the gate in front of it and the journeys' fixtures, for an engine. Only expected console output is allowed.
  */
 export function visitWith(engine: Engine) {
   let site: RunningSite;
@@ -35,7 +34,7 @@ export function visitWith(engine: Engine) {
     await site.stop();
   });
 
-  /** One window for all the journeys of the block that this stands in. */
+  /** One window for all journeys of the enclosing block. */
   const startVisit = (options: StartOptions) => {
     beforeAll(async () => {
       visitor = new Visitor(await engine.start(options), gate.address);
@@ -43,8 +42,8 @@ export function visitWith(engine: Engine) {
     afterAll(() => visitor.driver.close());
     afterEach(async () => {
       gate.open();
-      const said = await visitor.driver.takeConsole();
-      const unexpected = said.filter((line) => !expected?.test(line));
+      const logged = await visitor.driver.takeConsole();
+      const unexpected = logged.filter((line) => !expected?.test(line));
       expected = undefined;
       expect(unexpected, 'the console stays silent').toEqual([]);
     });

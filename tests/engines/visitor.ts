@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { plainHref } from '#site/navigation/address.ts';
 import type { Driver, Json } from './driver.ts';
 
-/** An element that can be seen: by a CSS selector, and by its label or words where others are like it. */
+/** A visible element: by CSS selector, and by its label or text if several match. */
 export type Target = string | { css: string; name: string };
 
 export const button = (name: string): Target => ({ css: 'button', name });
@@ -14,7 +14,7 @@ export const linkTo = (path: string, within = ''): Target =>
 /** A busy machine is slow, not wrong. */
 const patience = { timeout: 20_000, interval: 30 };
 
-/** Somebody at a browser: asks again until a page has come to what is expected. */
+/** A user of a browser: polls until a page is in the expected state. */
 export class Visitor {
   readonly driver: Driver;
   readonly #site: string;
@@ -28,24 +28,24 @@ export class Visitor {
     return this.driver.open(this.#site + path);
   }
 
-  /** Makes the window so wide, and about so high. */
+  /** Makes the window that wide, and about that high. */
   async resize(width: number, height: number) {
     await this.driver.resize(width, height);
     await this.sees(() => innerWidth, width);
   }
 
-  /** Waits until the page answers by itself. */
+  /** Waits until the page is interactive. */
   async ready() {
     await this.sees(() => document.documentElement.dataset['ready'] !== undefined, true);
   }
 
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is interactive. */
   async arrive(path: string) {
     await this.open(path);
     await this.ready();
   }
 
-  /** Waits until the function, run in the page, returns what is expected. */
+  /** Waits until the function, run in the page, returns the expected value. */
   async sees<Result extends Json, Given extends Json[]>(
     run: (...given: Given) => Result,
     expected: NoInfer<Result>,
@@ -63,14 +63,14 @@ export class Visitor {
     await this.sees((wanted) => document.activeElement?.matches(wanted) ?? false, true, css);
   }
 
-  /** Waits until the console has said something like it. */
+  /** Waits for a matching line on the console. */
   async hears(line: RegExp) {
-    const said: string[] = [];
-    const listen = async () => said.push(...(await this.driver.takeConsole())) && said.join('\n');
+    const logged: string[] = [];
+    const listen = async () => logged.push(...(await this.driver.takeConsole())) && logged.join('\n');
     await expect.poll(listen, { ...patience, message: 'the console' }).toMatch(line);
   }
 
-  /** Waits until the element can be seen, stands still and is reached by a mouse, and presses it. */
+  /** Waits until the element is visible, at rest and not covered, and clicks it. */
   async click(target: Target) {
     const { x, y } = await this.#reach(target);
     await this.driver.click(x, y);
@@ -81,7 +81,7 @@ export class Visitor {
     await this.driver.move(x, y);
   }
 
-  /** Goes into a field and types. */
+  /** Focuses a field and types. */
   async fill(css: string, text: string) {
     await this.click(css);
     await this.driver.type(text);
@@ -96,7 +96,7 @@ export class Visitor {
       const found = await this.driver.evaluate(reachable, css, name);
       looks = found && found.x === point?.x && found.y === point.y ? looks + 1 : 0;
       point = found;
-      // What comes into view is laid out only then, and moves what was scrolled to.
+      // Parts that come into view are laid out only then, which moves the target of scrolling.
       if (found?.hasScrolled) looksWanted = 5;
       return looks >= looksWanted;
     };
@@ -109,7 +109,7 @@ export class Visitor {
 
 type Point = { x: number; y: number; hasScrolled: boolean };
 
-/** Where a mouse reaches the element, once it is scrolled to; null while it does not. Runs in the page. */
+/** The point at which a mouse reaches the element, after scrolling to it; null if there is none. Runs in the page. */
 function reachable(css: string, name: string | null): Point | null {
   const wordsOf = (element: Element) => (element.ariaLabel ?? element.textContent).trim();
   const element = [...document.querySelectorAll(css)].find(
@@ -120,7 +120,7 @@ function reachable(css: string, name: string | null): Point | null {
   const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   const hasScrolled = !isSeen(element.getBoundingClientRect());
   if (hasScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A link may break into lines: the middle of the first is in it.
+  // A link may wrap: the center of its first line is inside it.
   const { left, top, width, height } = element.getClientRects()[0]!;
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);

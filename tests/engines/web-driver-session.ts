@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Key } from './driver.ts';
 
-/** What the protocol calls the keys that write nothing. */
+/** The protocol's codes for keys that type nothing. */
 const codes: Record<Key, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -10,7 +10,7 @@ const codes: Record<Key, string> = {
   ArrowLeft: '\uE012',
 };
 
-/** A client of classic WebDriver (https://www.w3.org/TR/webdriver2/): the commands that journeys need, and no more. */
+/** A client of classic WebDriver (https://www.w3.org/TR/webdriver2/), with only the commands that journeys need. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -18,7 +18,7 @@ export class WebDriverSession {
     this.#address = address;
   }
 
-  /** Starts a browser by the driver that listens at `server`. */
+  /** Starts a browser through the driver at `server`. */
   static async start(server: string, capabilities: object): Promise<WebDriverSession> {
     await untilItListens(server);
     const given = { capabilities: { alwaysMatch: capabilities } };
@@ -46,7 +46,7 @@ export class WebDriverSession {
     return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args: given });
   }
 
-  /** Moves the mouse, and presses its button there if asked to. */
+  /** Moves the mouse, and clicks there if `press` is set. */
   async point(x: number, y: number, press: boolean) {
     const move = { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 };
     const button = [

@@ -11,7 +11,7 @@ const webDriver = '/usr/bin/WebKitWebDriver';
 const xServer = '/usr/bin/Xvfb';
 const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 
-/** WebKitGTK as Debian packages it: Safari's engine, in a small browser made for tests. */
+/** WebKitGTK from Debian: Safari's engine, in a small browser made for tests. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: () =>
@@ -31,7 +31,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
   const port = await freePort();
   const server = start(webDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     DISPLAY: `:${display}`,
-    // Its sandbox starts neither for root nor in a container.
+    // Its sandbox works neither for root nor in a container.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   });
   const session = await WebDriverSession.start(`http://127.0.0.1:${port}`, {
@@ -58,7 +58,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
   };
 }
 
-/** Starts a program, which also ends when this process does. */
+/** Starts a program, which ends with this process at the latest. */
 function start(program: string, args: string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(program, args, {
     env: { ...process.env, ...environment },
@@ -80,8 +80,8 @@ async function firstLine(output: Readable): Promise<string> {
 }
 
 /**
- * MiniBrowser prints no console while it is driven, and classic WebDriver does not tell of it: each page keeps what is said
- * in it, for the tab. Runs in the page.
+ * MiniBrowser prints no console output under automation, and classic WebDriver does not report it: each page stores its
+ * own for the tab. Runs in the page.
  */
 function keepWhatIsSaid() {
   const keep = (line: string) => {

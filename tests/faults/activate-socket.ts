@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 
 /**
- * What systemd does for site.socket and site.service: listens at a free port of 127.0.0.1, hands that socket to the
- * command it is given, and runs the command again whenever it has ended, in the folder `HELD_IN`, resolved again each
- * time. Says the port, then the process of each start.
+ * Does what systemd does for site.socket and site.service: listens at a free port of 127.0.0.1, passes that socket to
+ * the given command, and runs the command again whenever it has ended, in the folder `HELD_IN`, which is resolved each
+ * time. Prints the port, then the process of each start.
  */
 const server: Server & { _handle?: { fd: number } } = createServer();
 server.listen({ host: '127.0.0.1', port: 0, backlog: 4096 }, () => {
   console.log(`port ${(server.address() as AddressInfo).port}`);
-  // This process's own loop never continues, so it takes no connection itself.
+  // This process's event loop never continues, so it accepts no connection itself.
   for (;;) {
     spawnSync('/bin/sh', ['-c', 'echo "started $$"; LISTEN_PID=$$ exec "$@"', 'sh', ...process.argv.slice(2)], {
       cwd: process.env['HELD_IN'],

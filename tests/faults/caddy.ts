@@ -9,8 +9,8 @@ import { debianProgram } from './debian-program.ts';
 const shipped = join(import.meta.dirname, '../../hosting/Caddyfile');
 
 /**
- * Debian's Caddy in front of a server at this port, as hosting/Caddyfile sets it up but without TLS, until the running test
- * has finished. Skips the test where there is none.
+ * Debian's Caddy in front of a server at this port, with hosting/Caddyfile but without TLS, until the running test has
+ * finished. Skips the test if it is not available.
  *
  * @returns the port to use in place of the server's.
  */

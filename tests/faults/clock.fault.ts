@@ -13,10 +13,10 @@ import { sendUntilTaken } from './sent-enquiry.ts';
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 const shifts = [6 * hour, 40 * day, 800 * day].flatMap((ahead) => [ahead, -ahead]);
-/** Milliseconds that are promised until mail is sent which can be, whatever the clock says. */
+/** Milliseconds within which mail must be sent, whatever the clock says. */
 const maxMailTime = 10_000;
 
-/** A clock that servers have in place of the system's. */
+/** A clock that replaces the system's in servers. */
 function shiftedClock(): { environment: Record<string, string>; set(shift: number): void } {
   const file = join(temporaryFolder(), 'shift');
   const set = (shift: number): void => {
@@ -31,7 +31,9 @@ function shiftedClock(): { environment: Record<string, string>; set(shift: numbe
 const inWords = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
 
 describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => {
-  it('while the server runs, or before it is started, delays no mail and deletes no enquiry', async ({ annotate }) => {
+  it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({
+    annotate,
+  }) => {
     const all = await Promise.all(shifts.map(async (shift) => played(shift, await create())));
     expect(all).toHaveLength(shifts.length);
     for (const { shift, running, started } of all) {

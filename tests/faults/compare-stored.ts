@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 
 type StoredCounts = {
-  /** Enquiries that were acknowledged and are not there. */
+  /** Enquiries that were acknowledged but are not stored. */
   lost: number;
-  /** Enquiries that are there more than once. */
+  /** Enquiries that are stored more than once. */
   twice: number;
-  /** Enquiries without a delivery, or with more than one, on a channel. */
+  /** Enquiries without exactly one delivery per channel. */
   untold: number;
   stored: number;
 };
 
-/** Compares what is stored with the names of the enquiries that were acknowledged. `channels` is how many channels there are. */
+/** Compares the stored enquiries with the names of the acknowledged ones. `channels` is the number of channels. */
 export async function compareStored(
   { kysely }: OpenedDatabase,
   acknowledged: readonly string[],

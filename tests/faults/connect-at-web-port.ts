@@ -1,7 +1,10 @@
 import { createServer, connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** Counts how many of 300 connections of one address to port 443 are let in, and whether one of another is beside them. */
+/**
+ * Counts how many of 300 connections from one address to port 443 are accepted, and whether one from another address is
+ * accepted too.
+ */
 const server = createServer((socket) => void socket.on('error', () => {}));
 await new Promise<void>((resolve) => server.listen({ host: '127.0.0.1', port: 443, backlog: 1000 }, resolve));
 

@@ -9,7 +9,7 @@ import { sendEnquiry } from './sent-enquiry.ts';
 
 const repeats = 32;
 const stalled = 200;
-/** Enquiries sent past the stalled. */
+/** Enquiries sent beside the stalled ones. */
 const served = 200;
 
 const head =

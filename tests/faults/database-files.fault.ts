@@ -13,15 +13,15 @@ import type { SentEnquiry } from './sent-enquiry.ts';
 type FileFault = {
   what: string;
   happens(file: string): void;
-  /** Whether the server can save what it has and go on; otherwise it refuses everything until it is restarted. */
+  /** Whether the server can save its data and continue; otherwise it refuses everything until it is restarted. */
   goesOn: boolean;
   /** Whether it happens while nothing is sent. */
   atRest?: boolean;
-  /** What the operator does before the next start; nothing unless it is said. */
+  /** What the operator does before the next start; nothing by default. */
   putRight?(file: string): void;
 };
 
-/** With the same bytes, but another file: what a careless copy or a restore under the running server makes of it. */
+/** Another file with the same bytes, as from a careless copy or a restore under the running server. */
 function replace(file: string): void {
   copyFileSync(file, `${file}.copy`);
   renameSync(`${file}.copy`, file);
@@ -61,7 +61,7 @@ const fileFaults: FileFault[] = [
 /** Offset of a number in the header of a SQLite file that grows with its transactions (sqlite.org/fileformat.html, 1.3). */
 const changeCounter = 24;
 
-/** What was taken before may be destroyed by these, and no server could save it. */
+/** Changes in place. They may destroy earlier data, which no server could save. */
 const inPlace: Pick<FileFault, 'what' | 'happens'>[] = [
   {
     what: 'an older copy is written over it',
@@ -76,7 +76,7 @@ const inPlace: Pick<FileFault, 'what' | 'happens'>[] = [
 ];
 
 const clients = 8;
-/** Answers that are waited for before the fault and after it. */
+/** Answers to wait for before and after the fault. */
 const answers = 40;
 
 async function answered(load: Load): Promise<void> {
@@ -84,14 +84,14 @@ async function answered(load: Load): Promise<void> {
 }
 
 describe.each(fileFaults)('a SQLite file under the running server: $what', ({ happens, goesOn, atRest, putRight }) => {
-  it('nothing is acknowledged and lost, and the log says so in plain words', async ({ annotate }) => {
+  it('nothing acknowledged is lost, and the log says so in plain words', async ({ annotate }) => {
     const dataDir = join(temporaryFolder(), 'data');
     const file = databaseFile(dataDir);
     const server = await startServer({ DATA_DIR: dataDir });
     const begin = (): Load => startLoad(server.port, { clients, rest: 2 });
     const first = begin();
     await answered(first);
-    // Under load where the server is to save everything; what goes into a file after it was copied nobody could.
+    // Under load if the server must save everything; nobody could save what is written into a file after it was copied.
     const underLoad = goesOn && !atRest;
     const before: readonly SentEnquiry[] = underLoad ? [...first.sent] : await first.stop();
     happens(file);
@@ -100,7 +100,7 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
     const after = (await second.stop()).slice(underLoad ? before.length : 0);
     const refused = after.filter(({ outcome }) => outcome === 503).length;
     const line = refused > 0 ? await server.logged(/while the server was running/) : '';
-    // Not SIGTERM, at which SQLite would save what a deleted log holds.
+    // Not SIGTERM, on which SQLite would save the content of a deleted log.
     await server.end('SIGKILL');
     putRight?.(file);
 
@@ -113,7 +113,7 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
         `${counts.lost} lost, ${counts.twice} twice`,
     );
     expect(taken).toBeGreaterThan(0);
-    // On a machine that is busy elsewhere a commit may take too long before anything has happened.
+    // On a busy machine a commit may time out before the fault.
     expect(before.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome)).toEqual(
       Array(before.length - taken).fill(503),
     );
@@ -129,7 +129,7 @@ describe.each(inPlace)('a SQLite file that is written under the running server: 
     const server = await startServer({ DATA_DIR: dirname(file) });
     const before = startLoad(server.port, { clients, rest: 2 });
     await answered(before);
-    // All is in the log until that is long, which answers of 503 do not make it.
+    // Everything is in the log until it is long, which answers of 503 do not make it.
     await before.next(() => statSync(file).size > 0);
     const taken = (await before.stop()).filter(isAcknowledged).length;
     happens(file);

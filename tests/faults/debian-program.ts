@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const kept = join(import.meta.dirname, '../../.cache/debian');
+const cacheFolder = join(import.meta.dirname, '../../.cache/debian');
 
 /**
- * The path of one of Debian's programs: the machine's, or one that is taken out of Debian's package here and not installed, so
- * that no service is started. Skips the test where there is neither, and says so.
+ * The path of one of Debian's programs: the installed one, or one extracted from Debian's package without installing
+ * it, so that no service is started. Skips the test if neither is possible, and says so.
  */
 export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (why: string) => never): string {
   const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
-  const places = [join('/', own), join(kept, name, own)];
+  const places = [join('/', own), join(cacheFolder, name, own)];
   const found = places.find((path) => existsSync(path));
   if (found) return found;
-  const folder = join(kept, name);
+  const folder = join(cacheFolder, name);
   try {
     mkdirSync(folder, { recursive: true });
     const run = (program: string, ...args: string[]): void =>

@@ -88,7 +88,7 @@ describe('a server that is started', () => {
       happens: (disk: LoopDisk) => disk.mountAgain('ro'),
       passes: (disk: LoopDisk) => disk.mountAgain(),
     },
-  ])('$fault says so in one line, shows pages, and takes enquiries when that has passed', async (given, context) => {
+  ])('if $fault, says so in one line, serves pages, and accepts enquiries afterward', async (given, context) => {
     const disk = loopDisk(16, context.skip);
     await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
     given.happens(disk);

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 
-/** Runs a command in a network of its own, which no rule and no port of this machine's reaches. */
+/** Runs a command in a separate network namespace, which no rule and no port of this machine reaches. */
 const inOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 
-test('with hosting/nftables.conf one address has 256 connections, and another is let in beside them', async ({
+test('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
   annotate,
   skip,
 }) => {

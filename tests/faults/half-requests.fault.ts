@@ -5,7 +5,7 @@ import { startNginx } from './nginx.ts';
 import { startServer } from './start-server.ts';
 import { openConnections, startVisitor } from './visitor.ts';
 
-/** Beyond what Debian's own configuration of nginx lets in with two processes. */
+/** More than Debian's own nginx configuration accepts with two processes. */
 const halfRequests = 1700;
 const head = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX-Long: ');
 
@@ -23,7 +23,7 @@ test.for([
     const sockets = await openConnections(port, halfRequests, head);
     const { times, failures } = await visitor.leave(50);
     const slowest = Math.round(Math.max(...times));
-    // Only what is read tells that a connection has ended.
+    // The end of a connection is noticed only by reading.
     for (const socket of sockets) socket.resume();
     await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
     const seconds = Math.round((performance.now() - began) / 1000);

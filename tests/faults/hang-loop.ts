@@ -1,6 +1,6 @@
 /**
- * Hangs the event loop of the process of its first argument for good, as a bug would: through its debugger, which that process
- * opens at SIGUSR1.
+ * Hangs the event loop of the process in its first argument forever, as a bug would: through the debugger that it opens
+ * on SIGUSR1.
  */
 process.kill(Number(process.argv[2]), 'SIGUSR1');
 const stop = Date.now() + 10_000;

@@ -9,7 +9,7 @@ const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 const valid = JSON.stringify(exampleEnquiry());
 
-/** Replaces what an enquiry says of a field, in JSON, by `raw`, which need not be JSON. */
+/** Replaces a field's value in an enquiry's JSON by `raw`, which need not be JSON. */
 function withField(field: string, raw: string): string {
   const others = Object.entries(exampleEnquiry()).filter(([name]) => name !== field);
   return `{${others.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)},`).join('')}"${field}":${raw}}`;
@@ -30,10 +30,10 @@ const wrong = [
   '123456789012345678901',
 ];
 
-/** A number below `most`, another for each index. */
+/** A number below `most`, different for each index. */
 const some = (index: number, most: number): number => (index * 7919) % most;
 
-/** Each a kind of body that is not an enquiry, made with the number of the body. */
+/** Kinds of bodies that are not enquiries, each made from the number of the body. */
 const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] = [
   // Cut off somewhere.
   (index) => valid.slice(0, index % valid.length),
@@ -43,36 +43,36 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   (index) => valid.replace(`"${fields[index % fields.length]}"`, '"Name"'),
   // Not an object.
   (index) => ['null', '0', '"text"', '[]', `[${valid}]`, 'true', '', ' ', '\u0000', 'NaN'][index % 10] ?? '',
-  // Deep nesting: in place of all, in a field, objects in objects.
+  // Deep nesting: instead of the object, in a field, objects in objects.
   (index) => '['.repeat(1 + some(index, 30_000)),
   (index) => withField('name', '['.repeat(some(index, 9000)) + ']'.repeat(some(index, 9000))),
   (index) => '{"a":'.repeat(1 + some(index, 9000)) + '1' + '}'.repeat(1 + some(index, 9000)),
   // Huge numbers.
   (index) => withField('applicationId', '9'.repeat(1 + some(index, 30_000)) + '.5'),
   (index) => withField('applicationId', `1e${10 + index}`),
-  // What is made to change prototypes.
+  // Attempts at prototype pollution.
   (index) =>
     valid.replace('{', index % 2 ? '{"__proto__":{"name":"x"},' : '{"constructor":{"prototype":{"admin":true}},'),
   (index) => valid.replace('{', `{"\\u005f_proto__":{"is${index}":true},`),
-  // Invalid UTF-8 where a key, the punctuation or an address stands.
+  // Invalid UTF-8 in a key, in the punctuation or in an address.
   (index) =>
     Buffer.concat([Buffer.from('{"na'), Buffer.from([0xc0 | (index % 64), 0xff]), Buffer.from(valid.slice(4))]),
   (index) => Buffer.concat([Buffer.from([0xff, 0xfe, index % 256]), Buffer.from(valid)]),
   () => Buffer.from(valid, 'utf16le'),
   (index) => withField('email', `"\\ud800${index}@\\udfff"`),
-  // Thousands of unknown fields, and the same field over and over, wrong at the end.
+  // Thousands of unknown fields, and the same field repeated, invalid at the end.
   (index) =>
     valid.replace('{', `{${Array.from({ length: some(index, 3000) }, (_, one) => `"f${one}":1,`).join('')}"more":1,`),
   (index) => valid.replace('}', `${',"email":"no address"'.repeat(1 + some(index, 2000))}}`),
-  // Patterns on which a careless expression would run forever.
+  // Strings on which a careless regular expression would run forever.
   (index) => withField('email', JSON.stringify(`${'a.'.repeat(index % 100)}@${'a-'.repeat(100)}`)),
   (index) => withField('phone', JSON.stringify(`${'1 '.repeat(some(index, 10_000))}x`)),
   (index) => withField('created', JSON.stringify(`${'2026-'.repeat(some(index, 5000))}11`)),
-  // Too long by what the contract allows, and too large at all.
+  // Longer than the contract allows, and too large altogether.
   (index) => withField('question', JSON.stringify('q'.repeat(10_001 + some(index, 50_000)))),
   (index) => withField('name', JSON.stringify('n'.repeat(201 + some(index, 50_000)))),
   (index) => Buffer.alloc(65_537 + index, 0x20),
-  // Forms: no address, the same field often, broken escapes, thousands of fields, bytes that are not text.
+  // Forms: no address, a repeated field, broken escapes, thousands of fields, bytes that are not text.
   (index) => ({ form: `name=Ada&email=${index}&question=hello` }),
   (index) => ({ form: `${'email=a%40example.com&'.repeat(1 + some(index, 500))}name=` }),
   (index) => ({ form: `name=%${index % 10}&email=%zz&question=%` }),

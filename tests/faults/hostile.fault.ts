@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const clients = 8;
-/** MB that the process may grow after it has seen a fifth of it all. What was sent by then is several times that. */
+/** MB that the process may grow after the first fifth of the bodies, by when several times that has been sent. */
 const largestGrowth = 80;
 
 it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing stored, no memory kept', async ({
@@ -64,7 +64,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
   expect(growth).toBeLessThan(largestGrowth);
 });
 
-/** The answer's status, or the system's error where the server would not read to the end. */
+/** The answer's status, or the system's error if the server did not read to the end. */
 async function statusOf(port: number, { type, body }: HostileBody, agent: Agent): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();
   const sent = request(
@@ -87,9 +87,8 @@ async function statusOf(port: number, { type, body }: HostileBody, agent: Agent)
 }
 
 /**
- * The statuses of all answers that come until the server has ended the connection, or the sender its half of it.
- * A reset is an end too: the server may close while more of the abuse is on its way, so `events.once`, which would
- * throw for it, does not serve here.
+ * The statuses of all answers until the server has closed the connection, or the sender its half of it. A reset counts
+ * as an end too: the server may close while more data is on its way, so `events.once`, which would throw, is not used.
  */
 async function statusesOfRaw(port: number, sent: string, then?: 'ends'): Promise<number[]> {
   const socket = connect(port, '127.0.0.1');

@@ -7,13 +7,13 @@ import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** A mail server that is not there: each delivery waits, and nothing else happens. */
+/** A mail server that is not running: each delivery waits, and nothing else happens. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
 const clients = 16;
-/** After so many acknowledgements at most the server is killed. */
+/** Maximum of acknowledgements before the server is killed. */
 const longestRound = 150;
 
-/** The server may have kept it or not: its sender did not learn it. */
+/** The server may have stored it or not: its sender did not learn which. */
 const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {

@@ -12,13 +12,13 @@ import { loadSettings, startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Milliseconds after the start within which the server is stopped, at moments evenly apart. */
+/** Milliseconds after the start within which the server is stopped, at evenly spaced moments. */
 const youth = 1000;
 const clients = 4;
-/** Milliseconds in which whoever found nobody at the port comes again. */
+/** Milliseconds after which a client that found no server tries again. */
 const retryInterval = 2;
 
-it('stopped at any moment of its first second the server ends by itself and cuts nobody off', async ({ annotate }) => {
+it('stopped at any moment of its first second, the server ends by itself and cuts nobody off', async ({ annotate }) => {
   const database = await testDatabases[0]?.create();
   if (!database) throw new Error('there is a database');
   const rounds = inject('rounds');
@@ -42,14 +42,14 @@ it('stopped at any moment of its first second the server ends by itself and cuts
       }
     };
     const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-    // However slow the machine is, the last one is stopped when it has met somebody.
+    // However slow the machine is, the last server is stopped after it has met a client.
     if (round < rounds - 1) await delay((round * youth) / rounds);
     else while (sent.length === before && child.exitCode === null) await delay(retryInterval);
     child.kill('SIGTERM');
     const { code, errors } = await ended;
     over.abort();
     await load;
-    // Node itself takes a moment until our first line runs.
+    // Node itself takes a moment before our first line runs.
     const end = code === null && sent.length === before ? 'before it met anybody' : `with ${code}`;
     ends.set(end, (ends.get(end) ?? 0) + 1);
     expect(errors).toBe('');
@@ -67,7 +67,7 @@ it('stopped at any moment of its first second the server ends by itself and cuts
   expect(counts).toMatchObject({ lost: 0, twice: 0 });
 });
 
-it('started while PostgreSQL is down the server shows pages, and takes enquiries when it is up', async ({
+it('started while PostgreSQL is down, the server serves pages, and accepts enquiries when it is up', async ({
   annotate,
 }) => {
   const postgres = await startPostgres();

@@ -5,27 +5,29 @@ import { onTestFinished } from 'vitest';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Clients that send one different enquiry after another. */
+/** Clients that each send one different enquiry after another. */
 export type Load = {
-  /** All that has come to an end, in that order. */
+  /** Finished enquiries, in order. */
   sent: readonly SentEnquiry[];
-  /** Resolves at the first, from now on, of which `is` is true; rejects when all clients have stopped before that. */
+  /**
+   * Resolves at the first one from now on for which `is` returns true; rejects if all clients have stopped before that.
+   */
   next(is: (sent: SentEnquiry) => boolean): Promise<SentEnquiry>;
-  /** Begins nothing more and resolves when all has come to an end. */
+  /** Sends nothing more, and resolves when all have finished. */
   stop(): Promise<readonly SentEnquiry[]>;
 };
 
 type LoadShape = {
   clients: number;
-  /** Milliseconds each client rests after an answer; 0 by default. */
+  /** Milliseconds that each client pauses after an answer; 0 by default. */
   rest?: number;
-  /** A new connection for each enquiry. */
+  /** Opens a new connection for each enquiry. */
   newConnections?: boolean;
   /** The option of `Sending`. */
   asksFirst?: boolean;
 };
 
-/** A client stops by itself when it finds nobody at the port. */
+/** A client stops by itself when it finds no server at the port. */
 export function startLoad(
   port: number,
   { clients, rest = 0, newConnections = false, asksFirst = false }: LoadShape,

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
-/** A disk of the running test's own: ext4 in a file. Gone when the test has finished. */
+/** A disk for the running test: ext4 in a file. Removed when the test has finished. */
 export type LoopDisk = {
-  /** Where it is mounted. */
+  /** Its mount point. */
   folder: string;
-  /** Fails while somebody uses it. */
+  /** Mounts it again; fails while it is in use. */
   mountAgain(options?: 'ro'): void;
-  /** A power cut: what has not been flushed is gone. It can be used again once it is mounted again. */
+  /** A power failure: what has not been flushed is lost. It can be used again after it is mounted again. */
   cutPower(): void;
-  /** Whether these files can be written, also by who has them open. */
+  /** Sets whether these files can be written, even by processes that have them open. */
   setWritable(writable: boolean, files: readonly string[]): void;
 };
 
-/** Of ext4: shut down at once, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
+/** Shuts ext4 down at once, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
 const shutDown = 'open(F, "<", $ARGV[0]) or die $!; my $how = pack("L", 2); ioctl(F, 0x8004587d, $how) or die $!;';
 
-/** Calls `skip` with the reason where there can be no such disk. */
+/** Calls `skip` with the reason if there can be no such disk. */
 export function loopDisk(megabytes: number, skip: (reason: string) => never): LoopDisk {
   if (process.platform !== 'linux') skip('a disk of its own needs Linux');
   if (process.getuid?.() !== 0) skip('a disk of its own needs root, to mount it');
   if (!existsSync('/dev/loop-control')) skip('a disk of its own needs loop devices (/dev/loop-control)');
 
-  // Asked for first, so that it goes last: after the disk has been let go of.
+  // Created first, so that it is deleted last: after the disk is released.
   const home = temporaryFolder();
   const image = join(home, 'image');
   const folder = join(home, 'disk');
@@ -40,7 +40,7 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   } catch (error) {
     skip(`a disk of its own cannot be made: ${String(error)}`);
   }
-  // Also while a server that was just killed lets go of it.
+  // Even while a server that was just killed still holds it.
   onTestFinished(() => run('umount', '-l', folder));
 
   return {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server at the port of its first argument, that prints each mail it takes: a line of JSON. */
+/** A mail server at the port in its first argument that prints each mail it accepts as a line of JSON. */
 const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],

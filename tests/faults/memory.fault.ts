@@ -7,7 +7,7 @@ import type { RunningServer } from './start-server.ts';
 import { hostileAddresses, keepAhead, openConnections, startVisitor } from './visitor.ts';
 import type { Visits } from './visitor-thread.ts';
 
-/** Megabytes: what leaves room on a machine of 512, for one address and for forty together. */
+/** Megabytes: fits a machine of 512, for one address and for forty together. */
 const highestPeak = 300;
 const highestPeakOfForty = 400;
 
@@ -18,7 +18,7 @@ const form = (length: number): string =>
   'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n' +
   `Content-Length: ${length}\r\n\r\n`;
 const formBytes = 96 * 1024;
-/** Each chunk is a piece of its own to the server. */
+/** Each chunk reaches the server separately. */
 const inPieces =
   form(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
 
@@ -41,7 +41,7 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     expect(peak).toBeLessThan(highestPeak);
   });
 
-  test('pipelines without end and reads the answers, and others are served between them', async ({ annotate }) => {
+  test('pipelines endlessly and reads the answers, and others are served between them', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const visitor = startVisitor(server.port);
     const sockets = await openConnections(server.port, 200);
@@ -55,7 +55,7 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
 });
 
 describe.skipIf(process.platform !== 'linux')('forty addresses without good will', () => {
-  // As many connections as there may be, and some: each asks for pictures, reads none, and begins a form.
+  // More than the maximum of connections: each requests pictures, reads none, and begins a form.
   const count = 5200;
   const bytes = Buffer.from(`${get.repeat(14)}${form(formBytes)}${'x'.repeat(59_000)}`);
 

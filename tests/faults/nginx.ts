@@ -9,8 +9,8 @@ import { debianProgram } from './debian-program.ts';
 const shipped = join(import.meta.dirname, '../../hosting/nginx.conf');
 
 /**
- * Debian's nginx in front of servers at these ports, as hosting/nginx.conf sets it up but without TLS, until the running
- * test has finished. Skips the test where there is none.
+ * Debian's nginx in front of servers at these ports, with hosting/nginx.conf but without TLS, until the running test
+ * has finished. Skips the test if it is not available.
  *
  * @returns the port to use in place of theirs.
  */
@@ -34,7 +34,9 @@ export async function startNginx(servers: readonly number[], skip: (why: string)
   return port;
 }
 
-/** The file as it is shipped, for this folder, these servers and this port, in two processes on any machine. */
+/**
+ * The shipped configuration, adapted to this folder, these servers and this port, with two processes on any machine.
+ */
 function movedTo(folder: string, servers: readonly number[], port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -47,7 +49,7 @@ function movedTo(folder: string, servers: readonly number[], port: number): stri
     [/^error_log .*\n/m, ''],
     [/access_log .*/, `access_log off;\n  ${temporary.join('\n  ')}`],
     [/server 127\.0\.0\.1:8080 max_fails=0;/, upstreams.join('\n    ')],
-    // The server at port 80, which only leads to the other.
+    // The server at port 80, which only redirects to the other.
     [/ {2}server \{\n {4}listen 80;[^]*?\n {2}\}\n/, ''],
     [/listen 443 ssl http2;\n *listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${port};`],
     [/( *ssl_.*\n)+/, ''],

@@ -13,7 +13,7 @@ import { startSecondStore, storeVersions } from './second-store.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import { startServer } from './start-server.ts';
 
-/** A machine with what `hosting/systemd` keeps on it. */
+/** A machine with the state that `hosting/systemd` keeps. */
 function machine() {
   const home = temporaryFolder();
   const [dataDir, backups] = [join(home, 'lib'), join(home, 'backups')];
@@ -23,7 +23,7 @@ function machine() {
   return { home, dataDir, backups, environment, enquiries };
 }
 
-it('a machine that is lost is restored from another store: all that was acknowledged before the backup, nobody who was erased after it', async ({
+it('a lost machine is restored from another store: everything acknowledged before the backup, nobody who was erased after it', async ({
   annotate,
   skip,
 }) => {
@@ -38,20 +38,20 @@ it('a machine that is lost is restored from another store: all that was acknowle
   const takeAway = (): Promise<ExitResult> =>
     store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...listOf(first.dataDir));
 
-  // The store is away when the backup is to go there: that is said, nothing is broken, and the next time it goes.
+  // The store is unreachable when the backup is due: that is reported, nothing breaks, and the next attempt succeeds.
   await store.stop();
   expect(await takeAway()).toMatchObject({ code: 1, errors: expect.stringMatching(/refused|connect/) });
   await store.start();
   expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
 
-  // Somebody is erased after the backup: the list alone goes at once (site-offsite.path).
+  // A person is erased after the backup: the list alone is sent at once (site-offsite.path).
   await first.enquiries('delete', await idOf(first, erased), '--yes');
   expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
   const all = await load.stop();
   await server.end('SIGKILL');
   rmSync(first.home, { recursive: true });
 
-  // Who has taken over the machine cannot delete what lies in the store.
+  // An attacker on this machine cannot delete what is in the store.
   expect(await store.restic('forget', '--group-by', '', '--keep-last', '1', '--prune')).toMatchObject({ code: 1 });
   expect(await store.restic('check', '--read-data')).toMatchObject({ code: 0 });
   const second = machine();
@@ -65,8 +65,8 @@ it('a machine that is lost is restored from another store: all that was acknowle
   const took = performance.now() - began;
 
   const opened = await openSqlite(databaseFile(second.dataDir));
-  const kept = before.filter((name) => name !== erased);
-  const counts = await compareStored(opened, kept, 0);
+  const remaining = before.filter((name) => name !== erased);
+  const counts = await compareStored(opened, remaining, 0);
   const names = await opened.kysely.selectFrom('enquiry').select('name').execute();
   await opened.kysely.destroy();
   expect(counts).toMatchObject({ lost: 0, twice: 0 });
@@ -74,12 +74,12 @@ it('a machine that is lost is restored from another store: all that was acknowle
   const again = await startServer(second.environment);
   expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });
   await annotate(
-    `${storeVersions(skip)}: ${kept.length} acknowledged before the backup, ${counts.lost} lost, ` +
+    `${storeVersions(skip)}: ${remaining.length} acknowledged before the backup, ${counts.lost} lost, ` +
       `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(took)} ms`,
   );
 });
 
-it('a store whose disk has changed what was kept says so when all of it is read', async ({ skip }) => {
+it('a store whose disk has corrupted data says so when all of it is read', async ({ skip }) => {
   const store = await startSecondStore(skip);
   const { backups } = machine();
   writeFileSync(join(backups, 'enquiries-1.sqlite'), 'what is kept\n'.repeat(10_000));

@@ -19,22 +19,22 @@ import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** What the units of `hosting/systemd` lean on: stand-ins for those that start a machine, and systemd's own log. */
+/** Stand-ins for the units of a booting machine that those of `hosting/systemd` depend on, and systemd's own log. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
 const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];
 const needed = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
-/** A systemd of the test's own, that runs the units of `hosting/systemd` as they are. Ended with the running test. */
+/** A systemd for the test that runs the units of `hosting/systemd` as they are. Stopped with the running test. */
 type OwnSystemd = {
-  /** Runs a command beside the units, as root. @returns what it said. @throws when it fails. */
+  /** Runs a command beside the units, as root. @returns its output. @throws if it fails. */
   run(command: string, ...args: string[]): string;
   /** Starts a program in the units' network. */
   start(command: string, ...args: string[]): ChildProcess;
 };
 
 /**
- * `settings` are those of the site; `more` are units and parts of units by their names. Skips the test where the machine has no
- * systemd or does not let it be run so.
+ * `settings` are the site's; `more` are units and drop-ins by name. Skips the test if the machine has no systemd or
+ * does not allow this.
  */
 export async function startOwnSystemd(
   settings: Record<string, string>,
@@ -101,7 +101,7 @@ function unitsIn(folder: string, more: Record<string, string>): string {
   return folder;
 }
 
-/** A release of the project with a small site, as `release.sh` lays it out. */
+/** A release of the project with a small site, laid out like `release.sh` does. */
 function siteIn(home: string, settings: Record<string, string>): string {
   const release = join(home, 'releases/one');
   mkdirSync(join(release, 'node_modules'), { recursive: true });
@@ -119,7 +119,7 @@ function siteIn(home: string, settings: Record<string, string>): string {
   return home;
 }
 
-/** A control group that systemd takes for the root: it must not touch those of the machine's own. */
+/** A control group that systemd regards as the root: it must not touch the machine's own. */
 function ownControlGroup(): string | undefined {
   const mounts = readFileSync('/proc/self/mounts', 'utf8').split('\n');
   const root = mounts.map((line) => line.split(' ')).find(([, , type]) => type === 'cgroup2')?.[1];

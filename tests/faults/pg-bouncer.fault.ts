@@ -8,17 +8,17 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { pgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
-/** Acknowledgements before the crash: long enough for PgBouncer to have renewed every connection. */
+/** Acknowledgements before the crash: enough for PgBouncer to have renewed every connection. */
 const acknowledgements = 200;
 
-it('behind PgBouncer, before a database that answers too early, nothing acknowledged is lost in a crash', async ({
+it('behind PgBouncer, with a database that answers too early, nothing acknowledged is lost in a crash', async ({
   annotate,
   skip,
 }) => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const administering = await openPostgres(postgres.url);
-  // As late as it can be made to write what it answered before it was on disk.
+  // Delays writing answered commits to disk as long as possible.
   for (const setting of ["wal_writer_delay = '10s'", "wal_writer_flush_after = '1GB'", 'synchronous_commit = off']) {
     await sql`alter system set ${sql.raw(setting)}`.execute(administering.kysely);
   }

@@ -6,13 +6,13 @@ import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
-/** Where Debian's package has it. */
+/** The path in Debian's package. */
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * A PgBouncer in front of a PostgreSQL until the running test has finished, set up as its manual begins and no further:
- * it gives each transaction whichever connection is free, and renews each connection every second. Skips the test where
- * there is none.
+ * A PgBouncer in front of a PostgreSQL until the running test has finished, with the basic setup of its manual: it
+ * gives each transaction any free connection, and renews each connection every second. Skips the test if it is not
+ * available.
  *
  * @returns the address to use in place of `url`.
  */
@@ -45,12 +45,12 @@ server_login_retry = 0
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface(child.stderr)) {
-    said.push(line);
+    output.push(line);
     if (line.includes('process up')) break;
   }
   child.stderr.resume();
-  if (!said.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${said.join(' ')}`);
+  if (!output.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${output.join(' ')}`);
   return `postgres://anybody:anything@127.0.0.1:${own}${pathname}`;
 }

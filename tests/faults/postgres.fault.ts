@@ -6,7 +6,7 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 
 const outages = 3;
-/** Milliseconds that are promised. */
+/** The promised limit, in milliseconds. */
 const maxRefusalTime = 3000;
 const maxRecoveryTime = 1000;
 

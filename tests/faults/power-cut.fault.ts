@@ -9,7 +9,7 @@ import { loopDisk } from './loop-disk.ts';
 import { startServer } from './start-server.ts';
 
 const clients = 16;
-/** After so many acknowledgements at most the power fails. */
+/** Maximum of acknowledgements before the power fails. */
 const longestRound = 150;
 
 it('a power cut under load loses nothing that was acknowledged', async ({ annotate, skip }) => {
@@ -24,8 +24,8 @@ it('a power cut under load loses nothing that was acknowledged', async ({ annota
     let left = Math.ceil(Math.random() * longestRound);
     await load.next((one) => isAcknowledged(one) && --left === 0);
     await delay(Math.random() * 15);
-    // Not what is answered from now on, when a machine without power says nothing: ext4 tells some flushes that its
-    // shutdown overtakes that they went well.
+    // Answers from now on do not count, since a machine without power gives none: ext4 reports success for some flushes
+    // that its shutdown overtakes.
     for (const { name } of load.sent.filter(isAcknowledged)) acknowledged.add(name);
     disk.cutPower();
     await load.next((one) => !isAcknowledged(one));

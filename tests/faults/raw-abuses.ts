@@ -4,13 +4,13 @@ const body = JSON.stringify(exampleEnquiry({ name: 'Smuggled' }));
 const start =
   'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
 const length = `Content-Length: ${body.length}\r\n`;
-/** A whole proper request, for places where none may be found. */
+/** A complete valid request, for places where none may be found. */
 const whole = `${start}${length}\r\n${body}`;
 const inChunk = `${whole.length.toString(16)}\r\n${whole}\r\n0\r\n\r\n`;
 
 /**
- * What is not HTTP, or not quite. Each holds a proper enquiry where a careless server would find one, and ends its
- * connection when the server reads it as we mean it. As latin1: one character a byte.
+ * Data that is not HTTP, or not quite. Each contains a valid enquiry where a careless server would find one, and ends
+ * its connection if the server reads it correctly. In latin1: one character per byte.
  */
 export const rawAbuses: Record<string, string> = {
   'a length and chunks': `${start}${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${whole}`,
@@ -59,5 +59,5 @@ export const rawAbuses: Record<string, string> = {
   noise: Array.from({ length: 5000 }, (_, index) => String.fromCharCode((index * index * 31) % 256)).join(''),
 };
 
-/** A proper enquiry that breaks off after each of its bytes. */
+/** A valid enquiry cut off after each of its bytes. */
 export const halfRequests: readonly string[] = Array.from(whole, (_, index) => whole.slice(0, index));

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
-/** Of the project, what the server needs beside its packages and the built site. */
+/** The parts of the project that the server needs besides its packages and the built site. */
 export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'package.json'];
 
 const project = join(import.meta.dirname, '../..');
 
-/** Folders as on a server: each release whole, in a folder of its own, and `current`, a link to the one that is served. */
+/** Folders as on a server: each release complete in a folder of its own, and `current`, a link to the served one. */
 export type Releases = {
   /** The link. */
   current: string;
-  /** Adds a release, whose release.json names it, and makes it the current one at one stroke. */
+  /** Adds a release, whose release.json has its name, and makes it the current one atomically. */
   switchTo(name: string): void;
 };
 

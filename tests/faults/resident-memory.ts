@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** MB of a process that are in memory. */
+/** The resident memory of a process in MB. */
 export function residentMegabytes(pid: number): number {
   // Minimal Linux systems lack `ps`; other systems lack /proc.
   const kilobytes =

@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { startVisitor } from './visitor.ts';
 
-/** Enquiries that come to an end while a server is away, and after it is back, at least. */
+/** Minimum of finished enquiries while a server is away, and after it is back. */
 const between = 50;
 
 it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn under load: no request fails', async ({

@@ -7,15 +7,15 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
 import { debianProgram } from './debian-program.ts';
 
-/** A store of backups on "another machine": Debian's rclone as the server of Debian's restic. Nothing that lies in it can be deleted. */
+/** A backup store on "another machine": Debian's rclone as the server for Debian's restic. Append-only. */
 type SecondStore = {
   /** Where the store keeps its files. */
   folder: string;
   /** Runs restic against it, as `hosting/systemd/site-offsite.service` does. */
   restic(...args: string[]): Promise<ExitResult>;
-  /** Nobody answers any more; what was being sent is cut off. */
+  /** Stops it; what was being sent is cut off. */
   stop(): Promise<void>;
-  /** Answers again, at the same address. */
+  /** Starts it again, at the same address. */
   start(): Promise<void>;
 };
 
@@ -71,7 +71,7 @@ async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
   return { code, output, errors };
 }
 
-/** The version of both, for the scenario's line. */
+/** The versions of both, for the scenario's output. */
 export function storeVersions(skip: (why: string) => never): string {
   const first = (name: 'restic' | 'rclone'): string =>
     execFileSync(debianProgram(name, skip), ['version'], { encoding: 'utf8' }).split(/[\n(]/)[0]?.trim() ?? '';

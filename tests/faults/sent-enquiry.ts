@@ -2,13 +2,14 @@ import { request } from 'node:http';
 import type { Agent } from 'node:http';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 
-/** One enquiry and what came of sending it. Times are in milliseconds of `performance.now()`. */
+/** One enquiry and the outcome of sending it. Times are in milliseconds of `performance.now()`. */
 export type SentEnquiry = {
-  /** Different for each enquiry of a scenario. */
+  /** Unique for each enquiry of a scenario. */
   name: string;
   /**
-   * The answer's status, or the system's error such as ECONNRESET when there was no whole answer; 'unheard' when one who
-   * asked first was reset on a new connection before the server had read that question: nobody had taken it yet.
+   * The answer's status, or the system's error such as ECONNRESET if there was no complete answer; 'unheard' if a
+   * client that asked first was reset on a new connection before the server had read that question: nobody had accepted
+   * it yet.
    */
   outcome: number | string;
   began: number;
@@ -17,11 +18,11 @@ export type SentEnquiry = {
 
 export type Sending = {
   agent?: Agent;
-  /** Waits with the body until the server has read the head and wants it (Expect: 100-continue). */
+  /** Sends the body only after the server has read the head and asked for it (Expect: 100-continue). */
   asksFirst?: boolean;
 };
 
-/** Sends an enquiry that differs from others by its name only, as a script does. Never rejects. */
+/** Sends an enquiry that differs from others only in its name, like the form's script. Never rejects. */
 export function sendEnquiry(
   port: number,
   name: string,
@@ -31,9 +32,9 @@ export function sendEnquiry(
   const began = performance.now();
   const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
   const done = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
-  let heard = false;
+  let isAnswered = false;
   const failed = ({ code, message }: NodeJS.ErrnoException): void =>
-    done(code === 'ECONNRESET' && asksFirst && !heard && !sent.reusedSocket ? 'unheard' : (code ?? message));
+    done(code === 'ECONNRESET' && asksFirst && !isAnswered && !sent.reusedSocket ? 'unheard' : (code ?? message));
   const sent = request(
     {
       host: '127.0.0.1',
@@ -55,7 +56,7 @@ export function sendEnquiry(
   );
   sent.once('error', failed);
   sent.once('continue', () => {
-    heard = true;
+    isAnswered = true;
     sent.end(body);
   });
   if (!asksFirst) sent.end(body);
@@ -63,8 +64,8 @@ export function sendEnquiry(
 }
 
 /**
- * Sends an enquiry as `sendEnquiry`, and again while the server is too busy to take it: for scenarios in which nothing is
- * wrong yet. Resolves with the time that took it.
+ * Like `sendEnquiry`, but repeated while the server is too busy to accept it: for scenarios in which nothing has failed
+ * yet. Resolves with the duration of the successful attempt.
  */
 export async function sendUntilTaken(port: number, name: string): Promise<SentEnquiry> {
   let sent: SentEnquiry;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before anything else (`NODE_OPTIONS=--import`): the system's clock as somebody set it wrong, by as
- * many milliseconds as the file CLOCK_SHIFT_FILE says at the moment. Only `Date` has it: what measures durations has not.
+ * Loaded into a server first (`NODE_OPTIONS=--import`): shifts the system's clock by as many milliseconds as the file
+ * CLOCK_SHIFT_FILE currently contains. Only affects `Date`, not what measures durations.
  */
 const file = process.env['CLOCK_SHIFT_FILE'];
 if (!file) throw new Error('CLOCK_SHIFT_FILE names no file');

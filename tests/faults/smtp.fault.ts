@@ -12,16 +12,16 @@ type Environment = Record<string, string>;
 type MailFault = {
   mailServer: string;
   happens(smtp: TestSmtp): Promise<void> | void;
-  /** Whether the server has met it, by what is written down of all deliveries. */
+  /** Whether the server has met it, judging by the stored state of all deliveries. */
   isMet(rows: DeliveryRow[], smtp: TestSmtp): boolean;
   passes(smtp: TestSmtp): Promise<void> | void;
-  /** Who writes then: what may have arrived already waits a minute, but delays nobody else. */
+  /** Senders who write then: what may have arrived already waits a minute, but must not delay others. */
   comesLater?: string[];
-  /** What a person does then; nothing unless it is said. */
+  /** What a person does then; nothing by default. */
   byHand?(environment: Environment): Promise<void>;
 };
 
-/** Deliveries the server has under way at a time. */
+/** Maximum of deliveries under way at a time. */
 const slots = 3;
 
 const accepts = (smtp: TestSmtp): void => void (smtp.behavior = 'accepts');
@@ -77,11 +77,11 @@ const mailFaults: MailFault[] = [
 ];
 
 const earlier = 4;
-/** Milliseconds within which a fault must have been met: the longest is that of a mail server that does not greet. */
+/** Milliseconds within which a fault must have been met: the longest is a mail server that does not greet. */
 const longestFault = 40_000;
 /**
- * Milliseconds from the mail server's recovery to the first mail: 10 s are promised of a machine that has nothing else to do; a
- * delivery that waited for its own next attempt, and not for the channel's, could take a quarter of an hour.
+ * Milliseconds from the mail server's recovery to the first mail: 10 s are promised on an idle machine; a delivery that
+ * waited for its own next attempt instead of the channel's could take a quarter of an hour.
  */
 const maxRecoveryTime = 60_000;
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { loadSettings } from './start-server.ts';
 
-/** The server behind a socket that outlives it, as under systemd; ended with the running test at the latest. */
+/** The server behind a socket that outlives it, as under systemd; stopped with the running test at the latest. */
 type SocketActivatedServer = {
   port: number;
-  /** Tells it to stop; resolves when the next one, of the release that is now current, says that it listens. */
+  /** Stops it; resolves when the next one, of the then current release, prints that it listens. */
   restart(): Promise<void>;
 };
 
-/** Resolves once the server listens that lies in `folder`, which may be a link. */
+/** Resolves once the server in `folder`, which may be a link, listens. */
 export async function startSocketActivatedServer(
   folder: string,
   environment: Record<string, string>,
@@ -26,7 +26,7 @@ export async function startSocketActivatedServer(
   );
   let running = 0;
   onTestFinished(() => {
-    // First the one who would start it again.
+    // First, or it would start the server again.
     holder.kill('SIGKILL');
     if (running > 0) process.kill(running, 'SIGKILL');
   });

@@ -5,10 +5,10 @@ import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
 
-/** The whole server as a process of its own, ended with the running test at the latest. */
+/** The whole server as a separate process, which ends with the running test at the latest. */
 export type RunningServer = {
   port: number;
-  /** The second line of its output: where enquiries are kept, or why not yet. */
+  /** The second line of its output: where enquiries are stored, or why not yet. */
   second: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */
@@ -16,9 +16,9 @@ export type RunningServer = {
   /** Sends a signal. */
   signal(signal: NodeJS.Signals): void;
   ended: Promise<ExitResult>;
-  /** Resolves with the first line of its log that `pattern` is found in: written a second late at most. */
+  /** Resolves with the first line of its log that matches `pattern`, which may be written a second late. */
   logged(pattern: RegExp): Promise<string>;
-  /** Whether its process runs. */
+  /** Whether its process is running. */
   isAlive(): boolean;
 };
 
@@ -31,7 +31,7 @@ export const loadSettings = {
   LOG_LEVEL: 'error',
 };
 
-/** Resolves once the server listens and, unless its database is away, takes enquiries. */
+/** Resolves once the server listens and, unless its database is unreachable, accepts enquiries. */
 export async function startServer(
   environment: Record<string, string>,
   { isDatabaseAway = false } = {},
@@ -41,11 +41,11 @@ export async function startServer(
     SITE_DIR: exampleDist(),
     ...environment,
   });
-  const said: string[] = [];
-  createInterface(child.stdout).on('line', (line) => void said.push(line));
+  const output: string[] = [];
+  createInterface(child.stdout).on('line', (line) => void output.push(line));
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    // Lines of the log are JSON; the others are for the person who started it.
+    // Lines of the log are JSON; the others are for the person who starts it.
     if (!line.startsWith('{')) lines.push(line);
     if (lines.length === 2) break;
   }
@@ -66,7 +66,7 @@ export async function startServer(
     },
     logged: (pattern) =>
       vi.waitFor(
-        () => said.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
+        () => output.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
         {
           timeout: 30_000,
         },
@@ -75,7 +75,7 @@ export async function startServer(
   };
 }
 
-/** The output of a server that cannot start; one that does start is stopped. */
+/** The output of a server that cannot start; one that does is stopped. */
 export function failedStart(environment: Record<string, string>): Promise<ExitResult> {
   const { process: child, ended } = runProgram('main.ts', [], {
     ...loadSettings,

@@ -5,11 +5,11 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** After so many acknowledgements at most the server is stopped. */
+/** Maximum of acknowledgements before the server is stopped. */
 const longestRound = 200;
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
-  it('stopped under load answers whatever it took, and resets nobody', async ({ annotate }) => {
+  it('stopped under load, answers everything it accepted, and resets nobody', async ({ annotate }) => {
     const database = await create();
     const rounds = Math.ceil(inject('rounds') / 5);
     const sent: SentEnquiry[] = [];
@@ -25,8 +25,8 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
       for (const load of loads) sent.push(...(await load.stop()));
     }
     const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
-    // Whoever comes when nobody listens any more was never taken. Nor was one whom the system had let in, a moment before
-    // that, and the server had not met: no server can take the one without a chance of the other.
+    // A client that arrives after the server stopped listening was never accepted. Nor was one that the system had
+    // accepted just before, without the server: no server can accept one without risking the other.
     const unheard = sent.filter(({ outcome }) => outcome === 'unheard');
     const cut = sent.filter((one) => !isAcknowledged(one) && one.outcome !== 'ECONNREFUSED' && !unheard.includes(one));
     const counts = await compareStored(await database.open(), acknowledged, 0);

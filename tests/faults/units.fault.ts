@@ -15,7 +15,7 @@ const settings = {
   ALERT_TO: 'ops@juniperjay.example',
 };
 
-/** The units as they are, with a shorter patience. */
+/** The shipped units, with a shorter timeout. */
 const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
 
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
@@ -36,7 +36,7 @@ async function start(skip: (why: string) => never) {
   return { systemd, property, ask, mail, mails };
 }
 
-it('under systemd, a server whose event loop hangs is started again, visitors wait meanwhile, and somebody is told', async ({
+it('under systemd, a server whose event loop hangs is restarted, visitors wait meanwhile, and somebody is notified', async ({
   annotate,
   skip,
 }) => {
@@ -54,7 +54,7 @@ it('under systemd, a server whose event loop hangs is started again, visitors wa
   await annotate(`with WatchdogSec=2 the next page came ${Math.round(took)} ms after the loop hung`);
 });
 
-it('under systemd, with no more of the machine than its unit gives: the doctor looks, is told of once, and a backup is made', async ({
+it('under systemd, with only what its unit allows: the doctor runs, is reported once, and a backup is made', async ({
   skip,
 }) => {
   const { systemd, mail, mails } = await start(skip);
@@ -73,7 +73,7 @@ it('under systemd, with no more of the machine than its unit gives: the doctor l
   expect(mails).toHaveLength(1);
 });
 
-it('under systemd, a backup goes on to another store by itself, and so does the list when somebody is erased', async ({
+it('under systemd, a backup is sent to another store automatically, and so is the list when somebody is erased', async ({
   skip,
 }) => {
   if (!existsSync('/usr/bin/restic') || !existsSync('/usr/bin/rclone'))
@@ -84,15 +84,15 @@ it('under systemd, a backup goes on to another store by itself, and so does the 
   systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
   const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
   await vi.waitFor(() => restic('init'), { timeout: 60_000, interval: 500 });
-  const kept = (): string[] =>
+  const keptFiles = (): string[] =>
     restic('ls', 'latest')
       .split('\n')
       .filter((name) => /\/(enquiries-\S+\.sqlite|erasures)$/.test(name));
   systemd.run('systemctl', 'start', 'site-backup.service', 'site-offsite.path');
-  await vi.waitFor(() => expect(kept()).toEqual([expect.stringContaining('.sqlite')]), {
+  await vi.waitFor(() => expect(keptFiles()).toEqual([expect.stringContaining('.sqlite')]), {
     timeout: 60_000,
     interval: 500,
   });
   systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
-  await vi.waitFor(() => expect(kept()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
+  await vi.waitFor(() => expect(keptFiles()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
 });

@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
 import { startVisitor } from './visitor.ts';
 
-/** Enquiries and pages that come to an end between two upgrades, at least. */
+/** Minimum of finished enquiries and pages between two upgrades. */
 const between = 50;
 
 const entries = [
@@ -15,8 +15,8 @@ const entries = [
   { entry: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
 ];
 
-describe.each(testDatabases)('a server on $dialect whose socket is held, as hosting/systemd does', ({ create }) => {
-  it.for(entries)('is upgraded under load, asked $entry: no request fails', async ({ open }, { annotate, skip }) => {
+describe.each(testDatabases)('a server on $dialect whose socket is held, as by hosting/systemd', ({ create }) => {
+  it.for(entries)('is upgraded under load, accessed $entry: no request fails', async ({ open }, { annotate, skip }) => {
     const database = await create();
     const releases = createReleases();
     releases.switchTo('release-0');

@@ -6,11 +6,11 @@ export type Visiting = { port: number; path: string; localAddress: string };
 export type Visits = {
   /** Milliseconds that each page took. */
   times: readonly number[];
-  /** What was no 200: a status or the system's error. */
+  /** Anything but 200: a status, or the system's error. */
   failures: readonly (number | string)[];
 };
 
-/** Opens one page after another until it learns how many more, and says how that went. */
+/** Opens one page after another until told how many more, and reports the results. */
 const { port, path, localAddress } = workerData as Visiting;
 const times: number[] = [];
 const failures: (number | string)[] = [];

@@ -5,20 +5,20 @@ import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
 import type { Visiting, Visits } from './visitor-thread.ts';
 
-/** Where the one who means no harm comes from, and the one who does: both are this machine. */
+/** The addresses of the harmless client and of the hostile one: both are this machine. */
 export const honestAddress = '127.0.0.2';
 export const hostileAddress = '127.0.0.1';
-/** So many addresses of nobody's goodwill, each of a network of its own. */
+/** That many hostile addresses, each in a network of its own. */
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
-/** Somebody who opens one page after another, each on a new connection, from `honestAddress`. */
+/** A client that opens one page after another, each on a new connection, from `honestAddress`. */
 export type Visitor = {
-  /** After so many more pages. */
+  /** Ends the visit after that many more pages. */
   leave(morePages: number): Promise<Visits>;
 };
 
-/** A thread of its own: the visitor does not wait for this one, which opens and writes to the connections of the other. */
+/** A separate thread: the visitor does not wait for this one, which opens and writes the other connections. */
 export function startVisitor(port: number, path = '/why-us/'): Visitor {
   const thread = new Worker(new URL('visitor-thread.ts', import.meta.url), {
     workerData: { port, path, localAddress: honestAddress } satisfies Visiting,
@@ -35,8 +35,8 @@ export function startVisitor(port: number, path = '/why-us/'): Visitor {
 }
 
 /**
- * So many connections that each send `bytes` and read nothing, from each of the addresses in turn. Resolves when all have
- * been let in or turned away.
+ * Opens that many connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when
+ * all have been accepted or refused.
  */
 export async function openConnections(
   port: number,
@@ -54,7 +54,7 @@ export async function openConnections(
   return sockets;
 }
 
-/** Always has so many requests ahead on a connection, and reads the answers. */
+/** Keeps that many requests pipelined on a connection, and reads the answers. */
 export function keepAhead(socket: Socket, request: string, ahead: number): void {
   const batch = request.repeat(ahead);
   const start = 'HTTP/1.1 ';
@@ -71,7 +71,7 @@ export function keepAhead(socket: Socket, request: string, ahead: number): void 
   socket.resume();
 }
 
-/** More at once than a system lets wait for a server would be lost, and tried again a second later. */
+/** More at once than the accept queue holds would be dropped, and retried a second later. */
 const together = 100;
 
 function openOne(port: number, bytes: Buffer, localAddress: string | undefined): Promise<Socket> {
@@ -83,7 +83,7 @@ function openOne(port: number, bytes: Buffer, localAddress: string | undefined):
   socket.once('connect', () => {
     if (bytes.length === 0) resolve(socket);
     else socket.write(bytes, () => resolve(socket));
-    // What the server does not read does not hold up the others.
+    // Data that the server does not read does not delay the others.
     setTimeout(() => resolve(socket), 200).unref();
   });
   return promise;

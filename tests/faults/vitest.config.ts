@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How often a scenario of chance is played; `npm run faults -- --rounds 200` for more. */
+    /** Number of rounds of a randomized scenario; `npm run faults -- --rounds 200` for more. */
     rounds: number;
   }
 }
@@ -16,9 +16,9 @@ export default defineConfig({
     include: ['tests/faults/**/*.fault.ts'],
     globalSetup: ['server/testing/shared-postgres.ts'],
     provide: { rounds },
-    // One scenario at a time: each loads the machine as it is, and some promise times.
+    // One scenario at a time: each depends on the machine's load, and some test durations.
     fileParallelism: false,
-    // A busy machine is slow, not wrong; a mail server that is waited for takes a minute on any.
+    // A busy machine is slow, not wrong; waiting for a mail server takes a minute on any.
     testTimeout: 360_000 + rounds * 6000,
     // Shows each scenario's figures, and why one was skipped.
     reporters: ['verbose', ['json', { outputFile: '.cache/faults.json' }]],

@@ -17,7 +17,7 @@ test('anchors stay on the page and are added to its address', async ({ page, rea
   await expect(target, 'pressed again').toBeInViewport();
 });
 
-test('an anchor pressed before the script has come leads to its passage, and the address takes it along', async ({
+test('an anchor pressed before the script is loaded leads to its passage, and is added to the address', async ({
   page,
   ready,
 }) => {
@@ -38,13 +38,13 @@ test('an anchor pressed before the script has come leads to its passage, and the
   expect(page.url()).toContain(shownAddress(articlePath, id));
 });
 
-test('an anchor that encodes nothing does not stop the page', async ({ page, ready }) => {
+test('an anchor that cannot be decoded does not break the page', async ({ page, ready }) => {
   await page.goto(`/#${articlePath}#100%`);
   await ready();
   await expect(page).toHaveTitle(titleOf(articlePath));
 });
 
-test('Back from a passage leads to where its link was pressed', async ({ page, ready }) => {
+test('Back from a passage returns to where its link was pressed', async ({ page, ready }) => {
   needsArticle(4);
   await page.goto(`/#${articlePath}`);
   await ready();

@@ -6,28 +6,28 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-test('a turn pressed before the script has come is made by it, or by the browser where it never comes', async ({
+test('a pager press before the script is loaded is handled by it, or by the browser if it never loads', async ({
   page,
   expectConsole,
 }) => {
   needsListPages();
   expectConsole(/Failed to load resource|status of 404/);
-  for (const comes of [true, false]) {
+  for (const isLoaded of [true, false]) {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/entry-browser*.js', async (route) => {
       await gate.promise;
-      await (comes ? route.continue() : route.abort());
+      await (isLoaded ? route.continue() : route.abort());
     });
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: language.nextPage }).click();
     gate.resolve();
     await expect(page.getByText(range(2))).toBeVisible();
-    await expect(page).toHaveURL(comes ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
+    await expect(page).toHaveURL(isLoaded ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
   }
 });
 
-test('a page of the list that does not come leaves the list as it is, says so, and comes by Try again', async ({
+test('a page of the list that fails to load leaves the list unchanged, says so, and loads after Try again', async ({
   page,
   ready,
   expectConsole,
@@ -54,7 +54,7 @@ test('a page of the list that does not come leaves the list as it is, says so, a
   await expect(failure).toBeHidden();
 });
 
-test('a page of the list that comes late does not replace a page opened after it', async ({ page, ready }) => {
+test('a late page of the list does not replace a page opened after it', async ({ page, ready }) => {
   needsListPages();
   const gate = Promise.withResolvers<void>();
   await page.route('**/blog/page/2/', async (route) => {
@@ -75,7 +75,7 @@ test('a page of the list that comes late does not replace a page opened after it
   await expect(page.getByText(range(2))).toBeVisible();
 });
 
-test('the next page of the list is fetched when its button is reached for, and then turning asks for nothing', async ({
+test('the next page of the list is prefetched when its button is focused or hovered, and then needs no request', async ({
   page,
   ready,
 }) => {
@@ -85,9 +85,9 @@ test('the next page of the list is fetched when its button is reached for, and t
   });
   await page.goto('/blog/');
   await ready();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/blog/page/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/blog/page/')) requested.push(new URL(request.url()).pathname);
   });
   await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
   const fetched = page.waitForResponse('**/blog/page/2/');
@@ -95,7 +95,7 @@ test('the next page of the list is fetched when its button is reached for, and t
   await (await fetched).finished();
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(page.getByText(range(2))).toBeVisible();
-  expect(asked.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
+  expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
 test('the list needs no React', async ({ page, ready }) => {
@@ -114,7 +114,7 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
     const name = /\/pictures\/(cover-[\w-]+?)-\d+\./.exec(request.url())?.[1];
     if (name) pictures.add(name);
   });
-  // Those asked for while the page was read have been noted before the last that a reader comes to is there.
+  // Requests made while reading are noted before the last one arrives.
   const readToTheEnd = async () => {
     for (const card of await page.locator(cards).all()) {
       await card.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-test('the list shows six articles a page, newest first, and its ends are closed', async ({ page, ready }) => {
+test('the list shows six articles per page, newest first, and is disabled at its ends', async ({ page, ready }) => {
   needsListPages();
   await page.goto('/blog/');
   await ready();
@@ -45,7 +45,7 @@ test('the list shows six articles a page, newest first, and its ends are closed'
   await expect(page.getByText(language.pagePosition(listPages - 1, listPages))).toBeVisible();
 });
 
-test('the dates never rise from one article of the list to the next', async ({ page }) => {
+test('the dates never increase from one article of the list to the next', async ({ page }) => {
   const dates: string[] = [];
   for (let shown = 1; shown <= listPages; shown += 1) {
     await page.goto(`${listPagePath('/blog', shown)}/`);
@@ -57,7 +57,7 @@ test('the dates never rise from one article of the list to the next', async ({ p
   expect(dates).toEqual(dates.toSorted(newestFirst));
 });
 
-test('a card leads to its article, wherever on it one presses', async ({ page, ready }) => {
+test('a card leads to its article, wherever it is pressed', async ({ page, ready }) => {
   await page.goto('/blog/');
   await ready();
   await page
@@ -68,7 +68,7 @@ test('a card leads to its article, wherever on it one presses', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
 });
 
-test('back from an article the list is at its page, by a link at its first', async ({ page, ready }) => {
+test('after Back from an article the list is at its page, by a link at its first', async ({ page, ready }) => {
   needsListPages();
   await page.goto('/blog/');
   await ready();
@@ -98,7 +98,7 @@ test('the button of the list does nothing', async ({ page, ready }) => {
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
 });
 
-test('without a script the list turns by links, to documents of its pages', async ({ browser, site }) => {
+test('without a script the list is paged by links, to documents of its pages', async ({ browser, site }) => {
   needsListPages();
   const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
   const way = (name: string) => still.getByRole('link', { name });
@@ -125,10 +125,7 @@ test('without a script the list turns by links, to documents of its pages', asyn
   await still.close();
 });
 
-test('whoever comes to a later page of the list is there at the list’s address, also after a reload', async ({
-  page,
-  ready,
-}) => {
+test('arriving at a later page of the list shows the list’s address, also after a reload', async ({ page, ready }) => {
   needsListPages();
   for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
     await page.goto('about:blank');
@@ -145,7 +142,7 @@ test('whoever comes to a later page of the list is there at the list’s address
   }
 });
 
-test('a page that the list no longer has gives way to its first', async ({ page, ready, expectConsole }) => {
+test('a page that the list no longer has is replaced by its first', async ({ page, ready, expectConsole }) => {
   expectConsole(/No page has the address|status of 404/);
   await page.goto('/#/blog');
   await ready();

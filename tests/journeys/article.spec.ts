@@ -14,7 +14,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-test('the hero is six tenths of the window high and its title in capitals', async ({ page }) => {
+test('the hero is six tenths of the window high and its title is in capitals', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const hero = await page.locator('article > header').boundingBox();
   expect(hero).toMatchObject({ x: 0, width: 1440, height: 540 });
@@ -58,7 +58,7 @@ for (const [width, height] of [
   [1366, 768],
   [2560, 1440],
 ] as const) {
-  test(`at ${width} by ${height} an article’s opening is six tenths of the window high and holds its title`, async ({
+  test(`at ${width} by ${height} an article’s hero is six tenths of the window high and contains its title`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -85,18 +85,18 @@ test('share links lead to the networks’ home pages, in a new tab, without a re
   expect(links).toEqual(homes.map((href) => ({ href, target: '_blank', rel: 'noreferrer' })));
 });
 
-test('an article has four ways to share it, and nothing else beside them', async ({ page }) => {
+test('an article has four share links, and nothing else beside them', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const ends = page.getByRole('list', { name: articleLabels.share }).locator('xpath=..');
   await expect(ends.getByRole('link')).toHaveCount(4);
   await expect(ends.getByRole('button')).toHaveCount(0);
 });
 
-test('the sections of an article are in its contents, which lead there and mark where the reader is', async ({
+test('the sections of an article are in its contents, which lead there and mark the current one', async ({
   page,
   ready,
 }) => {
-  // Shorter ones end in the window that their last sections are read in.
+  // Shorter ones end in the window in which their last sections are read.
   needsArticle(3, 500);
   await page.goto(`${articlePath}/`);
   await ready();
@@ -113,7 +113,7 @@ test('the sections of an article are in its contents, which lead there and mark 
   await expect(contents.locator('[aria-current]')).toContainText(article.headings[0]!.text);
 });
 
-test('an article leads to its neighbors and to articles with tags in common', async ({ page }) => {
+test('an article links to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const others = page.getByRole('navigation', { name: language.otherArticles });
   const place = content.articles.findIndex(({ slug }) => slug === article.slug);

@@ -2,7 +2,7 @@ import { articlePath, casePath, formWords, pages } from '../playwright/content.t
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-/** One on something that the company sells, if it sells any: such a page has drawings of its own. */
+/** A page on a product, if the company sells any: such a page has drawings of its own. */
 const product = pages
   .filter(({ page }) => page.describes === 'software')
   .map(({ path }) => path)
@@ -19,7 +19,7 @@ test('everything a visitor opens, plays and sends is within the Content-Security
   const broken = () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
   await page.goto('/');
   await ready();
-  // Icons that React puts into the page, not the document.
+  // Icons that React adds to the page, rather than the document.
   await page.getByRole('button', { name: language.pause }).click();
   await expect(page.getByRole('button', { name: language.play })).toBeVisible();
   for (const path of [casePath, articlePath, ...product]) {
@@ -68,7 +68,7 @@ test('text becomes no element without a policy of the site’s, and no other pol
   }
 });
 
-test('a style sheet in the text of a page is refused, the page’s own hold, on a page that was loaded and on one that came', async ({
+test('a style sheet in the text of a page is refused, the page’s own apply, on the first page and after a navigation', async ({
   page,
   ready,
   expectConsole,

@@ -2,7 +2,7 @@ import { content } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { privacy } from '#site/pages/privacy/page.ts';
 
-test('the passage that is read is marked in the contents', async ({ page, ready }) => {
+test('the current passage is marked in the contents', async ({ page, ready }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy/');

@@ -4,18 +4,18 @@ import { plainPageExample } from '../content/plain-page-example.ts';
 import { expect, test as base } from '../playwright/development.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-/** Saves the content file of a page as somebody does who edits it. */
+/** Saves the content file of a page as an editor does. */
 interface EditedFile {
-  /** Writes the file as it was, but for a change. */
+  /** Writes the original file with a change. */
   save: (from: string | RegExp, to: string) => void;
-  /** Writes the file as it was. */
+  /** Writes the original file. */
   restore: () => void;
 }
 
 const test = base.extend<{
-  /** The file below content/, as it was again when the test has ended. */
+  /** A file below content/, restored when the test has ended. */
   edit: (path: string) => EditedFile;
-  /** Opens a page and waits until it answers. */
+  /** Opens a page and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
 }>({
   edit: async ({ content }, use) => {
@@ -39,14 +39,14 @@ const test = base.extend<{
     }),
 });
 
-test('a save shows its words', async ({ page, edit, arrive }) => {
+test('a save shows its text', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await arrive('/privacy-policy/');
   save(/^heading: .*/m, 'heading: Saved just now');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
 });
 
-test('a save keeps the place that is being read, and what is not saved in the page', async ({ page, edit, arrive }) => {
+test('a save keeps the reading position, and unsaved input on the page', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await page.setViewportSize({ width: 390, height: 600 });
   await arrive('/privacy-policy/');
@@ -56,7 +56,7 @@ test('a save keeps the place that is being read, and what is not saved in the pa
   });
   save(/^heading: .*/m, 'heading: Short');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Short');
-  // The heading above may take a line less.
+  // The heading above may take one line less.
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 900))).toBeLessThan(120);
   await expect(page.locator('html')).toHaveAttribute('data-untouched');
 });
@@ -78,7 +78,7 @@ test('a save with a mistake shows what to fix, and the page again once it is fix
 test('a new file of plain sections is a page at once, until it is deleted', async ({ page, content, development }) => {
   const address = `${development}/newly-written/`;
   const file = join(content, 'plain-pages/newly-written.yaml');
-  // Not through the page, which may be reloading by itself.
+  // Not through the page, which may be reloading.
   const status = async () => (await page.request.get(address)).status();
   mkdirSync(join(content, 'plain-pages'), { recursive: true });
   writeFileSync(file, plainPageExample());

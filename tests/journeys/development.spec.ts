@@ -6,11 +6,12 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
   const pages = new Map((await expectedPages()).map((one) => [one.page, one]));
   await page.goto(`${development}/`);
   await page.locator('html[data-ready]').waitFor();
-  // By steps: only islands run in the browser, and the development server sends hundreds of modules to each arrival.
+  // By client-side navigation: only islands run in the browser, and the development server sends hundreds of modules
+  // for each document.
   for (const { path, title } of pages.values()) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
-    // Until all of them are in the window they wait for it.
+    // They wait until they are in view.
     for (const island of await page.locator('site-island').all()) await island.scrollIntoViewIfNeeded();
     await expect(page.locator('site-island:not([data-hydrated], [start=intent])'), path).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
-  test(`without the script ${part} a page serves as it does without scripts`, async ({
+  test(`without the script, ${part} a page works as it does without scripts`, async ({
     page,
     enquiries,
     expectConsole,
@@ -26,7 +26,7 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     page,
     enquiries,
   }) => {
-    // Time stands but for what runs below: filling in may take as long as it takes.
+    // Time advances only in the calls below: filling in may take as long as needed.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.route(`**/assets/${part}*.js`, () => undefined);
@@ -64,7 +64,7 @@ test('a button that was pressed before its script failed leads to the error scre
   await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
 });
 
-test('an island whose script fails before anybody asks stays, without its buttons', async ({
+test('an island whose script fails before anybody uses it stays, without its buttons', async ({
   page,
   ready,
   expectConsole,
@@ -105,7 +105,9 @@ test('a click while an island’s script is loading is handled once it has loade
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the script of an island that starts by itself comes beside the site’s script, not after it', async ({ page }) => {
+test('the script of an island that starts by itself is loaded beside the site’s script, not after it', async ({
+  page,
+}) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
@@ -117,12 +119,9 @@ test('the script of an island that starts by itself comes beside the site’s sc
   gate.resolve();
 });
 
-test('where the browser does not know `command`, a tap on Menu before the script has come opens it', async ({
-  page,
-  ready,
-}) => {
+test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({ page, ready }) => {
   await page.addInitScript(() => {
-    // Such a browser leaves the press to the script.
+    // Such a browser leaves the click to the script.
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[command]')) event.preventDefault();

@@ -32,7 +32,7 @@ test('a second press while the first post is under way is the same enquiry', asy
   await page.route('**/customerEnquiry', async (route) => {
     posts += 1;
     if (posts > 1) return route.continue();
-    // The server has stored the first one when the second press takes its place.
+    // The server has stored the first one when the second click replaces it.
     await route.fetch({ maxRedirects: 0 });
     stored.resolve();
   });
@@ -41,7 +41,7 @@ test('a second press while the first post is under way is the same enquiry', asy
   const submit = page.getByRole('button', { name: language.submit });
   await submit.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await submit.boundingBox())!;
-  // The mouse itself: a click of a locator would wait for the first post.
+  // The mouse itself: a locator's click would wait for the first post.
   const press = () => page.mouse.click(x + width / 2, y + height / 2);
   await press();
   await stored.promise;
@@ -56,7 +56,7 @@ test('an answer that is reloaded, and so posted again, is the same enquiry', asy
   expectConsole,
 }) => {
   expectConsole(/status of 503/);
-  // The server keeps it and says that it could not: its page is the answer to a post.
+  // The server stores it and answers that it could not: its page is the answer to a post.
   let posts = 0;
   await page.route('**/customerEnquiry', async (route) => {
     posts += 1;

@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const { contact } = formWords;
 
-/** Holds what it is given back until `open` is called. */
+/** Delays its input until `open` is called. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const pass = async (route: Route) => {
@@ -16,7 +16,7 @@ function gate() {
   return { pass, open: resolve };
 }
 
-/** Opens the page of the form, whose script is held back; the rest of the page is ready. */
+/** Opens the form's page with its script delayed; the rest of the page is ready. */
 async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
   const script = gate();
   await page.route('**/assets/enquiry-form.island*.js', script.pass);
@@ -25,7 +25,7 @@ async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
   return script;
 }
 
-test('a script that comes while the browser posts the form does not send it too', async ({
+test('a script that loads while the browser posts the form does not send it too', async ({
   page,
   enquiries,
   ready,
@@ -34,7 +34,7 @@ test('a script that comes while the browser posts the form does not send it too'
   await page.clock.pauseAt(1000);
   const [script, post] = [gate(), gate()];
   const posts: string[] = [];
-  // The page tells it by itself: whoever asks it waits for the browser's post first.
+  // The page reports it: asking it would wait for the browser's post first.
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('tellHydrated', hydrated.resolve);
   await page.addInitScript(() =>
@@ -64,7 +64,10 @@ test('a script that comes while the browser posts the form does not send it too'
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
 });
 
-test('what was typed before the script came is there for whoever comes back to the form', async ({ page, ready }) => {
+test('text typed before the script was loaded is there for a visitor who comes back to the form', async ({
+  page,
+  ready,
+}) => {
   const script = await openBeforeItsScript(page, ready);
   await fillInContactForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
@@ -76,7 +79,7 @@ test('what was typed before the script came is there for whoever comes back to t
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
 });
 
-test('what was typed into one form before the script came is not in the other one', async ({ page, ready }) => {
+test('text typed into one form before the script was loaded is not in the other one', async ({ page, ready }) => {
   await openBeforeItsScript(page, ready);
   await fillInContactForm(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
@@ -86,7 +89,7 @@ test('what was typed into one form before the script came is not in the other on
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('');
 });
 
-test('a form submitted before its script came is sent though the visitor has gone on to another page', async ({
+test('a form submitted before its script was loaded is sent although the visitor has gone on to another page', async ({
   page,
   enquiries,
   ready,
@@ -107,7 +110,7 @@ test('a form submitted before its script came is sent though the visitor has gon
   await expect.poll(stored).toBe(1);
 });
 
-test('whoever comes back and submits other words before the script has come has sent both', async ({
+test('a visitor who comes back and submits another text before the script is loaded has sent both', async ({
   page,
   enquiries,
   ready,
@@ -132,7 +135,7 @@ test('whoever comes back and submits other words before the script has come has 
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
 });
 
-test('whoever comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
+test('a visitor who comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
   page,
   enquiries,
   ready,
@@ -152,7 +155,7 @@ test('whoever comes back to a form that was sent meanwhile and submits it again 
   expect(await stored()).toBe(1);
 });
 
-test('a form submitted before any script came is sent though the visitor opens another page', async ({
+test('a form submitted before any script was loaded is sent although the visitor opens another page', async ({
   page,
   enquiries,
 }) => {
@@ -167,7 +170,7 @@ test('a form submitted before any script came is sent though the visitor opens a
   await expect.poll(stored).toBe(1);
 });
 
-test('a form submitted while its script is missing, because a newer release stands, is posted and not lost to a reload', async ({
+test('a form submitted while its script is missing because of a newer release is posted, not lost to a reload', async ({
   page,
   enquiries,
   ready,

@@ -5,12 +5,12 @@ import { language } from '../site/site-language.ts';
 
 const { contact, careers } = formWords;
 const { applicationId } = company.enquiry;
-/** Whether the form formats ten digits; else it shows a number as it is typed. */
+/** Whether the form formats ten digits; otherwise it keeps a number as typed. */
 const formats = company.enquiry.phone === 'us';
 const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
-/** Fills in all but the phone, with an address no other test uses. */
+/** Fills in everything but the phone, with an email address that no other test uses. */
 async function fillIn(page: Page, long: string, email: string) {
   await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
   await page.getByLabel(language.email, { exact: true }).fill(email);
@@ -41,7 +41,7 @@ test.describe('the contact form', () => {
     ]);
   });
 
-  test('is sent once the script has come when it was submitted before', async ({ page, enquiries }) => {
+  test('is sent once the script is loaded if it was submitted before', async ({ page, enquiries }) => {
     const gate = Promise.withResolvers<void>();
     await page.route('**/assets/entry-browser*.js', async (route) => {
       await gate.promise;
@@ -77,7 +77,7 @@ test.describe('the contact form', () => {
     expect((await enquiries()).filter(({ email }) => email === 'twice@gulfline.example')).toHaveLength(1);
   });
 
-  test('stores an enquiry once whose first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
+  test('stores an enquiry once if its first answer was lost', async ({ page, ready, enquiries, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     await page.goto('/contact-us/');
     await ready();
@@ -96,14 +96,14 @@ test.describe('the contact form', () => {
     expect((await enquiries()).filter(({ email }) => email === 'lost@gulfline.example')).toHaveLength(1);
   });
 
-  test('keeps the words and shows nothing when it could not be sent', async ({ page, ready, expectConsole }) => {
+  test('keeps the text and shows nothing if it could not be sent', async ({ page, ready, expectConsole }) => {
     test.skip(company.enquiry.failureMessage !== '', 'company.yaml has a message for this');
     expectConsole(/Failed to load resource|answered with status 422/);
     await page.goto('/contact-us/');
     await ready();
     await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, json: {} }));
     await fillIn(page, contact.question, 'refused@gulfline.example');
-    // Not what is laid out: a section that comes near the window meanwhile has its words then.
+    // `textContent`, not `innerText`: a section that comes into view meanwhile gains text.
     const before = await page.locator('main').textContent();
     const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
     await page.getByRole('button', { name: language.submit }).click();
@@ -147,7 +147,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
   await expect(phone(page)).toHaveValue(shown);
-  // What the careers form holds is its own, and nothing of it is kept on the device.
+  // The careers form has its own text, and nothing of it is stored on the device.
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('a post that comes twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
+  test('a post that arrives twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
     await page.goto('/contact-us/');
     await fillIn(page, contact.question, 'double@gulfline.example');
     await page.route('**/customerEnquiry', async (route) => {
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
   });
 
-  test('the field that marks spam is seen and reached by nobody', async ({ page }) => {
+  test('the honeypot is neither visible nor reachable', async ({ page }) => {
     await page.goto('/contact-us/');
     const honeypot = page.locator('[name="website"]');
     await expect(honeypot).toHaveCount(1);

@@ -7,7 +7,7 @@ const { error } = content;
 
 const careers = titleOf('/careers');
 
-test('an unknown hash address shows the error screen with ways on; an unknown plain address is a 404', async ({
+test('an unknown hash address shows the error screen with links; an unknown plain address is a 404', async ({
   page,
   ready,
   expectConsole,
@@ -25,7 +25,7 @@ test('an unknown hash address shows the error screen with ways on; an unknown pl
   await expect(page.getByRole('link', wayOn('/contact-us'))).toHaveAttribute('href', '/contact-us/');
 });
 
-test('the error screen says what was asked for and names the nearest pages, plain, by hash and after a step', async ({
+test('the error screen names the requested address and the nearest pages, plain, by hash and after a navigation', async ({
   page,
   ready,
   expectConsole,

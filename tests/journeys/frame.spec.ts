@@ -13,7 +13,7 @@ test('over a hero the header is transparent, once scrolled it is white', async (
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`without a script the header can be read wherever a reader scrolls, with ${reducedMotion} for motion`, async ({
+  test(`without a script the header is readable at any scroll position, with ${reducedMotion} for motion`, async ({
     browser,
     site,
   }) => {
@@ -34,7 +34,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('back to top appears past 300 px and leads there', async ({ page, ready }) => {
+test('back to top appears past 300 px and works', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   const button = page.getByRole('button', { name: language.backToTop });

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-test('the entry of a group is marked on a page below it whose address does not begin with its own', async ({
+test('a group’s entry is marked on a page below it whose address does not begin with its own', async ({
   page,
   ready,
 }) => {
@@ -87,7 +87,7 @@ test('a group takes focus from the moment its button opens it', async ({ page, r
   expect(taken).toBe(true);
 });
 
-test('a press on the button of a group that hover has opened keeps it open, the next one closes it', async ({
+test('pressing the button of a group opened by hovering keeps it open, the next press closes it', async ({
   page,
   ready,
 }) => {
@@ -108,7 +108,7 @@ test('a press on the button of a group that hover has opened keeps it open, the 
   await expect(child).toBeHidden();
 });
 
-test('the active route is underlined in the header, on a page below it too', async ({ page, ready }) => {
+test('the active route is underlined in the header, also on a page below it', async ({ page, ready }) => {
   const entries = navigation.header.filter(({ children = [] }) => children.length === 0).map(({ link }) => link);
   const active = entries.find((link) => pages.some(({ path }) => path.startsWith(`${link}/`)))!;
   const other = entries.find((link) => link !== active)!;

@@ -10,7 +10,7 @@ const slide = (page: Page, number: number) => hero(page).getByRole('group', { na
 const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Time stands but for what a test lets run: a second of it, in which the script starts. */
+/** Freezes time, except for the second in which the script starts. */
 async function arriveInStandingTime(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -27,12 +27,12 @@ async function arriveInStandingTime(page: Page) {
 }
 
 const bannerPictures = (page: Page) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const banner = homePictures.find((name) => new RegExp(`/pictures/${name}-(phone-)?\\d`).test(request.url()));
-    if (banner && !asked.includes(banner)) asked.push(banner);
+    if (banner && !requested.includes(banner)) requested.push(banner);
   });
-  return asked;
+  return requested;
 };
 
 test('the banners move on every six seconds and begin again after the last', async ({ page, ready }) => {
@@ -49,14 +49,14 @@ test('the banners move on every six seconds and begin again after the last', asy
   await shows(page, 1);
 });
 
-test('the next banner’s picture is asked for shortly before it is shown, and not earlier', async ({ page, ready }) => {
-  const asked = bannerPictures(page);
+test('the next banner’s picture is requested shortly before it is shown, not earlier', async ({ page, ready }) => {
+  const requested = bannerPictures(page);
   await arriveInStandingTime(page);
   await ready();
   await page.clock.runFor(3500);
-  expect(asked).toEqual([homePictures[0]]);
+  expect(requested).toEqual([homePictures[0]]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked).toEqual(homePictures.slice(0, 2));
+  await expect.poll(() => requested).toEqual(homePictures.slice(0, 2));
 });
 
 test('a banner pauses while the pointer is over it and resumes for the rest of its time', async ({ page, ready }) => {
@@ -86,7 +86,7 @@ test('the pause button holds the banners, becomes Play, and lets listeners hear 
   await shows(page, 2);
 });
 
-test('the banners wait while the keyboard is among them', async ({ page, ready }) => {
+test('the banners pause while they have the keyboard’s focus', async ({ page, ready }) => {
   await arriveInStandingTime(page);
   await ready();
   await page.keyboard.press('Tab');
@@ -95,7 +95,7 @@ test('the banners wait while the keyboard is among them', async ({ page, ready }
   await shows(page, 1);
 });
 
-test('the banners wait while they are scrolled out of view', async ({ page, ready }) => {
+test('the banners pause while they are scrolled out of view', async ({ page, ready }) => {
   await arriveInStandingTime(page);
   await ready();
   const live = hero(page).locator('[aria-live]');
@@ -110,7 +110,7 @@ test('the banners wait while they are scrolled out of view', async ({ page, read
   await shows(page, 2);
 });
 
-test('under reduced motion the banners never move by themselves', async ({ page, ready }) => {
+test('with reduced motion the banners never move by themselves', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arriveInStandingTime(page);
   await ready();
@@ -119,7 +119,7 @@ test('under reduced motion the banners never move by themselves', async ({ page,
   await shows(page, 1);
 });
 
-test('previous and next wrap around, steps go straight there, hidden banners cannot be reached', async ({
+test('previous and next wrap around, dots go directly to a banner, hidden banners cannot be reached', async ({
   page,
   ready,
 }) => {
@@ -135,7 +135,7 @@ test('previous and next wrap around, steps go straight there, hidden banners can
   await expect(hero(page).locator('[inert]')).toHaveCount(2);
 });
 
-test('only the two banners that change places move: what is unseen would keep the main thread busy for each frame', async ({
+test('only the two banners that trade places move: a hidden one would keep the main thread busy in each frame', async ({
   page,
   ready,
 }) => {
@@ -153,7 +153,7 @@ test('only the two banners that change places move: what is unseen would keep th
   expect(new Set(moving)).toEqual(new Set([language.positionOf(1, 3), language.positionOf(2, 3)]));
 });
 
-test('a press before the script has come is not lost', async ({ page, ready }) => {
+test('a press before the script is loaded is not lost', async ({ page, ready }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await button(page, language.nextSlide).click();
   await ready();
@@ -163,8 +163,8 @@ test('a press before the script has come is not lost', async ({ page, ready }) =
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home reads in full: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
-    const asked = bannerPictures(page);
+  test('home is complete: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
+    const requested = bannerPictures(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w/);
     await shows(page, 1);
@@ -172,6 +172,6 @@ test.describe('without a script', () => {
     await expect(page.getByText(content.team.at(-1)!.name)).toBeAttached();
     await expect(page.locator('blockquote')).toHaveCount(3);
     await expect(page.locator(':is(#team, #feedback) [inert]')).toHaveCount(0);
-    expect(asked).toEqual([homePictures[0]]);
+    expect(requested).toEqual([homePictures[0]]);
   });
 });

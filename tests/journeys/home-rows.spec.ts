@@ -5,18 +5,18 @@ import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
 
 const { feedback, team } = content.page(home.schema, '/');
-const quote = (page: Page, place: number) =>
+const quote = (page: Page, position: number) =>
   page
     .locator('#feedback > li')
-    .nth(place - 1)
+    .nth(position - 1)
     .locator('blockquote');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// The row may come to its end, and the button be disabled, between the look at it and the press: the press does nothing then.
+// The row may reach its end, and the button be disabled, between the check and the click: the click does nothing then.
 const evenAtTheEnd = { force: true };
 
 test('the team moves one person a press and stops at both ends', async ({ page, ready }) => {
-  // So narrow that three people do not stand beside each other.
+  // So narrow that three people do not fit side by side.
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/');
   await ready();
@@ -58,17 +58,17 @@ test('feedback moves one quote a press, stops at both ends, and its dots go stra
   await button(page, language.feedbackPosition(1, 3)).click();
   await expect(previous).toBeDisabled();
   await expect(quote(page, 1)).toBeInViewport();
-  // Only the quote on show takes part.
+  // Only the current quote is interactive.
   await expect(page.locator('#feedback li[inert]')).toHaveCount(2);
 });
 
-test('feedback is cut to 224 characters and one ellipsis, and leads on', async ({ page, ready }) => {
+test('feedback is cut to 224 characters and one ellipsis, and has a link', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
   const excerpts = await page.locator('blockquote p').allTextContents();
   expect(excerpts).toHaveLength(content.testimonials.length);
-  for (const [place, excerpt] of excerpts.entries()) {
-    const whole = Array.from(content.testimonials[place]!.feedback);
+  for (const [index, excerpt] of excerpts.entries()) {
+    const whole = Array.from(content.testimonials[index]!.feedback);
     expect(excerpt).toBe(whole.length > 224 ? `${whole.slice(0, 224).join('')}…` : whole.join(''));
   }
   await follow(page.getByRole('link', { name: feedback.link.name }).first());
@@ -80,7 +80,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await ready();
   const next = button(page, language.nextFeedback);
   await next.focus();
-  // Of the presses before its script has come one is answered.
+  // One of the clicks before its script was loaded is answered.
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await expect(quote(page, 2)).toBeInViewport();
 });
 
-test('a quote that was swiped in is current, even in a browser without the scrollend event', async ({
+test('a quote that was swiped into view is current, even in a browser without the scrollend event', async ({
   page,
   ready,
 }) => {
@@ -129,7 +129,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
   await expect(next).toBeDisabled();
 });
 
-test('back on home by a link, the rows work as on arrival', async ({ page, ready }) => {
+test('after returning to home by a link, the rows work as on arrival', async ({ page, ready }) => {
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/team/');
   await ready();
@@ -140,7 +140,7 @@ test('back on home by a link, the rows work as on arrival', async ({ page, ready
   await expect(button(page, language.previousMember)).toBeEnabled();
 });
 
-test('a row whose script fails has no buttons, and scrolls by itself', async ({ page, ready, expectConsole }) => {
+test('a row whose script fails has no buttons, and can be scrolled', async ({ page, ready, expectConsole }) => {
   expectConsole(/Failed to load resource|ChunkLoadError/);
   await page.setViewportSize({ width: 480, height: 900 });
   await page.route('**/assets/carousel-controls*', (route) => route.abort());

@@ -22,13 +22,13 @@ test('during a transition the next page responds to a press, which ends the tran
 test('overlapping navigations end at the last one', async ({ page, ready }) => {
   await page.goto(`/#${listPath}`);
   await ready();
-  // Fetched, so that each step is taken in the moment it is asked for.
+  // Prefetched, so that each navigation is immediate.
   for (const path of [cardPath, listPath]) await moveTo(page, path);
   await page.evaluate(
     async (paths) => {
       for (const path of paths) {
         location.hash = `#${path}`;
-        // The step is taken, its update still to come.
+        // The navigation has begun, its update is pending.
         await new Promise((done) => setTimeout(done));
       }
     },
@@ -76,7 +76,7 @@ test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
   expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(plate)');
 });
 
-test('a browser without view transitions shows the page as well', async ({ page, ready }) => {
+test('a browser without view transitions shows the page too', async ({ page, ready }) => {
   await page.addInitScript(
     () => void delete (Document.prototype as { startViewTransition?: unknown }).startViewTransition,
   );

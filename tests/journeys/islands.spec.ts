@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { team } from '#site/pages/team/page.ts';
 import { language } from '../site/site-language.ts';
 
-test('a step to a page with islands and on unmounts them, and another one brings them again', async ({
+test('navigating to a page with islands and on unmounts them, and another navigation brings them back', async ({
   page,
   ready,
 }) => {
@@ -23,7 +23,7 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {
-      // React listens on an island at once, and renders it in a later task: in between the page goes.
+      // React adds listeners to an island at once, and renders it in a later task: the page is removed in between.
       const isTakenOver = this instanceof Element && this.matches('[component=EnquiryForm]') && args[0] === 'abort';
       if (isTakenOver) queueMicrotask(() => document.querySelector('main')!.replaceChildren('Left'));
       addEventListener.apply(this, args);
@@ -38,18 +38,18 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
 
 test('500 navigations back and forth leave no listener, element or style behind', async ({ page, ready }) => {
   test.setTimeout(240_000);
-  // Each step with motion in it paints two pages: in a small window that is done sooner.
+  // Each animated navigation paints two pages: a small window makes that faster.
   await page.setViewportSize({ width: 390, height: 500 });
   const paths = ['/', caseList, '/contact-us', articlePath, casePath, '/careers'];
   const session = await page.context().newCDPSession(page);
   const count = async () => {
-    // Once is not enough for what a finalizer lets go.
+    // Once is not enough for what a finalizer releases.
     for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
     const styles = await page.locator('style, link, script').count();
     return { nodes, jsEventListeners, documents, styles };
   };
-  // No island, so nothing there is on its way to be hydrated.
+  // Without islands, nothing there is about to be hydrated.
   const restAtTeam = async () => {
     await page.evaluate(() => void (location.hash = '#/team'));
     await expect(page).toHaveTitle(titleOf('/team'));
@@ -70,7 +70,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
     );
   await page.goto('/#/team');
   await ready();
-  // Twice round: what is cached is cached, what is loaded once is loaded.
+  // Two rounds: caches are full, and everything that is loaded once is loaded.
   await walk(paths.length * 2);
   const before = await restAtTeam();
   await walk(100);
@@ -78,7 +78,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
   await walk(398);
   const after = await restAtTeam();
   expect(after.styles).toBe(before.styles);
-  // A document that was parsed ahead may wait to be shown.
+  // A document that was parsed in advance may be waiting to be shown.
   expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);

@@ -14,7 +14,7 @@ async function fillIn(page: Page, sender: string, email: string) {
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.');
 }
 
-/** Goes from the form to another page and back, once the form answers again. */
+/** Goes from the form to another page and back, once the form is interactive again. */
 async function lookElsewhere(page: Page) {
   await page.evaluate(() => void (location.hash = '#/team'));
   await expect(page).toHaveTitle(titleOf('/team'));
@@ -35,7 +35,7 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
-  // At focus a page is asked for at once.
+  // A page is requested as soon as its link is focused.
   const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === '/careers/');
   await linkTo(footer, '/careers').focus();
   await (await ahead).finished();
@@ -49,7 +49,7 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await expect(page).toHaveTitle(titleOf(articlePath));
 });
 
-test('two tabs keep their own words, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
+test('two tabs keep their own text, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
   await page.goto('/contact-us/');
   await ready();
   const other = await context.newPage();
@@ -73,7 +73,7 @@ test('two tabs keep their own words, and what each sends is stored', async ({ pa
   expect(stored.map(({ name }) => name).toSorted()).toEqual(['Dana Whitfield', 'Omar Haddad']);
 });
 
-test('a page that was kept open for a day takes steps and sends its form', async ({ page, ready, enquiries }) => {
+test('a page kept open for a day still navigates and sends its form', async ({ page, ready, enquiries }) => {
   await page.clock.install();
   await page.goto('/why-us/');
   await page.clock.runFor(5_000);
@@ -83,11 +83,11 @@ test('a page that was kept open for a day takes steps and sends its form', async
   const yesterday = page.waitForResponse(isContact);
   await link.focus();
   await (await yesterday).finished();
-  // A document that came yesterday may be another one today. It may be asked for as soon as the day has passed.
-  const asked = page.waitForRequest(isContact);
+  // A document from yesterday may be outdated. It may be requested as soon as the day has passed.
+  const request = page.waitForRequest(isContact);
   await page.clock.fastForward('24:00:00');
   await follow(link);
-  await asked;
+  await request;
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.clock.runFor(5_000);
   await fillIn(page, 'Dana Whitfield', 'next-day@gulfline.example');
@@ -97,7 +97,7 @@ test('a page that was kept open for a day takes steps and sends its form', async
   expect((await enquiries()).filter(({ email }) => email === 'next-day@gulfline.example')).toHaveLength(1);
 });
 
-test('where a blocker hides what looks like social media and lets no measuring through, all else works', async ({
+test('if a blocker hides anything like social media and blocks measurements, everything else works', async ({
   page,
   ready,
   enquiries,

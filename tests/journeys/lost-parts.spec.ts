@@ -43,7 +43,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('a page of a newer release is reloaded once by itself', async ({ page, ready }) => {
+test('a page of a newer release is reloaded automatically, once', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   let loads = 0;
@@ -60,9 +60,9 @@ test('a page of a newer release is reloaded once by itself', async ({ page, read
   expect(loads).toBe(1);
 });
 
-test('the ways on from the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
+test('the links of the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  // Before anything else: home is fetched ahead from every page.
+  // First of all: home is prefetched from every page.
   await page.route(isHome, (route) => route.abort());
   await page.goto('/why-us/');
   await ready();
@@ -79,15 +79,15 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await page.goto('/why-us/');
   await ready();
   await page.route('**/careers/', (route) => route.abort());
-  // Asked whether a newer release is why.
-  const asked = page.waitForRequest('**/release.json');
+  // The request that checks for a newer release.
+  const request = page.waitForRequest('**/release.json');
   await page.route('**/release.json', async (route) => {
     await gate.promise;
     await route.abort();
   });
   const footer = page.getByRole('contentinfo');
   await follow(linkTo(footer, '/careers'));
-  await asked;
+  await request;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });

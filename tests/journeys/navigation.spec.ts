@@ -78,7 +78,7 @@ test('arriving at a hash address leaves the focus at the top: the first Tab offe
   await expect(page.getByRole('link', { name: language.skipToContent })).toBeFocused();
 });
 
-test('the page of a hash address is shown though the site’s script fails', async ({ page, expectConsole }) => {
+test('the page of a hash address is shown even if the site’s script fails', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/assets/entry-browser*', (route) => route.abort());
   await page.goto('/#/why-us');
@@ -89,7 +89,7 @@ test('the page of a hash address is shown though the site’s script fails', asy
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('the page of a hash address is shown though the site’s script never comes', async ({ page }) => {
+test('the page of a hash address is shown even if the site’s script never loads', async ({ page }) => {
   await page.clock.install();
   await page.route('**/assets/entry-browser*', () => undefined);
   await page.goto('/#/why-us', { waitUntil: 'commit' });
@@ -137,7 +137,7 @@ test('a query before the hash does not make the next link load the document', as
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
-test('the query of a page’s address stays there, and its own link still leads to its top', async ({ page, ready }) => {
+test('the query of a page’s address stays, and its own link still leads to its top', async ({ page, ready }) => {
   await page.goto('/why-us/?utm_source=mail');
   await ready();
   await expect(page).toHaveURL(shownAddress('/why-us', '', '?utm_source=mail'));
@@ -170,7 +170,7 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
 });
 
 for (const path of ['/', casePath, articlePath, '/contact-us']) {
-  test(`after a step to ${path} no link is left in its plain form`, async ({ page, ready }) => {
+  test(`after navigating to ${path} no link is left in its plain form`, async ({ page, ready }) => {
     test.skip(!hasHashAddresses, 'links keep their plain form');
     await page.goto('/#/team');
     await ready();

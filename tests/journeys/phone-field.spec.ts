@@ -18,18 +18,18 @@ test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any 
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
-  // What is typed before is shown as it was typed, until the script takes the field over.
+  // Earlier text stays as typed until the script takes over the field.
   await page.locator('site-island[data-hydrated] form').waitFor();
 });
 
-test('keeps the caret behind a digit put into the middle', async ({ page }) => {
+test('keeps the caret after a digit inserted in the middle', async ({ page }) => {
   await phone(page).pressSequentially('28155501');
   await moveCaret(page, 3);
   await page.keyboard.type('9');
   expect(await selection(page)).toEqual(['(289) 155-501', 4]);
 });
 
-test('deletes the digit before a dash or bracket, and with Delete the one behind', async ({ page }) => {
+test('deletes the digit before a dash or bracket, and with Delete the one after it', async ({ page }) => {
   await phone(page).pressSequentially('2815550142');
   await moveCaret(page, 10);
   await page.keyboard.press('Backspace');
@@ -39,7 +39,7 @@ test('deletes the digit before a dash or bracket, and with Delete the one behind
   expect(await selection(page)).toEqual(['(281) 501-42', 4]);
 });
 
-test('takes a pasted number with country code and a filled-in one', async ({ page, context }) => {
+test('accepts a pasted number with country code and an autofilled one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
   await phone(page).focus();
@@ -52,7 +52,7 @@ test('takes a pasted number with country code and a filled-in one', async ({ pag
   await expect(phone(page)).toHaveValue('(713) 555-0118');
 });
 
-test('takes a leading 1 for the country code, and no number of another country', async ({ page, context }) => {
+test('takes a leading 1 as the country code, and accepts no number from another country', async ({ page, context }) => {
   await phone(page).pressSequentially('1 281 555 0142');
   expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -62,14 +62,14 @@ test('takes a leading 1 for the country code, and no number of another country',
   await expect(phone(page)).toHaveValue('');
 });
 
-test('a digit typed over a digit and the dash behind it stays', async ({ page }) => {
+test('keeps a digit typed over a digit and the dash after it', async ({ page }) => {
   await phone(page).pressSequentially('5500061');
   await phone(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(8, 10));
   await page.keyboard.type('6');
   expect(await selection(page)).toEqual(['(550) 006-1', 9]);
 });
 
-test('takes no letter and no eleventh digit', async ({ page }) => {
+test('accepts no letter and no eleventh digit', async ({ page }) => {
   await phone(page).pressSequentially('28a155501429');
   await expect(phone(page)).toHaveValue('(281) 555-0142');
 });

@@ -14,7 +14,7 @@ import { language } from '../site/site-language.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the menu opens, its groups expand, a choice and Escape close it', async ({ page, ready }) => {
+test('the menu opens, its groups expand, and a choice or Escape closes it', async ({ page, ready }) => {
   needsGroup();
   await page.goto('/why-us/');
   await ready();
@@ -34,7 +34,7 @@ test('the menu opens, its groups expand, a choice and Escape close it', async ({
   await expect(panel).toBeHidden();
 });
 
-test('the open page is underlined in the panel, a page below a group as well as its group', async ({ page, ready }) => {
+test('the current page is underlined in the menu, and so is the group of a page below it', async ({ page, ready }) => {
   needsGroup();
   const underlined = (path: string) =>
     linkTo(page.getByRole('dialog', { name: language.menu }), path)
@@ -72,7 +72,7 @@ test('the menu closes when Back leads elsewhere, and when the screen is turned a
   await expect(page).toHaveURL(shownAddress('/contact-us'));
 });
 
-test('without a script a turned screen leaves the open menu to be closed', async ({ browser, site }) => {
+test('without a script the open menu can still be closed after the screen was rotated', async ({ browser, site }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: site.address,

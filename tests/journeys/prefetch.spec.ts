@@ -16,35 +16,35 @@ import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 import { language } from '../site/site-language.ts';
 
-test.describe('what is fetched ahead', () => {
+test.describe('what is prefetched', () => {
   /** The documents that a page asks for, as paths. */
   const documentsOf = (page: Page) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'fetch' && pathname.endsWith('/')) asked.push(pathname);
+      if (request.resourceType() === 'fetch' && pathname.endsWith('/')) requested.push(pathname);
     });
-    return asked;
+    return requested;
   };
 
   test('pages that visible links lead to, each once, and opening one of them requests nothing more', async ({
     page,
     ready,
   }) => {
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     await page.goto(`${caseList}/`);
     await ready();
     const first = linkTo(page.locator('main'), casePath).first();
     await first.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked).toContain(`${casePath}/`);
+    await expect.poll(() => requested).toContain(`${casePath}/`);
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([...new Set(asked)]);
-    const before = asked.length;
+    expect(requested).toEqual([...new Set(requested)]);
+    const before = requested.length;
     const answer = page.waitForRequest('**/pictures/**');
     await first.click();
     await expect(page.locator('html')).toHaveAttribute('data-path', casePath);
     await answer;
-    expect(asked.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
+    expect(requested.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -71,7 +71,7 @@ test.describe('what is fetched ahead', () => {
         expect(bytes).toBeLessThanOrEqual(60_000);
       });
 
-    test('nothing that a reader has scrolled past before the browser was idle', async ({ page, ready }) => {
+    test('nothing that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
       needsArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
@@ -83,7 +83,7 @@ test.describe('what is fetched ahead', () => {
           },
         });
       });
-      const asked = documentsOf(page);
+      const requested = documentsOf(page);
       const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
       await page.goto('/blog/');
       await page.keyboard.press('Shift');
@@ -95,8 +95,8 @@ test.describe('what is fetched ahead', () => {
       }
       const first = (await cards.first().getAttribute('href'))!.replace(/^\/#|\/$/g, '');
       await becomeIdle();
-      await expect.poll(() => asked.filter((path) => path.startsWith('/blog/')).length).toBe(1);
-      expect(asked).not.toContain(`${first}/`);
+      await expect.poll(() => requested.filter((path) => path.startsWith('/blog/')).length).toBe(1);
+      expect(requested).not.toContain(`${first}/`);
     });
   });
 
@@ -110,19 +110,19 @@ test.describe('what is fetched ahead', () => {
     });
     test.skip(!found, 'no page has a link in running text to one that no card leads to');
     const { path } = found!;
-    const asked = documentsOf(page);
-    // The opening grows with the window.
+    const requested = documentsOf(page);
+    // The hero grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
-    const pagesAsked = () => asked.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
+    const pagesAsked = () => requested.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
     await expect.poll(pagesAsked).not.toEqual([]);
     expect(linksOf(path, 'main a:not(p a)')).toContain(pagesAsked()[0]);
   });
 
-  test('nothing on a sweep of the mouse over the menu, a page when it rests there', async ({ page, ready }) => {
+  test('nothing when the mouse sweeps over the menu, a page when it rests there', async ({ page, ready }) => {
     needsGroup();
-    // What is fetched ahead of links in view would come among what is looked for: on arrival data is saved.
+    // Prefetching links in view would interfere: the page loads with data saving on.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
     });
@@ -133,7 +133,7 @@ test.describe('what is fetched ahead', () => {
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
     // From here on the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     const links = page.getByRole('navigation', { name: language.mainNavigation }).getByRole('link');
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).hover();
     for (const link of await links.all()) {
@@ -141,8 +141,8 @@ test.describe('what is fetched ahead', () => {
       await link.hover();
       await page.clock.runFor(30);
     }
-    // Home, to which the logo in view leads: its observer may report only after the connection has changed.
-    expect(asked.filter((path) => path !== '/')).toEqual([]);
+    // Home is the target of the logo in view: its observer may report only after the connection has changed.
+    expect(requested.filter((path) => path !== '/')).toEqual([]);
     await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), group.link)
       .first()
       .hover();
@@ -151,7 +151,7 @@ test.describe('what is fetched ahead', () => {
     await fetched;
   });
 
-  test('a page at once when the keyboard reaches its link', async ({ page, ready }) => {
+  test('a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
     needsGroup();
     await page.goto('/team/');
     await ready();
@@ -161,15 +161,15 @@ test.describe('what is fetched ahead', () => {
     await fetched;
   });
 
-  test('nothing where a visitor saves data', async ({ page, ready }) => {
+  test('nothing if a visitor saves data', async ({ page, ready }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
-    const asked = documentsOf(page);
+    const requested = documentsOf(page);
     await page.goto(`${caseList}/`);
     await ready();
     await linkTo(page.locator('main'), casePath).first().hover();
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
-/** A page on something that the company sells, or any other. */
+/** A page on a product that the company sells, or any other. */
 const product = (pages.find(({ page }) => page.describes === 'software') ?? pages[1]!).path;
 
 const shown = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
@@ -27,7 +27,7 @@ const visits = [articlePath, casePath, '/contact-us', product].flatMap((path) =>
 );
 
 for (const { path, how, arrive } of visits) {
-  test(`on paper ${path}, reached ${how}, is ink on white, with nothing to press and nothing over its words`, async ({
+  test(`on paper ${path}, reached ${how}, is black on white, without controls and without anything over its text`, async ({
     page,
     ready,
   }) => {
@@ -73,7 +73,7 @@ test.describe('without a script', () => {
       .toBe(true);
   };
 
-  test('paper has its style sheet, and all of a carousel one below the other', async ({ page }) => {
+  test('paper has its style sheet, and all items of a carousel one below the other', async ({ page }) => {
     await print(page, '/');
     const slides = page.locator('[data-banner]');
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
@@ -84,7 +84,7 @@ test.describe('without a script', () => {
     await expect(page.locator('button:visible')).toHaveCount(0);
   });
 
-  test('paper says where a link to another site leads', async ({ page }) => {
+  test('paper shows the address of a link to another site', async ({ page }) => {
     const linking = pages.find(({ path }) => /<main[^]*<p>[^<]*<a [^>]*href="http/.test(builtDocument(path)));
     test.skip(!linking, 'no text of the site links to another');
     await print(page, `${linking!.path}/`);

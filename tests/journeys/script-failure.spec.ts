@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const script = '**/assets/entry-browser*.js';
 
-/** How the site's script may be missing in a browser that runs scripts. */
+/** Ways in which the site's script may be missing in a browser that runs scripts. */
 const failures = {
   'does not come': (page: Page) => page.route(script, (route) => route.abort()),
   'cannot run': (page: Page) =>
@@ -20,7 +20,7 @@ const failures = {
 };
 
 for (const [how, fail] of Object.entries(failures)) {
-  test.describe(`where the site’s script ${how}`, () => {
+  test.describe(`if the site’s script ${how}`, () => {
     test.beforeEach(async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|Content.Security.Policy/i);
       await fail(page);
@@ -32,7 +32,7 @@ for (const [how, fail] of Object.entries(failures)) {
       await expect(page.getByRole('region', { name: language.highlights })).toBeVisible();
     });
 
-    test('the header can be read wherever a reader scrolls', async ({ page }) => {
+    test('the header is readable at any scroll position', async ({ page }) => {
       await page.goto('/why-us/');
       await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
       const header = page.locator('body > header');
@@ -54,7 +54,7 @@ for (const [how, fail] of Object.entries(failures)) {
       await expect(page).toHaveURL(`${firstChild}/`);
     });
 
-    test('the list of articles is turned by links', async ({ page }) => {
+    test('the list of articles is paged by links', async ({ page }) => {
       test.skip(whyNoArticle !== undefined, whyNoArticle);
       needsListPages();
       await page.goto('/blog/');
@@ -64,7 +64,7 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-test('a keyboard opens a group of the header before the script has come', async ({ page }) => {
+test('a group of the header opens by keyboard before the script is loaded', async ({ page }) => {
   needsGroup();
   await page.route(script, () => undefined);
   await page.goto('/why-us/');

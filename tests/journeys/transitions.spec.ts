@@ -13,7 +13,7 @@ import { language } from '../site/site-language.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-test('the first picture stands still, that of another page settles, on the way Back from the other side', async ({
+test('the first picture is still, that of another page moves into place, after Back from the other side', async ({
   page,
   ready,
 }) => {
@@ -43,12 +43,12 @@ const listed = [
 ] as [list: string, card: string][];
 
 for (const [above, path] of listed) {
-  test(`on ${above} the card of ${path} becomes its opening`, async ({ page, ready }) => {
+  test(`on ${above} the card of ${path} becomes its hero`, async ({ page, ready }) => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await page.goto(`/#${above}`);
     await ready();
     const card = page.locator(`main [data-cover-of="${path}"]`);
-    // The article may stand on a later page of the list.
+    // The article may be on a later page of the list.
     for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
       await page.getByRole('button', { name: language.nextPage }).click();
       await expect(page.getByText(language.pagePosition(turn, listPages))).toBeVisible();
@@ -80,7 +80,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await expect(action.first()).toHaveText(language.submit);
 });
 
-test('a pressed primary action is in the window all the way to one that is below it', async ({ page, ready }) => {
+test('a pressed primary action stays in view all the way to one below the window', async ({ page, ready }) => {
   test.skip(products.length === 0, 'only a product’s page has such an action in its opening');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/#${beforeContact}`);
@@ -100,7 +100,7 @@ test('a pressed primary action is in the window all the way to one that is below
   expect(tops[1]).toBeLessThanOrEqual(844);
 });
 
-test('Back from a product its opening becomes its card again', async ({ page, ready }) => {
+test('after Back from a product its hero becomes its card again', async ({ page, ready }) => {
   await page.goto(`/#${listPath}`);
   await ready();
   await linkTo(page.getByRole('main'), cardPath).first().click();
@@ -113,7 +113,7 @@ test('Back from a product its opening becomes its card again', async ({ page, re
   await expectRest(page);
 });
 
-test('Back to a list whose card is not in the window shows it at once, and its picture settles', async ({
+test('Back to a list whose card is not in view shows it at once, and its picture moves into place', async ({
   page,
   ready,
 }) => {

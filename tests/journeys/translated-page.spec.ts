@@ -4,7 +4,10 @@ import { expect, test } from '../playwright/site.ts';
 import { contact } from '#site/pages/contact/page.ts';
 import { language } from '../site/site-language.ts';
 
-/** Does what the translators in browsers do: every text, but of scripts and styles, gives way to a `<font>` that holds the translation. */
+/**
+ * Does what translators in browsers do: replaces every text, except in scripts and styles, by a `<font>` with the
+ * translation.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +25,7 @@ const translate = (page: Page) =>
 
 const crashed = (page: Page) => page.getByText(language.errorHeading);
 
-test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
+test('a translated form rejects, accepts and thanks', async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
@@ -45,7 +48,7 @@ test('a translated form refuses, takes and thanks', async ({ page, ready }) => {
   await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-/** Holds back what hydrates islands; call what comes back to let it through. */
+/** Delays the script that hydrates islands; call the returned function to let it through. */
 async function holdHydration(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/hydrate*.js', async (route) => {
@@ -57,10 +60,7 @@ async function holdHydration(page: Page): Promise<() => void> {
 
 const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
 
-test('a form that is translated before its script has come keeps its words, and who types keeps the focus', async ({
-  page,
-  ready,
-}) => {
+test('a form that is translated before its script is loaded keeps its text and the focus', async ({ page, ready }) => {
   const hydrate = await holdHydration(page);
   await page.goto('/contact-us/');
   await ready();
@@ -79,7 +79,7 @@ test('a form that is translated before its script has come keeps its words, and 
   await expect(page.getByLabel(formWords.contact.question, { exact: true })).toHaveValue('Could you look?');
 });
 
-test('a form that is translated and sent before its script has come is sent once it has', async ({
+test('a form that is translated and submitted before its script is loaded is sent afterward', async ({
   page,
   ready,
   enquiries,
@@ -97,7 +97,7 @@ test('a form that is translated and sent before its script has come is sent once
   expect((await enquiries()).filter(({ question }) => question === 'Could you look early?')).toHaveLength(1);
 });
 
-test('a translated list counts and pages on', async ({ page, ready }) => {
+test('a translated list shows its range and can be paged', async ({ page, ready }) => {
   test.skip(listPages < 2, 'needs seven articles or more');
   const total = content.articles.length;
   await page.goto('/blog/');
@@ -111,7 +111,7 @@ test('a translated list counts and pages on', async ({ page, ready }) => {
   await expect(page.getByText(language.articleRange(1, 6, total))).toBeVisible();
 });
 
-test('a translated map is loaded', async ({ page, ready }) => {
+test('a translated map can be loaded', async ({ page, ready }) => {
   const { maps, loadMap } = content.page(contact.schema, '/contact-us').offices;
   test.skip(Object.keys(maps).length === 0, 'no office has a drawn map');
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
@@ -122,8 +122,8 @@ test('a translated map is loaded', async ({ page, ready }) => {
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a translated home turns its banners and rows', async ({ page, ready }) => {
-  // So narrow that three people do not stand beside each other.
+test('a translated home advances its banners and rows', async ({ page, ready }) => {
+  // So narrow that three people do not fit side by side.
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/contact-us/');
   await ready();

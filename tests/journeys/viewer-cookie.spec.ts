@@ -10,7 +10,7 @@ import { exampleCompany } from '#server/testing/example-company.ts';
 import { createOneTimeLink } from '#server/viewer/one-time-link.ts';
 import { createViewerServer } from '#server/viewer/viewer-server.ts';
 
-test('whoever listens at another port of the machine is sent nothing that opens an enquiry', async ({ page }) => {
+test('another port of the machine is sent nothing that opens an enquiry', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'viewer-'));
   const database = await openSqlite(join(folder, 'enquiries.sqlite'));
   const link = createOneTimeLink();
@@ -23,9 +23,9 @@ test('whoever listens at another port of the machine is sent nothing that opens 
     onUsed: () => {},
     onError: () => {},
   });
-  const heard: string[] = [];
+  const requests: string[] = [];
   const listener = createServer((request, response) => {
-    heard.push(`${request.url} ${request.rawHeaders.join(' ')}`);
+    requests.push(`${request.url} ${request.rawHeaders.join(' ')}`);
     response.setHeader('Content-Type', 'text/html').end('<img src="/more"><p>listening');
   });
   const listening = await listen(viewer, '127.0.0.1', 0);
@@ -39,8 +39,8 @@ test('whoever listens at another port of the machine is sent nothing that opens 
     const [cookie] = await page.context().cookies(place + link.path);
     expect(cookie?.value).toHaveLength(43);
     await page.goto(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
-    await expect.poll(() => heard.length).toBeGreaterThan(1);
-    for (const secret of [cookie?.value ?? '', link.path]) expect(heard.join('\n')).not.toContain(secret);
+    await expect.poll(() => requests.length).toBeGreaterThan(1);
+    for (const secret of [cookie?.value ?? '', link.path]) expect(requests.join('\n')).not.toContain(secret);
     await page.goto(`${place}${link.path}failed`);
     await expect(page.getByText('Nothing has failed.')).toBeVisible();
   } finally {

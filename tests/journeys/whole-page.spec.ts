@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { article, articlePath, pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-/** The page of a product that says most, or any other. */
+/** The product page with the most content, or any other. */
 const product = pages.findLast(({ page }) => page.describes === 'software')?.path ?? pages[1]!.path;
 
 const arrivals = {
@@ -23,7 +23,7 @@ for (const width of [390, 1440]) {
 
     for (const path of ['/', product, articlePath])
       for (const [how, arrive] of Object.entries(arrivals)) {
-        test(`a picture of all of ${path} has every passage, and innerText its words, after ${how}`, async ({
+        test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${how}`, async ({
           page,
         }) => {
           await arrive(page, path);
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   });
 
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
-    test(`a passage stays in its place while what is above is laid out: ${address}`, async ({ page, ready }) => {
+    test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
       const { id } = article.headings.at(-1)!;
       await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);
@@ -65,12 +65,12 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [320, 390, 820, 1440, 1920]) {
-  test.describe(`at ${width} pixels on a slow line`, () => {
+  test.describe(`at ${width} pixels on a slow connection`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 } });
 
     test('no page changes its height once it is scrolled', async ({ page }) => {
       test.slow();
-      // Neither come: what could lay the page out later, and what takes time to come.
+      // Blocks what could lay the page out later, and what takes time to load.
       for (const slow of ['**/assets/*.js', '**/pictures/**']) await page.route(slow, () => undefined);
       const changed: string[] = [];
       for (const { path } of pages) {
@@ -84,7 +84,7 @@ for (const width of [320, 390, 820, 1440, 1920]) {
   });
 }
 
-/** Distances in pixels from the window's top to the passage that `recordPlaces` follows, one each time it has moved. */
+/** Distances in pixels from the window's top to the passage that `recordPlaces` follows, one for each move. */
 declare global {
   interface Window {
     places: number[];
@@ -101,7 +101,7 @@ interface Passage {
   height: number;
 }
 
-/** Passages of text in a picture of the whole page in which nothing is drawn. */
+/** Passages of text that are blank in a screenshot of the whole page. */
 async function blankPassages(page: Page): Promise<string[]> {
   const places = await page.evaluate(passagePlaces);
   const picture = await page.screenshot({ fullPage: true });
@@ -114,7 +114,7 @@ async function blankPassages(page: Page): Promise<string[]> {
   return places.filter(isBlank).map(({ words }) => words);
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 function recordPlaces(id: string) {
   window.places = [];
@@ -133,10 +133,10 @@ function skippedPassages() {
 
 function passagesWithoutText() {
   const read = (text: string) => text.replace(/\s+/g, '').toLowerCase();
-  const said = read(document.body.innerText);
+  const shownText = read(document.body.innerText);
   return [...document.querySelectorAll('main :is(h2, h3, p)')]
     .filter((passage) => passage.checkVisibility({ visibilityProperty: true }))
-    .filter((passage) => !said.includes(read((passage as HTMLElement).innerText || passage.textContent)))
+    .filter((passage) => !shownText.includes(read((passage as HTMLElement).innerText || passage.textContent)))
     .map(({ textContent }) => textContent.slice(0, 40));
 }
 
@@ -145,14 +145,14 @@ function passagePlaces(): Passage[] {
   return [...document.querySelectorAll('main :is(h2, h3, p)')].flatMap((passage) => {
     if (!passage.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { left, right, top, width, height } = passage.getBoundingClientRect();
-    // Rows reach out of the window sideways; for a reader of the screen alone there are words of one pixel.
+    // Rows extend beyond the window sideways; text for screen readers is one pixel large.
     if (left < 0 || right > clientWidth || width < 8 || height < 8) return [];
     const [words, whole] = [passage.textContent.slice(0, 40), Math.floor];
     return { words, left: whole(left), top: whole(top + scrollY), width: whole(width), height: whole(height) };
   });
 }
 
-/** The page's height once fonts have come and it has begun to scroll, and at each window's height below. */
+/** The page's height once fonts are loaded and it has begun to scroll, and at each screen below. */
 async function heightsOnTheWayDown() {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;

@@ -9,7 +9,7 @@ import { knownNames } from '#tools/lint/modules.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** What a file there may not import, though every file of the project could. */
+/** Imports that are forbidden in a file, though any file of the project could make them. */
 const forbidden = [
   ['content/schema/probe.ts', '#contract/enquiry.ts'],
   ['contract/probe.ts', '#site/routes.ts'],
@@ -94,7 +94,7 @@ const allowed = [
   ['tests/lint/probe.ts', '../../tools/run-step.ts'],
 ] as const;
 
-/** What only the browser can use, in files of which a page's markup is made. */
+/** Browser-only code in files that render a page's markup. */
 const inBrowserOnly = [
   'site/pages/blog/probe.tsx',
   'site/pages/probe.tsx',
@@ -106,7 +106,7 @@ const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-prob
   (file) => [file, 'react', 'useState'] as const,
 );
 
-/** The import rule's problems, as file and import, about files of which each holds one import. */
+/** The import rule's problems, as file and import, for files with one import each. */
 async function problems(imports: readonly (readonly [file: string, from: string, what?: string])[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -148,7 +148,7 @@ test('an allowed import is accepted', async () => {
   expect(await problems(allowed)).toEqual([]);
 });
 
-/** Has no code of ours: a folder of styles, of words, of what is installed or made. */
+/** Folders without our own code: styles, texts, installed or generated files. */
 const noModules = ['docs', 'node_modules', 'styles', 'dist', 'data', 'test-results', 'playwright-report'];
 
 test.each(Object.entries(knownNames))('the rules know every folder and file of “%s”, and no other', (folder, known) => {
@@ -162,7 +162,7 @@ test.each(Object.entries(knownNames))('the rules know every folder and file of �
   expect(there.toSorted()).toEqual(needed.toSorted());
 });
 
-test.each(allowed)('what %s is allowed to import is there: %s', (file, from) => {
+test.each(allowed)('the imports that %s is allowed exist: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
   expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

@@ -5,7 +5,10 @@ import { rgbChannels } from '#content/schema/color.ts';
 import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** What is sent, mailed or shown. Pictures are painted: `workshop/drawing/` and what it makes have colors of their own. */
+/**
+ * What is served, mailed or displayed. Pictures are exempt: `workshop/drawing/` and its output have colors of their
+ * own.
+ */
 const modules = ['site', 'server', 'contract', 'hosting', 'languages', 'prerender'];
 
 /** Where colors may be written, and why. */
@@ -22,7 +25,7 @@ const isGray = ([red, green, blue]: readonly number[]) => red === green && green
 
 const tokens = new Set([...designColors().values()].map((color) => rgbChannels(color).join(' ')));
 
-/** Colors that would stay when the palette changes: the build replaces the parts of a token's color in `rgb(…)`. */
+/** Colors that would not change with the palette: the build replaces the channels of a token's color in `rgb(…)`. */
 function ownColors(code: string): string[] {
   const hex = (code.match(/(?<![&\w/])#(?:[\da-f]{6}|[\da-f]{3})\b(?!-)/gi) ?? []).filter(
     (color) => !isGray(rgbChannels(color)),
@@ -33,7 +36,7 @@ function ownColors(code: string): string[] {
   return [...hex, ...parts];
 }
 
-test('no module has a color of its own: colors come from content/brand/palette.yaml', () => {
+test('no module has colors of its own: they come from content/brand/palette.yaml', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
     ownColors(readFileSync(join(projectRoot, file), 'utf8')).map((color) => `${file}: ${color}`),
@@ -47,4 +50,4 @@ test.each([
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['<a href="#add">&#039;</a>', ['#add']],
-])('in %s are %j', (code, colors) => expect(ownColors(code)).toEqual(colors));
+])('%s contains %j', (code, colors) => expect(ownColors(code)).toEqual(colors));

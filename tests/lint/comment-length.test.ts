@@ -8,7 +8,7 @@ const limit = 140;
 
 const isLongComment = (line: string) => line.length > limit && /^\s*(\/\/|\/?\*)/.test(line);
 
-test(`no line of a comment is longer than ${limit} characters: break it`, () => {
+test(`no comment line is longer than ${limit} characters: break it`, () => {
   const folders = '{art,content,contract,hosting,prerender,server,site,tests,tools,workshop}';
   const files = globSync([`${folders}/**/*.{ts,tsx,js,css}`, '*.{ts,js}'], {
     cwd: projectRoot,

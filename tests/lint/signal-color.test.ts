@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Who may use the signal color: what is out of place there, or why it is not about that. docs/design.md has the rule. */
+/** Uses of the signal color: what is misplaced there, or why it is an exception. docs/design.md has the rule. */
 const outOfPlace: Record<string, string> = {
   'site/pages/case/figures/column-chart.drawing.module.css': 'the worst of a case’s columns, which its content names',
   'site/pages/case/figures/stacks-figure.drawing.module.css': 'the request that moved a deadline',
@@ -37,7 +37,7 @@ const foundation: Record<string, string> = {
   'site/pages/home/page.ts': 'finds the worst month by its tone',
 };
 
-/** Who has a primary action: one of them opens a screen, and the banner ends it. */
+/** Components with a primary action: one of them begins a page, and the banner ends it. */
 const primaryActions = [
   'site/forms/enquiry-form.island.tsx',
   'site/layout/call-to-action.tsx',
@@ -53,11 +53,11 @@ const filesWith = (pattern: RegExp, glob: string) =>
     .filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8')))
     .toSorted();
 
-test('only what is out of place and the primary action have the signal color', () => {
+test('only misplaced pieces and the primary action have the signal color', () => {
   const allowed = Object.keys({ ...outOfPlace, ...actions, ...foundation }).toSorted();
   expect(filesWith(/--signal\b|['"]signal['"]/, 'site/**/*.{css,ts,tsx}')).toEqual(allowed);
 });
 
-test('only openings, forms, the error screen and the banner at the end have a primary action', () => {
+test('only heroes, forms, the error screen and the closing banner have a primary action', () => {
   expect(filesWith(/look="primary"/, 'site/**/*.tsx')).toEqual(primaryActions);
 });

@@ -15,7 +15,7 @@ const code = [
   'prerender/content/{markdown,highlight-code,article-directives}.ts',
 ];
 
-/** What speaks to those who write content or operate the server, and tests. */
+/** What is addressed to editors and operators, and tests. */
 const exclude = [
   'site/{development,gallery}/**',
   'site/**/*.examples.tsx',
@@ -28,7 +28,7 @@ const exclude = [
 /** Names, the same in every language. */
 const names = /: (Facebook|OpenStreetMap)$/;
 
-test('code has no words of its own for people: a language has them', () => {
+test('code contains no texts for people: languages have them', () => {
   const files = globSync(code, { cwd: projectRoot, exclude });
   const found = files.flatMap((file) => spokenWords(file, readFileSync(join(projectRoot, file), 'utf8')));
   expect(found.filter((line) => !names.test(line))).toEqual([]);
@@ -37,11 +37,11 @@ test('code has no words of its own for people: a language has them', () => {
 test.each([
   ['text of an element', '<p>Skip to content</p>', 'Skip to content'],
   ['one word beside a value', '<p>{minutes} min read</p>', 'min read'],
-  ['a name for those who listen', '<nav aria-label="Footer" />', 'Footer'],
+  ['an accessible name', '<nav aria-label="Footer" />', 'Footer'],
   ['a label of a component', '<Field label="Phone" />', 'Phone'],
   ['one of two texts', "<b>{busy ? 'Submitting' : 'Submit'}</b>", 'Submitting'],
-  ['a text that is put together', '<b>{`Page ${page}`}</b>', 'Page'],
-  ['a sentence that is handed on', "const words = 'Please enter your name.'", 'Please enter your name.'],
+  ['concatenated text', '<b>{`Page ${page}`}</b>', 'Page'],
+  ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
 ])('%s is found', (_, source, text) => expect(spokenWords('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
 
@@ -52,4 +52,4 @@ test.each([
   "<b>{kind === 'careers' && name}</b>",
   "reply.header('Cache-Control', 'no-store')",
   "reply.send({ error: 'There is nothing at this address.' })",
-])('%s says nothing to people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));
+])('%s has no text for people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));

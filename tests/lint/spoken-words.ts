@@ -17,13 +17,13 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text);
 
-/** A sentence, or words with a capital as a button has them; not a selector, a header or a path of a drawing. */
+/** A sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
 const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[.!?…]*$/u.test(text.trim());
 
-/** Text between two tags, or up to the end, in markup that is written as a template. */
+/** Text between two tags, or up to the end, in markup written as a template. */
 const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
-/** What code says to people by literals, instead of taking it from a language: a line each. */
+/** Texts for people that are string literals instead of coming from a language: one line each. */
 export function spokenWords(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found: string[] = [];
@@ -34,7 +34,7 @@ export function spokenWords(file: string, source: string): string[] {
   visit(program as unknown as Node, false);
   return found;
 
-  /** `spoken` inside of what is rendered as text. */
+  /** `spoken` inside what is rendered as text. */
   function visit(node: Node, spoken: boolean): void {
     if (isSilent(node)) return;
     if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
@@ -48,18 +48,18 @@ export function spokenWords(file: string, source: string): string[] {
   }
 }
 
-/** Errors for whoever works on the code, answers to programs, types, imports. */
+/** Errors for developers, answers to programs, types, imports. */
 const isSilent = (node: Node) =>
   /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
   ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
-  // What a program is answered with.
+  // An answer to a program.
   (node.type === 'Property' && (node['key'] as Node)['name'] === 'error') ||
   (node.type === 'CallExpression' && (node['callee'] as Node).type === 'Super') ||
   (node.type === 'NewExpression' && String((node['callee'] as Node)['name']).endsWith('Error'));
 
 function speaks(parent: Node, child: Node, spoken: boolean): boolean {
   if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as Node)['name']));
-  // A value that is asked, compared or handed on is not what is shown.
+  // A value that is read, compared or passed on is not displayed.
   if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;
   if (parent.type === 'ConditionalExpression' && child === parent['test']) return false;
   if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return child.type === 'JSXExpressionContainer';

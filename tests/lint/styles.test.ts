@@ -25,7 +25,7 @@ test.each([
   ['.a { color: #2348c7; }', tokensOnly],
   ['.a li { margin: 0; }', ['selector-max-type']],
   ['.a .b .c { margin: 0; }', ['selector-max-combinators']],
-])('a section may not write %s', async (css, rules) => {
+])('a section must not write %s', async (css, rules) => {
   expect(await rulesBroken(ofASection, css)).toEqual(rules);
 });
 
@@ -39,6 +39,6 @@ test.each([
   expect(await rulesBroken(ofASection, css)).toEqual([]);
 });
 
-test('a drawing has lengths of its own', async () => {
+test('a drawing may have lengths of its own', async () => {
   expect(await rulesBroken('site/pages/pos-system/probe.drawing.module.css', '.a { padding: 17px; }')).toEqual([]);
 });

@@ -39,7 +39,7 @@ const rules: Rule[] = [
   })),
 ];
 
-/** The line, the words and what to write, for each place where a text breaks a rule. */
+/** The line, the match and the suggestion for each violation of a wording rule. */
 function wordingFaults(file: string, text: string): string[] {
   return rules.flatMap(({ pattern, instead }) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
@@ -54,7 +54,7 @@ test('comments, documents and messages are in idiomatic American English', () =>
     exclude: [
       '**/node_modules/**',
       '{dist,.cache,data,test-results}/**',
-      // What the company says is its own, and so are quotes of others in it.
+      // The company's own texts may deviate, and so may quotes in them.
       'content/{blog,pages}/**',
       'tests/lint/wording.test.ts',
     ],

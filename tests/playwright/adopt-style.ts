@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page, which stay while it does; not by an element, which its Content-Security-Policy refuses. */
+/** Adds rules to a page until it is closed; not by an element, which its Content-Security-Policy refuses. */
 export const adoptStyle = (page: Page, rules: string): Promise<void> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

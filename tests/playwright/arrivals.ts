@@ -3,7 +3,10 @@ import { titleOf } from './content.ts';
 import type { StoredEnquiry } from './running-site.ts';
 import { test } from './site.ts';
 
-/** How a visitor comes to a page, by the words that a test's title ends with. Each is the same site. */
+/**
+ * Ways in which a visitor arrives at a page, by the words at the end of a test's title. The site must be the same in
+ * each.
+ */
 export const arrivals = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
@@ -20,7 +23,7 @@ export const scripted: Arrival[] = ['plain', 'hash', 'step'];
 
 interface Visit {
   page: Page;
-  /** Comes to the page at a path, and waits until it answers. */
+  /** Opens the page at a path, and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
   how: Arrival;
   expectConsole: (line: RegExp) => void;
@@ -31,7 +34,7 @@ const plain = (path: string) => (path === '/' ? path : `${path}/`);
 
 async function go(page: Page, path: string, how: Arrival) {
   if (how === 'plain' || how === 'no script') await page.goto(plain(path));
-  // Another address first, so that each time it is an arrival.
+  // Another address first, so that this is always a new arrival.
   if (how === 'hash') {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
@@ -42,11 +45,11 @@ async function go(page: Page, path: string, how: Arrival) {
     await page.evaluate((hash) => void (location.hash = hash), path);
   }
   if (how !== 'no script') await page.locator('html[data-ready]').waitFor();
-  // A step has been taken when the title is the page's own.
+  // The navigation is finished when the title is the page's own.
   await page.waitForFunction((title) => document.title === title, titleOf(path));
 }
 
-/** One test for each way to come to a page. */
+/** One test for each way to arrive at a page. */
 export function inEachArrival(title: string, check: (visit: Visit) => Promise<void>, ways: Arrival[] = allArrivals) {
   for (const how of ways) {
     test.describe(() => {

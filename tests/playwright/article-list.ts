@@ -7,8 +7,8 @@ export const cards = 'main li:has(h3)';
 export const total = content.articles.length;
 export const newest = content.articles[0] ?? { slug: '', title: '' };
 
-/** What a page of the list says of the articles on it: “1–6 of 18”. */
+/** The text about the articles on a page of the list: “1–6 of 18”. */
 export const range = (page: number) => language.articleRange(page * 6 - 5, Math.min(page * 6, total), total);
 
-/** Skips what a list on a single page cannot show. */
+/** Skips tests that a list with a single page cannot run. */
 export const needsListPages = () => test.skip(listPages < 2, 'needs seven articles or more');

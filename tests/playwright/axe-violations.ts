@@ -7,13 +7,13 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface AxeOptions {
   /** Tags of rules, such as wcag2aa, or rules by name. */
   run: { type: 'tag' | 'rule'; values: string[] };
-  /** A selector of what is looked at; all of the page without it. */
+  /** The selector of the element to check; the whole page if absent. */
   include?: string;
 }
 
 /**
- * What axe finds wrong on the page on show: rules, each with the markup of what breaks it. axe stays in the page while
- * documents are swapped in, since bringing it costs as much as a look. It does not look into frames, such as a map's.
+ * The violations that axe finds on the current page: rules, each with the offending markup. axe stays in the page while
+ * documents are replaced, since loading it takes as long as a check. It does not look into frames, such as a map's.
  */
 export async function axeViolations(
   page: Page,

@@ -12,28 +12,30 @@ import { caseStudy } from '#site/pages/case/page.ts';
 import { contact } from '#site/pages/contact/page.ts';
 import { home } from '#site/pages/home/page.ts';
 
-/** The content of the site under test, so that journeys hold for any company's words. */
+/** The content of the site under test, so that journeys work with any company's texts. */
 export const content = await readContent(contentFolder);
 export const { company, navigation } = content;
 export const pages = sitePages(content);
 
-/** Documents of the article list, which shows six articles at a time. */
+/** Number of pages of the article list, which shows six articles each. */
 export const listPages = Math.ceil(content.articles.length / 6);
 
 export const titleOf = (path: string) => pages.find((page) => page.path === path)!.title;
 
-/** A link to a page, whatever it is called and whether or not the script has run. */
+/** A link to a page, whatever its name and whether or not the script has run. */
 export const linkTo = (within: Page | Locator, path: string): Locator =>
   within.locator(`a:is([href="${plainHref(path)}"], [href="/#${path}"])`);
 
 /** Whether addresses get their hash form once the script has started. */
 export const hasHashAddresses = company.addresses === 'hash';
 
-/** What the address bar shows of a page once the script has started. */
+/** A page's address in the address bar once the script has started. */
 export const shownAddress = (path: string, anchor = '', query = '') =>
   (hasHashAddresses ? `/#${path}` : plainHref(path)) + query + (anchor && `#${anchor}`);
 
-/** Follows a link by the keyboard: sections far below get their height while the page scrolls there, and a mouse would miss. */
+/**
+ * Follows a link by keyboard: sections far below get their height while the page scrolls there, and a mouse would miss.
+ */
 export const follow = (link: Locator): Promise<void> => link.press('Enter');
 
 /** The menu's groups without the entry that repeats the group's own page. */
@@ -49,17 +51,17 @@ export const firstEntry = navigation.header.find(({ link }) => link === group.li
 /** Pages of the group other than its own. */
 export const [firstChild = '/', secondChild = '/'] = group.children.map(({ link }) => link);
 export const lastChild = group.children.at(-1)?.link ?? '/';
-/** Skips what a menu without groups cannot show. */
+/** Skips tests that a menu without groups cannot run. */
 export const whyNoGroup = ownGroup ? undefined : 'the menu has no group of pages';
 export const needsGroup = () => test.skip(whyNoGroup !== undefined, whyNoGroup);
 export const groupToggle = (within: Page | Locator) =>
   within.getByRole('button', { name: language.pagesBelow(group.name) });
 
-/** The article with the most sections: its contents lead somewhere. */
+/** The article with the most sections, so that its contents have targets to scroll to. */
 const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
 const articleRoute = content.routes.find(({ page }) => showsArticles(page));
 export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
-/** Skips what a site without articles, or with none of so many sections and words, cannot show. */
+/** Skips tests for which the site has no article with that many sections and words. */
 export const needsArticle = (sections = 0, words = 0) => {
   test.skip(whyNoArticle !== undefined, whyNoArticle);
   test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
@@ -67,20 +69,20 @@ export const needsArticle = (sections = 0, words = 0) => {
 };
 export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);
 export const article = longest ?? { slug: '', title: '', headings: [] };
-/** The words around every article. */
+/** The labels around every article. */
 export const articleLabels = articleRoute
   ? content.page(articleLabelsSchema, articleRoute.path)
   : { contents: '', related: '', share: '', networks: [] };
 
-/** Where a site has no articles, a page that is read as one. */
+/** An article or, if the site has none, a page that reads like one. */
 export const articlePath =
   longest && articleRoute ? articleRoute.path.replace(':article', longest.slug) : '/privacy-policy';
 
-/** A case, of which there may be any, and the page that lists it. */
+/** A case and the page that lists it; the site may have any number. */
 export const casePath = pages.find(({ page }) => page === caseStudy)!.path;
 export const caseList = content.routes.find(({ path }) => path === casePath)!.parent!;
 
-/** Whether the site has that page, with code of its own or without. */
+/** Whether the site has that page, with or without code of its own. */
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
 
 /** The name of the error screen's link to a page, for `getByRole`. */

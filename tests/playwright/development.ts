@@ -10,7 +10,7 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export { expect } from '@playwright/test';
 
-/** A copy of the content whose words may be changed; pictures and drawings are shared. */
+/** A copy of the content whose texts may be changed; pictures and drawings are shared. */
 function copyWords(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
   const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
@@ -20,8 +20,8 @@ function copyWords(): string {
 }
 
 /**
- * Playwright's test with the development server, as `npm run dev` starts it. `development` is its address, `content` the
- * folder it shows, a copy.
+ * Playwright's test with the development server, as started by `npm run dev`. `development` is its address, `content`
+ * its folder, a copy.
  */
 export const test = base.extend<{ said: string[] }, { development: string; content: string }>({
   content: [
@@ -50,7 +50,9 @@ export const test = base.extend<{ said: string[] }, { development: string; conte
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** What the page has said on the console, with where; Vite's word that it is connected and React's of its tools left out. */
+  /**
+   * The page's console output, with locations, except Vite's message that it is connected and React's about its tools.
+   */
   said: async ({ page }, use) => {
     const said: string[] = [];
     page.on('console', (message) => {

@@ -25,12 +25,17 @@ export interface Edited {
   remote: string;
 }
 
-/** Playwright's, with time for the editor: a page of it takes nine seconds of an idle machine, and thirty of a busy one. */
+/**
+ * Playwright's, with longer timeouts: a page of the editor takes nine seconds on an idle machine, and thirty on a busy
+ * one.
+ */
 export const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** Playwright's test with the editor, as `npm run edit` starts it, on a copy of the content in a repository of its own. */
+/**
+ * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a repository of its own.
+ */
 export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { renderer: ViteDevServer }>({
-  // Of one folder as of another: a start takes longer than most tests.
+  // Shared by all folders: a start takes longer than most tests.
   renderer: [
     async ({}, use) => {
       const renderer = await startRenderer(contentFolder);
@@ -43,7 +48,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     { scope: 'worker' },
   ],
   editor: async ({ renderer }, use, testInfo) => {
-    // A save waits for a look at all content, and for pictures that are encoded.
+    // A save waits for a check of all content, and for the encoding of pictures.
     testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));
     const [content, masters, remote] = ['content', 'art/masters', 'remote.git'].map((name) => join(folder, name)) as [
@@ -83,7 +88,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     preview.close();
     rmSync(folder, { recursive: true });
   },
-  /** What the page has asked of others than the editor. */
+  /** The page's requests to other servers than the editor. */
   elsewhere: async ({ page, editor }, use) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -97,7 +102,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
 /** The page of the site beside its form. */
 export const pageBeside = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
 
-/** The field with that key. Fields are drawn once they come into view: the form is scrolled until it does. */
+/** The field with that key. Fields are rendered once they come into view: the form is scrolled until it is. */
 export async function fieldOf(page: Page, key: string) {
   const field = page.locator(`[data-key-path="${key}"]`);
   const control = field
@@ -114,7 +119,7 @@ export async function fieldOf(page: Page, key: string) {
   return field;
 }
 
-/** Saves the form; resolves once the check has said that all content is right. */
+/** Saves the form; resolves once the check has reported that all content is valid. */
 export async function save(page: Page) {
   // What is said of the save before is not what is waited for.
   const hide = page.getByRole('status').getByRole('button', { name: 'Hide' });

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 
 const engine = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** Rules that only ask a person to look, at most a second a page: axe, our own tests and docs/accessibility.md cover them. */
+/**
+ * Rules that only ask for a manual check, at most a second per page: axe, our own tests and docs/accessibility.md cover
+ * them.
+ */
 const onlyAsk = [
   'blink_css_review',
   'element_tabbable_unobscured',
@@ -17,8 +20,8 @@ const onlyAsk = [
   'text_sensory_misuse',
 ];
 
-/** What the engine calls a failure and is none: a rule, the route if it is one only, the element, and why it is meant so. */
-const meant: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
+/** Failures that are intentional: a rule, the route if it is only one, the element, and the reason. */
+const exceptions: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
   {
     rule: 'aria_content_in_landmark',
     snippet: /^<a href="#main"/,
@@ -34,7 +37,7 @@ const meant: { rule: string; path?: string; snippet: RegExp; because: string }[]
     rule: 'heading_content_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    because: 'home’s main heading is for those who listen; it is clipped to a pixel, which the engine takes for hidden',
+    because: 'home’s main heading is for screen readers; it is clipped to a pixel, which the engine takes for hidden',
   },
   {
     rule: 'aria_accessiblename_exists',
@@ -65,12 +68,12 @@ interface EqualAccess {
   };
 }
 
-/** Puts IBM's Equal Access checker into the page on show, where it stays while documents are swapped in. */
+/** Adds IBM's Equal Access checker to the current page, where it stays while documents are replaced. */
 export const addEqualAccess = (page: Page) => page.evaluate(engine);
 
 /**
- * What fails by WCAG 2.2 on the page on show, but for what is meant so; `used` gathers the rules of these. Header and footer
- * are looked at on home: they are the same everywhere, and half of every page.
+ * WCAG 2.2 failures on the current page, except intentional ones; `used` collects the rules of these. Header and footer
+ * are checked on home: they are the same everywhere, and half of every page.
  */
 export async function equalAccessFailures(page: Page, path: string, used: Set<string>): Promise<string[]> {
   const failures = await page.evaluate(
@@ -88,7 +91,7 @@ export async function equalAccessFailures(page: Page, path: string, used: Set<st
   );
   return failures
     .filter(({ ruleId, snippet }) => {
-      const exception = meant.find(
+      const exception = exceptions.find(
         (each) => each.rule === ruleId && (each.path ?? path) === path && each.snippet.test(snippet),
       );
       if (exception) used.add(exception.rule);
@@ -97,5 +100,5 @@ export async function equalAccessFailures(page: Page, path: string, used: Set<st
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 120)}`);
 }
 
-/** The rules from which something is let be; each is to be needed still. */
-export const rulesWithExceptions = [...new Set(meant.map(({ rule }) => rule))].toSorted();
+/** The rules with exceptions; each must still be needed. */
+export const rulesWithExceptions = [...new Set(exceptions.map(({ rule }) => rule))].toSorted();

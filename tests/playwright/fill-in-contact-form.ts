@@ -4,7 +4,7 @@ import { formWords } from './content.ts';
 
 const { contact } = formWords;
 
-/** Types what the contact form demands, without a phone number. */
+/** Fills in the required fields of the contact form, without a phone number. */
 export async function fillInContactForm(page: Page, email: string) {
   await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
   await page.getByLabel(language.email, { exact: true }).fill(email);

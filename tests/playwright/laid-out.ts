@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing of a page that answers is left out of its layout, at whatever width it is looked at next. */
+/** Waits until an interactive page is completely laid out, at any width it is checked at next. */
 export const laidOut = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-parts] > *')].every(

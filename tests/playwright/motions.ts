@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A motion between two pages: an animation of the new page's picture, or a view transition. */
+/** An animation between two pages: of the new page's picture, or a view transition. */
 export interface Motion {
   /** What moves: 'picture', or pseudo-elements of the view transition such as `::view-transition-new(plate)`. */
   parts: string[];
@@ -9,7 +9,7 @@ export interface Motion {
   end: number;
 }
 
-/** To be run in the page: records the motions that page changes begin, and pauses them while `held` is set. */
+/** Runs in the page: records the animations that navigation starts, and pauses them while `held` is set. */
 export function recordMotions() {
   const begun: Motion[] = [];
   Object.assign(window, { begun, held: false });
@@ -32,7 +32,7 @@ export function recordMotions() {
   const start = Document.prototype.startViewTransition;
   Document.prototype.startViewTransition = function watched(...args) {
     const transition = start.apply(this, args);
-    // After the site's own handlers of that moment.
+    // After the site's own handlers of the same event.
     const noteLater = () => queueMicrotask(() => note(({ pseudoElement }) => pseudoElement));
     transition.ready.then(noteLater, () => undefined);
     return transition;

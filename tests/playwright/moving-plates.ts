@@ -3,23 +3,23 @@ import sharp from 'sharp';
 
 declare global {
   interface Window {
-    /** How often a frame was asked for, and the context that was made. */
+    /** The number of requested frames, and the created context. */
     framesAsked: number;
     madeContext: WebGL2RenderingContext | undefined;
-    /** Whether programs compile that are to be waited for; undefined until the first is asked for. */
+    /** Whether programs are being compiled; undefined until the first is. */
     isCompiling?: boolean;
   }
 }
 
-/** Where plates are drawn; hidden at rest, when the picture shows. */
+/** The canvas that plates are drawn on; hidden at rest, when the picture is shown. */
 export const canvas = (page: Page) => page.locator('main canvas');
-/** Milliseconds that pass at a time on the clock of the page. */
+/** Milliseconds by which the page's clock advances at a time. */
 export const tick = 48;
 
 /** In CSS pixels. */
 export const farFromPlates: [number, number] = [200, 560];
 
-/** Says that WebGL is not computed by the processor: the site moves no plates where it is. */
+/** Pretends that WebGL is not computed by the processor, in which case the site would not move plates. */
 export function asWithGraphicsCard() {
   const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -34,7 +34,7 @@ export function asWithGraphicsCard() {
   };
 }
 
-/** Counts frames that are asked for, of time that stands but for what a test lets run. */
+/** Counts requested frames while time is frozen. */
 function countFrames() {
   window.framesAsked = 0;
   const ask = window.requestAnimationFrame;
@@ -44,7 +44,7 @@ function countFrames() {
   };
 }
 
-/** Opens home with a clock that stands, and waits until its banners answer. */
+/** Opens home with a frozen clock, and waits until its banners are interactive. */
 export async function arrive(page: Page) {
   await page.addInitScript(asWithGraphicsCard);
   await page.clock.install({ time: 0 });
@@ -53,11 +53,11 @@ export async function arrive(page: Page) {
   await page.goto('/');
   const banners = page.locator('site-island[behavior=bannerCarousel][data-hydrated]');
   await runUntil(page, async () => (await banners.count()) > 0);
-  // The banners stand while a pointer rests on them: on a slow machine more time is let run than their turn is long.
+  // Banners pause while a pointer rests on them: on a slow machine, more time passes than one turn.
   await page.mouse.move(...farFromPlates);
 }
 
-/** Lets time run until `done`; what comes over the wire or from a worker needs real time as well. */
+/** Advances time until `done`; network and worker need real time as well. */
 export async function runUntil(page: Page, done: () => Promise<boolean>) {
   await expect
     .poll(
@@ -76,8 +76,8 @@ export const rests = async (page: Page) => !(await moves(page));
 export const framesAsked = (page: Page) => page.evaluate(() => window.framesAsked);
 
 /**
- * What the window shows of the plates, without the frames that a screenshot by Playwright waits for. Below them the controls'
- * line grows, whatever the time.
+ * The visible plates, without the frames that a screenshot by Playwright waits for. Below them the line of the controls
+ * grows, whatever the time.
  */
 export async function pixels(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ export async function pixels(page: Page) {
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
 }
 
-/** The mean difference of a channel, and the share of channels that differ by more than ten levels of 255. */
+/** The mean difference of a channel, and the share of channels that differ by more than ten of 255 levels. */
 export function difference(one: Buffer, other: Buffer) {
   let sum = 0;
   let apart = 0;
@@ -103,9 +103,9 @@ export function difference(one: Buffer, other: Buffer) {
 export const hideCanvas = (page: Page, hidden: boolean) =>
   canvas(page).evaluate((element, opacity) => (element.style.opacity = opacity), hidden ? '0' : '');
 
-/** The addresses of plates that are asked for from now on. */
+/** The addresses of plates requested from now on. */
 export const plateRequests = (page: Page) => {
-  const asked: string[] = [];
-  page.on('request', (request) => void (/plates/.test(request.url()) && asked.push(request.url())));
-  return asked;
+  const requested: string[] = [];
+  page.on('request', (request) => void (/plates/.test(request.url()) && requested.push(request.url())));
+  return requested;
 };

@@ -29,7 +29,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** Serves the built site by the real server, on a free port, with a database of its own. */
+/** Serves the built site with the real server, on a free port, with a database of its own. */
 export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist')): Promise<RunningSite> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'site-data-'));
   const environment = {
@@ -40,7 +40,7 @@ export async function startSite(siteFolder = process.env['SITE_DIR'] ?? join(roo
     SITE_DIR: siteFolder,
     LOG_LEVEL: 'error',
     ENV_FILE: '/dev/null',
-    // Half of the time of a start is reading TypeScript.
+    // Half the time of a start is compiling TypeScript.
     NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
     RATE_LIMIT: '0',
   };

@@ -2,11 +2,11 @@ import { test as base } from '@playwright/test';
 import { startSite, type RunningSite, type StoredEnquiry } from './running-site.ts';
 
 interface TestFixtures {
-  /** Console lines a test expects; any other, and any error of a page, fails it. */
+  /** Console lines that a test expects; any other, and any error of a page, fails it. */
   expectConsole: (line: RegExp) => void;
   /** What the server has stored, as the command line tool lists it: newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
-  /** Waits until the page answers to clicks by itself. */
+  /** Waits until the page is interactive. */
   ready: () => Promise<void>;
 }
 

@@ -2,21 +2,24 @@ import { expect, type Page } from '@playwright/test';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 import { caseList, casePath, pages, titleOf } from './content.ts';
 
-/** Takes a step to a page by its hash address, and waits for its title. */
+/** Navigates to a page by its hash address, and waits for its title. */
 export async function moveTo(page: Page, path: string) {
   await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
   await expect(page).toHaveTitle(titleOf(path));
 }
 
-/** The products that have a card on the page of all. */
+/** The products with a card on the page of all products. */
 export const products = pages.filter(({ page, part }) => page.describes === 'software' && part === '/product');
 
-/** A list whose cards are in view at once, and the page of one of them. */
+/** A list whose cards are all in view, and the page of one of them. */
 export const [listPath, cardPath] = products[3]
   ? (['/product', products[3].path] as const)
   : ([caseList, casePath] as const);
 
-/** A page whose first primary action leads to the contact form, on a product where there is one: there it is in the opening. */
+/**
+ * A page whose first primary action leads to the contact form; a product's if there is one, since that has it in its
+ * hero.
+ */
 export const beforeContact = [...products, ...pages]
   .map(({ path }) => path)
   .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === '/contact-us');

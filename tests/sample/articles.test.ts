@@ -6,7 +6,7 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 
 let content: Content;
-/** The specification's seventeen, oldest first. More may be added: of those only what no reader could forgive is asked. */
+/** The specification's seventeen, oldest first. More may be added, of which only the essentials are checked. */
 let articles: Article[];
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   articles = content.articles.toReversed().slice(0, slugs.length);
 });
 
-/** The specification's slugs, in its order: their ids are 1 to 17. A dash in front stands for the company's slug. */
+/** The specification's slugs, in order: their ids are 1 to 17. A leading dash represents the company's slug. */
 const slugs = [
   '-custom-solution',
   'lti-integration-for-lms-systems',
@@ -36,7 +36,7 @@ const slugs = [
 ];
 
 test('the first seventeen articles are the specification’s, in its order', () => {
-  expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, place) => place + 1));
+  expect(articles.map(({ id }) => id)).toEqual(slugs.map((_, index) => index + 1));
   expect(articles.map(({ slug }) => slug)).toEqual(slugs.map((slug) => slug.replace(/^-/, `${content.company.slug}-`)));
 });
 
@@ -70,7 +70,7 @@ test('each is 900 to 1,600 words long', () => {
   expect(lengths.filter(({ words }) => words < 900 || words > 1_600)).toEqual([]);
 });
 
-test('each has a figure with a drawing for wide and for narrow screens, what it shows, and a line below', () => {
+test('each has a figure with a drawing for wide and for narrow screens, a description and a caption', () => {
   const without = articles.filter((article) => {
     const html = article.html.read();
     return (

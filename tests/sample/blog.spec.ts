@@ -24,7 +24,7 @@ test('articles show their dates and their fixed counts', async ({ page }) => {
   }
 });
 
-test('the eight numbered sections are in the contents, which lead there and mark where the reader is', async ({
+test('the eight numbered sections are in the contents, which lead there and mark the current one', async ({
   page,
   ready,
 }) => {
@@ -44,7 +44,7 @@ test('the eight numbered sections are in the contents, which lead there and mark
   await expect(contents.locator('[aria-current]')).toHaveText(/Know what is on the network/);
 });
 
-test('Copy above a piece of code copies that piece', async ({ page, context, ready }) => {
+test('Copy above a listing copies that listing', async ({ page, context, ready }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/blog/securing-iot-devices/');
   await ready();

@@ -6,19 +6,19 @@ import { buildSite } from '#prerender/build-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { copyContent } from '../content/content-copy.ts';
 
-/** Every file of a site, and what it holds. */
+/** The content of every file of a site. */
 function filesOf(site: string): Map<string, string> {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
   return new Map(files.map((file) => [relative(site, file), readFileSync(file, 'latin1')]));
 }
 
-/** The names of the files that two sites do not have alike. */
+/** The names of files that differ between two sites. */
 function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
 }
 
-/** A copy of the content with pictures of its own, and builds of it. */
+/** A copy of the content with pictures of its own, and its builds. */
 function sites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
@@ -36,9 +36,9 @@ function sites() {
     await buildSite({ content: folder, out, cache: from, sharePictures: false, compress: false });
     return filesOf(out);
   };
-  /** A build on what those before it have left, over the site of the last. */
+  /** A build with the cache of earlier ones, replacing the last site. */
   const cached = () => build(join(place, 'dist'), cache);
-  /** A build that has nothing but the scripts, which depend on no content. */
+  /** A build that reuses only the scripts, which do not depend on content. */
   const cold = async () => {
     const empty = mkdtempSync(join(caches, 'empty-'));
     for (const part of ['bundles', 'files']) cpSync(join(cache, part), join(empty, part), { recursive: true });
@@ -98,7 +98,7 @@ const edits: [string, (site: Sites) => void, string][] = [
   ['an article that is gone', ({ folder }) => rmSync(join(folder, 'blog/one-more.md')), 'blog/one-more/index.html'],
 ];
 
-test('a build on what earlier ones left is the same byte for byte as one from nothing, after every edit', async () => {
+test('a build with the cache of earlier ones equals one from scratch byte for byte, after every edit', async () => {
   const site = sites();
   let before = await site.cached();
   expect(differences(before, await site.cold())).toEqual([]);

@@ -19,7 +19,7 @@ test('a screen wider than a phone scrolls in its own frame, by keyboard too', as
   await expect.poll(() => board.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('columns grow from their line when they are scrolled to, and their numbers stand meanwhile', async ({
+test('columns grow from their baseline when they are scrolled to, while their numbers are visible', async ({
   page,
   ready,
 }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
-/** What the specification says of the four cases of the list, and of the two beside it. */
+/** The specification's requirements for the four listed cases, and for the two others. */
 const listed = [
   { path: '/case-studies/rd-rental', name: 'RD Rental' },
   { path: '/case-studies/church-directory', name: 'Church Directory' },
@@ -76,7 +76,7 @@ describe.each(cases)('$path', ({ path, name, product, next, screens, features })
     for (const heading of ['Deliverables', 'Results', 'Technologies', 'More case studies']) {
       expect(headingOf(main, 2, heading), heading).toBeDefined();
     }
-    // Pictures of a screen, or one drawn in HTML.
+    // Pictures of a screen, or a screen drawn in HTML.
     expect(sectionOf(main, screens)?.querySelector('img, figure, section, table'), screens).toBeTruthy();
     const technologies = headingOf(main, 2, 'Technologies')?.parentElement;
     expect(technologies?.querySelectorAll('li svg use').length).toBeGreaterThanOrEqual(4);

@@ -23,11 +23,11 @@ const written = () =>
     readFileSync(join(projectRoot, file), 'utf8'),
   ]);
 
-test('answers that make a whole site are taken', async () => {
+test('answers that make a complete site are accepted', async () => {
   await expect(checkStarter(projectRoot, answers('Quill'))).resolves.toBeUndefined();
 });
 
-test('what only the finished pages would show is told before anything is written', async () => {
+test('problems that only the finished pages would show are reported before anything is written', async () => {
   const before = written();
   const refused = checkStarter(projectRoot, answers(`Quill ${'and Sons '.repeat(12)}`));
   await expect(refused).rejects.toBeInstanceOf(AnswerError);

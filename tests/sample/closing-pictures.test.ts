@@ -16,13 +16,13 @@ test.each([
   ['/jj-kit', 'closing-products'],
   ['/case-studies/timesheet', 'closing-cases'],
   ['/blog/securing-iot-devices', 'closing-blog'],
-])('%s ends in the picture of its part of the site', (path, picture) => {
+])('%s ends with the picture of its part of the site', (path, picture) => {
   expect(pictureBefore(path)).toBe(picture);
 });
 
 const bannerOf = (path: string) => parsedDocument(path).querySelector('main > section:last-child')?.textContent ?? '';
 
-test('the banner of a page says what becomes of the orange piece of its opening, where the page does not', async () => {
+test('a page’s banner tells how the orange piece of its hero fits in, if the page does not', async () => {
   const { fitted } = (await expectedFrame()).frame.callToAction;
   expect(Object.keys(fitted).length).toBeGreaterThan(10);
   for (const [path, sentence] of Object.entries(fitted)) expect(bannerOf(path), path).toContain(sentence);

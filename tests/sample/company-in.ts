@@ -20,7 +20,7 @@ const left = new Set(
   ),
 );
 
-/** The built site of a new company in that language, as a folder of its own. Its pictures are empty files. */
+/** The built site of a new company in that language, in a folder of its own. Its pictures are empty files. */
 export function builtCompanyIn(language: LanguageName): { site: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'company-in-'));
   cpSync(projectRoot, root, { recursive: true, filter: (source) => !left.has(source) });

@@ -9,11 +9,11 @@ import { runningApp } from '#server/testing/running-app.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { builtCompanyIn } from './company-in.ts';
 
-/** What English cannot do without, and neither German nor Spanish has. */
+/** Words that English texts contain, and German and Spanish ones do not. */
 const english =
   /\b(the|and|you|your|with|this|that|what|when|from|which|have|are|for|our|who|how|by|to|of|at|it|read|page|menu|home)\b/i;
 
-/** What is not told to people: names of attributes, of things in JSON, addresses. */
+/** Excludes what people do not see: names of attributes and JSON properties, addresses. */
 function toldIn(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
@@ -32,7 +32,7 @@ afterAll(() => browser.close());
 describe.each([
   ['de', 'de-DE', '01.01.2025', 'Deutschland'],
   ['es', 'es-MX', '01/01/2025', 'México'],
-] as const)('a company whose site is in %s', (name, locale, day, country) => {
+] as const)('the site of a company in %s', (name, locale, day, country) => {
   const words = languages[name];
   let built: ReturnType<typeof builtCompanyIn>;
   beforeAll(() => void (built = builtCompanyIn(name)), 240_000);
@@ -40,7 +40,7 @@ describe.each([
   const served = () => runningApp({ site: readSite(built.site) });
   const read = (file: string) => readFileSync(join(built.site, file), 'utf8');
 
-  test('has no English in its documents and listings, and they say their language', () => {
+  test('has no English in its documents and listings, which declare their language', () => {
     const files = globSync(['**/*.{html,md,xml,json}', 'llms.txt', '*.vcf'], {
       cwd: built.site,
       exclude: ['.build/**'],
@@ -58,12 +58,12 @@ describe.each([
     expect(read('index.html')).toContain(`"inLanguage":"${locale}"`);
   });
 
-  test('writes days and its country as they are written there', () => {
+  test('formats dates and its country in that language', () => {
     expect(read('blog/first-article/index.html')).toContain(`<time dateTime="2025-01-01">${day}</time>`);
     expect(read('contact-us/index.html')).toContain(country);
   });
 
-  test('says in the browser what is wrong with an entry, whatever the browser speaks', async () => {
+  test('shows validation messages in that language, whatever the browser’s', async () => {
     const { port } = await served();
     const page = await browser.newPage({ locale: 'en-US' });
     onTestFinished(() => page.close());
@@ -78,7 +78,7 @@ describe.each([
     await expect.poll(() => page.getByText(emailShape).count()).toBe(0);
   });
 
-  test('turns home’s banners by their buttons', async () => {
+  test('advances home’s banners by their buttons', async () => {
     const { port } = await served();
     const page = await browser.newPage();
     onTestFinished(() => page.close());
@@ -89,7 +89,7 @@ describe.each([
     await expect.poll(() => second.evaluate((banner: HTMLElement) => banner.inert)).toBe(false);
   });
 
-  test('is answered by the server in that language', async () => {
+  test('gets answers in that language from the server', async () => {
     const { ask } = await served();
     const page = await ask(enquiryPath, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
     expect(page.text).toContain(`<html lang="${name}">`);

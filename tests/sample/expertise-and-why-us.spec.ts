@@ -1,6 +1,6 @@
 import { expect, test } from '../playwright/site.ts';
 
-test('the link under an opening’s words leads to the list below', async ({ page, ready }) => {
+test('the link below a hero’s text leads to the list below', async ({ page, ready }) => {
   await page.goto('/#/web-development');
   await ready();
   await page.getByRole('link', { name: 'See the process' }).click();

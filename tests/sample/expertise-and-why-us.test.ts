@@ -15,7 +15,7 @@ const topics = ['/natural-language-processing', '/sentiment-analysis', '/model-t
 interface Screen {
   path: string;
   heading: string;
-  /** The pages that its cards lead to, in order. */
+  /** The targets of its cards, in order. */
   cards?: readonly string[];
   /** The headings of its list, in order. */
   list?: string[];
@@ -24,7 +24,7 @@ interface Screen {
   parts?: string[];
 }
 
-/** What the specification says of each screen. */
+/** The specification's requirements for each screen. */
 const screens: Screen[] = [
   {
     path: '/expertise',
@@ -76,7 +76,7 @@ describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbere
   });
 });
 
-test('the web and the mobile page describe their steps each in its own words', () => {
+test('the web and the mobile page each describe their steps in their own words', () => {
   const [web, mobile] = ['/web-development', '/mobile-development'].map((path) =>
     textsOf(parsedDocument(path), 'ol > li:has(h3) p'),
   );

@@ -1,4 +1,4 @@
-/** Pages agree with each other: prices, people, weeks and terms that more than one of them tells. */
+/** Pages agree with each other on prices, people, weeks and terms that several of them state. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Figures } from '#content/schema/figures.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
@@ -33,19 +33,19 @@ const inDollars = (value: number) =>
 const numberWords: Record<string, number> = { three: 3, six: 6, twelve: 12, sixty: 60 };
 const numberIn = (text: string) => numberWords[text] ?? Number(text);
 
-/** Prices by the unit, as “First 60 vehicles” and “Next vehicles, to 200”. */
+/** Unit prices, as in “First 60 vehicles” and “Next vehicles, to 200”. */
 function tiersOf(path: string) {
   const tiers = pricingOf(path).prices.flatMap(({ name, price }) => {
     const last = /^First (\S+) /.exec(name)?.[1] ?? /^Next .*, to (\S+)$/.exec(name)?.[1];
     return last ? [{ last: numberIn(last), price: dollars(price) }] : [];
   });
-  return tiers.map(({ last, price }, place) => ({ above: tiers[place - 1]?.last ?? 0, last, price }));
+  return tiers.map(({ last, price }, index) => ({ above: tiers[index - 1]?.last ?? 0, last, price }));
 }
 
 const totalFor = (tiers: ReturnType<typeof tiersOf>, units: number) =>
   tiers.reduce((sum, { above, last, price }) => sum + Math.max(0, Math.min(units, last) - above) * price, 0);
 
-test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('%s never costs less for more units', (path) => {
+test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('a unit on %s never costs more in larger quantities', (path) => {
   const tiers = tiersOf(path);
   expect(tiers.length, 'prices by the unit, “First …” and “Next …, to …”').toBeGreaterThanOrEqual(2);
   expect(
@@ -61,12 +61,12 @@ test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('%s never costs less for m
   expect(lead).toContain(`one more ${inDollars(totalFor(tiers, tiers[0]!.last + 1))}`);
 });
 
-test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a price by the unit ends where its name says', (path) => {
+test.each(['/rd-rental', '/jj-timesheet'])('on %s the bar of a unit price ends where its name says', (path) => {
   const lasts = pricingOf(path).prices.flatMap(({ last }) => (last ? [Number(last)] : []));
   expect(lasts).toEqual(tiersOf(path).map(({ last }) => last));
 });
 
-test('what services sell under one name has one price', () => {
+test('services with one name have one price', () => {
   const services = pages.filter(({ path }) => /-(services|development|consulting|expertise)$/.test(path));
   const prices = services.flatMap(({ path }) => pricingOf(path).prices);
   const byName = Map.groupBy(prices, ({ name }) => name.toLowerCase().replace(/ for .*/, ''));
@@ -77,9 +77,9 @@ test('what services sell under one name has one price', () => {
   expect(prices.filter(({ name }) => name === 'First release')).toHaveLength(1);
 });
 
-test('a study on site lasts as long on every page that tells of one', () => {
-  const told = ['/services', '/it-business-consulting', '/expertise'];
-  for (const path of told) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
+test('a study on site takes equally long on every page that mentions one', () => {
+  const consultingPages = ['/services', '/it-business-consulting', '/expertise'];
+  for (const path of consultingPages) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
   for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
 });
 
@@ -91,28 +91,28 @@ test('a lead answers, and there are as many leads as people shown', () => {
     expect(allWordsOf(path), path).not.toMatch(/an engineer (answers|reads)|from an engineer/i);
 });
 
-test('those who may be replaced are not said to stay', () => {
+test('people who may be replaced are not said to stay', () => {
   for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/they stay on it from the first call/);
   for (const path of ['/why-us', '/development-center-services'])
     expect(allWordsOf(path), path).toContain(`${figures['us']!['replacementNotice']} ahead`);
 });
 
-test('all engineers, in pairs, share the weeks on call', () => {
+test('all engineers share the weeks on call in pairs', () => {
   expect(numberIn(figures['us']!['engineers']!) / 2).toBe(numberIn(figures['us']!['onCall']!));
   expect(numberIn(figures['us']!['engineers']!)).toBeLessThan(numberIn(figures['us']!['people']!));
 });
 
-test('a working week has forty hours, within the day that the careers page gives', () => {
+test('a working week has forty hours, within the day on the careers page', () => {
   expect(allWordsOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
   expect(allWordsOf('/careers')).not.toMatch(/before nine|after five/);
 });
 
-test('no start of a product repeats the double entry that its case regrets', () => {
+test('no product’s first weeks repeat the double entry that its case regrets', () => {
   expect(allWordsOf('/case-studies/rd-rental')).toContain('Staff entered each booking twice');
   expect(allWordsOf('/rd-rental')).not.toMatch(/enters every booking in both|Both systems run/);
 });
 
-test('that a system is its client’s and how it became a product is told with one set of terms', () => {
+test('that a system belongs to its client and how it became a product is always told with the same terms', () => {
   const { discount, headStart } = figures['ownership']!;
   for (const path of ['/web-development', '/case-studies', '/case-studies/rd-rental']) {
     expect(allWordsOf(path), path).toContain(discount!);
@@ -121,7 +121,7 @@ test('that a system is its client’s and how it became a product is told with o
   expect(allWordsOf('/case-studies')).toMatch(/Cedar Post.* did not sign/);
 });
 
-test('error rates of a pilot divide by what the model filed', () => {
+test('error rates of a pilot are relative to what the model filed', () => {
   const rate = (wrong: string, filed: string) =>
     ((dollars(figures['pilots']![wrong]!) / dollars(figures['pilots']![filed]!)) * 100).toFixed(1);
   expect(allWordsOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);
@@ -130,7 +130,7 @@ test('error rates of a pilot divide by what the model filed', () => {
   expect(letters).toContain(`${rate('lettersDeskWrong', 'lettersFiled')} percent`);
 });
 
-test('the register of the case and the one of the product have one price for a dish', () => {
+test('the register of the case and that of the product have the same price for a dish', () => {
   const priced = (path: string) =>
     [
       ...JSON.stringify(pageAt(path).props).matchAll(

@@ -8,7 +8,7 @@ const walk = readFileSync(join(projectRoot, 'docs/first-walk.md'), 'utf8');
 const diffs = [...walk.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-test.runIf(hasGit)('each change of the first walk applies to the project as it is', () => {
+test.runIf(hasGit)('each change of the first walk applies to the project as is', () => {
   expect(diffs).toHaveLength(3);
   for (const diff of diffs) {
     const { status, stderr } = spawnSync('git', ['apply', '--check', '--unidiff-zero', '-'], {

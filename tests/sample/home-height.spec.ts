@@ -1,7 +1,7 @@
 import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 
-test('home is at most nine screens of a phone high', async ({ page, ready }) => {
+test('home is at most nine screens high on a phone', async ({ page, ready }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect, test } from '../playwright/site.ts';
 
-test('the digits of large figures, times and prices are not drawn together', async ({ page, ready }) => {
+test('the digits of large figures, times and prices do not touch', async ({ page, ready }) => {
   for (const path of [
     '/case-studies/event-management-system/',
     '/case-studies/rd-rental/',
@@ -22,11 +22,11 @@ test('the digits of large figures, times and prices are not drawn together', asy
   }
 });
 
-/** Shares of the board's width at which no word of it stands: ends of its days, and the end of all of them. */
+/** Positions, in shares of the board's width, without text: the ends of its days, and the end of all of them. */
 const gaps = [0.5199, 0.7035, 0.7444, 1];
 
 for (const path of ['/product/', '/rd-rental/', '/web-development/'])
-  test(`the board on ${path} is large enough to read, and no edge cuts a word of it`, async ({ page, ready }) => {
+  test(`the board on ${path} is large enough to read, and no edge cuts a word`, async ({ page, ready }) => {
     await page.goto(path);
     await ready();
     const board = page.getByRole('img', { name: /dispatch board/i }).first();
@@ -36,13 +36,13 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
         const { left, right, width: whole } = picture.getBoundingClientRect();
         return [whole, (Math.min(right, innerWidth) - left) / whole] as const;
       });
-      // It is drawn 1,440 px wide, its labels from 11 px on.
+      // It is drawn 1,440 px wide, with labels from 11 px.
       expect((shown / 1440) * 11, `labels at ${width}`).toBeGreaterThanOrEqual(9);
       expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
     }
   });
 
-/** Phones' screens are drawn 390 px wide, their labels from 13 px on. */
+/** Phones' screens are drawn 390 px wide, with labels from 13 px. */
 for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
   test(`the phone on ${path} is large enough to read`, async ({ page, ready }) => {
     await page.goto(path);
@@ -56,7 +56,7 @@ for (const path of ['/product/', '/church-directory/', '/case-studies/church-dir
     }
   });
 
-test('each sentence of the scored review stands level with its mark', async ({ page, ready }) => {
+test('each sentence of the scored review is level with its mark', async ({ page, ready }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sentiment-analysis/');
   await ready();
@@ -73,7 +73,7 @@ test('each sentence of the scored review stands level with its mark', async ({ p
   }
 });
 
-test('a letter shows what one technique finds, and another one when it is chosen', async ({ page, ready }) => {
+test('a letter shows what one technique finds, and another one after a choice', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/natural-language-processing/');
   await ready();

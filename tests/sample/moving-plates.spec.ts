@@ -19,7 +19,7 @@ import { expect, test } from '../playwright/site.ts';
 
 const executablePath = findChromium();
 
-// WebGL without a graphics card, which a visitor's browser is not asked for: see `asWithGraphicsCard`.
+// WebGL without a graphics card, which visitors do not get: see `asWithGraphicsCard`.
 test.use({
   viewport: { width: 1024, height: 720 },
   launchOptions: {
@@ -30,7 +30,7 @@ test.use({
 });
 test.setTimeout(120_000);
 
-test('the plates take over from the picture unseen, open, and come to rest without another frame', async ({ page }) => {
+test('the plates replace the picture invisibly, open, and come to rest without another frame', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   const first = await pixels(page);
@@ -45,13 +45,13 @@ test('the plates take over from the picture unseen, open, and come to rest witho
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
   await runUntil(page, () => rests(page));
-  const asked = await framesAsked(page);
+  const requested = await framesAsked(page);
   await page.clock.fastForward(500);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(asked);
+  expect(await framesAsked(page)).toBe(requested);
 });
 
-test('a pointer that passes lifts plates, which settle though it stays', async ({ page }) => {
+test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await runUntil(page, () => rests(page));
@@ -63,17 +63,17 @@ test('a pointer that passes lifts plates, which settle though it stays', async (
   await runUntil(page, () => rests(page));
 });
 
-test('pause holds the plates, the next banner too, and a page that is left frees them', async ({ page }) => {
+test('pause holds the plates, as does the next banner, and leaving the page frees them', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const asked = await framesAsked(page);
+  const requested = await framesAsked(page);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(asked);
+  expect(await framesAsked(page)).toBe(requested);
   expect(await moves(page), 'held where they are').toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(50);
-  expect(await framesAsked(page)).toBeGreaterThan(asked);
+  expect(await framesAsked(page)).toBeGreaterThan(requested);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(50);
   const left = await framesAsked(page);
@@ -85,11 +85,11 @@ test('pause holds the plates, the next banner too, and a page that is left frees
   expect(await page.evaluate(() => window.madeContext!.isContextLost())).toBe(true);
 });
 
-test('a page that is left while programs compile frees them once they have, and nothing is said', async ({ page }) => {
+test('leaving a page while programs compile frees them afterward, without a message', async ({ page }) => {
   await page.addInitScript(() => {
     const completed = 0x91b1;
     const { getExtension, getProgramParameter } = WebGL2RenderingContext.prototype;
-    // Not every driver has the extension that says when a program is compiled.
+    // Not every driver has the extension that reports when a program is compiled.
     WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: string) {
       if (name === 'KHR_parallel_shader_compile') return { COMPLETION_STATUS_KHR: completed };
       return (getExtension as (name: string) => unknown).call(this, name);
@@ -111,7 +111,7 @@ test('a page that is left while programs compile frees them once they have, and 
   await runUntil(page, () => page.evaluate(() => window.madeContext!.isContextLost()));
 });
 
-test('a context that is lost leaves the picture', async ({ page }) => {
+test('a lost context leaves the picture', async ({ page }) => {
   await arrive(page);
   await runUntil(page, () => moves(page));
   await page.evaluate(() => window.madeContext!.getExtension('WEBGL_lose_context')!.loseContext());
@@ -119,7 +119,7 @@ test('a context that is lost leaves the picture', async ({ page }) => {
 });
 
 test('programs that do not compile leave the picture', async ({ page }) => {
-  const asked = plateRequests(page);
+  const requested = plateRequests(page);
   await page.addInitScript(() => {
     const set = WebGL2RenderingContext.prototype.shaderSource;
     WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
@@ -128,7 +128,7 @@ test('programs that do not compile leave the picture', async ({ page }) => {
   });
   await arrive(page);
   await runUntil(page, () => page.evaluate(() => window.madeContext?.isContextLost() ?? false));
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requested.length).toBeGreaterThan(0);
   await expect(canvas(page)).toHaveCount(0);
 });
 
@@ -143,17 +143,17 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
   'where data is saved': (page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
 })) {
-  test(`nothing of the plates is loaded ${where}`, async ({ page, ready }) => {
-    const asked = plateRequests(page);
+  test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
+    const requested = plateRequests(page);
     if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
     await prepare(page);
     await page.goto('/');
     await ready();
     await page.locator('site-island[behavior=bannerCarousel][data-hydrated]').waitFor({ state: 'attached' });
-    // The idle moment in which they would begin, and one after it.
+    // The idle moment in which they would start, and one after it.
     for (let at = 0; at < 2; at++) await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(canvas(page)).toHaveCount(0);
   });
 }

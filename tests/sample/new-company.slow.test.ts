@@ -11,7 +11,7 @@ const left = new Set(
   ),
 );
 
-/** The project as it is, to be changed at will; what is installed is shared. */
+/** A copy of the project for the test to change; installed packages are shared. */
 function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'adopted-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ const runIn = (environment: NodeJS.ProcessEnv, root: string, ...args: string[]) 
   spawnSync(process.execPath, ['tools/new-company.ts', ...args], {
     cwd: root,
     encoding: 'utf8',
-    // The same pictures in larger files: nobody downloads these.
+    // Larger files of the same pictures, which nobody downloads.
     env: { ...process.env, AVIF_EFFORT: '0', ...environment },
   });
 
@@ -41,12 +41,12 @@ palette: { main: '#8a1c3b', accent: '#f2b33d' }
 applicationId: 21
 `;
 
-test('one command makes the site another company’s: it builds, and nothing of the sample is in it', () => {
+test('one command makes the site another company’s: it builds, and contains nothing of the sample', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
-  expect(stdout).toContain('Nothing in dist/ is of the former company.');
+  expect(stdout).toContain('No traces of the former company in dist/.');
   expect(stdout).toMatch(/content\/pages\/home\.yaml: \d+/);
   expect(status).toBe(0);
   const home = readFileSync(join(root, 'dist/index.html'), 'utf8');
@@ -59,14 +59,14 @@ test('one command makes the site another company’s: it builds, and nothing of 
     colors: { cobalt: '#8a1c3b' },
   });
 
-  // What comes back later is found later.
+  // Traces that return later are found later.
   writeFileSync(join(root, 'dist/late.txt'), 'Written by Juniper Jay.');
   const later = run(root, '--check');
   expect(later.stdout).toContain('late.txt: …written by juniper jay.…');
   expect(later.status).toBe(1);
 }, 1_200_000);
 
-test('where nothing could be brought back nothing is replaced', () => {
+test('without a way back nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = run(root, '--from', 'tagide.yaml');
@@ -75,7 +75,7 @@ test('where nothing could be brought back nothing is replaced', () => {
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 });
 
-test('where no browser could draw nothing is replaced', () => {
+test('without a browser to draw with nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
@@ -87,7 +87,7 @@ test('where no browser could draw nothing is replaced', () => {
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
 test.runIf(hasGit)(
-  'where changes are not committed nothing is replaced',
+  'with uncommitted changes nothing is replaced',
   () => {
     const root = copyOfProject();
     spawnSync('git', ['init', '-q'], { cwd: root });
@@ -100,7 +100,7 @@ test.runIf(hasGit)(
   60_000,
 );
 
-test('answers that make no whole site are refused before anything is replaced', () => {
+test('answers that make no complete site are refused before anything is replaced', () => {
   const root = copyOfProject();
   writeFileSync(
     join(root, 'tagide.yaml'),

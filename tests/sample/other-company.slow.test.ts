@@ -16,7 +16,7 @@ const place = {
   directions: 'Ask at the gate.',
 };
 
-/** What nobody else's site says. A city's name alone may be another word: a season, a program. */
+/** Text that only this site has. A city's name alone may be another word: a season, a program. */
 function collectTraces({ name, slug, url, offices }: Company): string[] {
   const [first, second] = offices;
   return [
@@ -66,7 +66,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
   change('pages/contact-us.yaml', `    ${first!.id}:`, '    waco:');
   change('pages/contact-us.yaml', `    ${second!.id}:`, '    temple:');
 
-  // Their share pictures show the first company until somebody redraws them.
+  // Share pictures show the first company until somebody redraws them.
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
 
   const found = readdirSync(out, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import type { SitePage } from '#prerender/data/site-pages.ts';
 
-/** Every text in a value, with drawings, addresses and the like left out. */
+/** Every text in a value, except drawings, addresses and the like. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null || 'avif' in value || 'body' in value) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headingOf, parsedDocument, sectionOf, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
-/** What the specification says of the six products and their list. */
+/** The specification's requirements for the six products and their list. */
 const products = [
   { path: '/rd-rental', name: 'RD Rental', study: '/case-studies/rd-rental', deliverables: 9 },
   { path: '/church-directory', name: 'My Church Directory', study: '/case-studies/church-directory', deliverables: 9 },
@@ -17,14 +17,14 @@ test('the list shows six cards, each with a link to its product', () => {
   expect(textOf(list.querySelector('h1'))).toContain('Products');
   for (const { name } of products) expect(headingOf(list, 2, name), name).toBeDefined();
   const six = products.map(({ path }) => path);
-  // The newest first: a column is as high as its product has been in use.
+  // Newest first: a column's height is the product's time in use.
   expect(targetsOf(list, 'main nav a')).toEqual(expect.arrayContaining(six));
   const cards = targetsOf(list, 'main :is(section, article):has(h2) a');
   expect([...new Set(cards)].filter((target) => six.includes(target))).toEqual(six);
 });
 
 describe.each(products)('$name', ({ path, name, study, deliverables }) => {
-  test(`has its name, its copy${deliverables ? ', its deliverables' : ''} and the way to its case`, () => {
+  test(`has its name, its copy${deliverables ? ', its deliverables' : ''} and the link to its case`, () => {
     const product = parsedDocument(path);
     expect(textOf(product.querySelector('h1')).startsWith(name)).toBe(true);
     expect(product.title.startsWith(name)).toBe(true);

@@ -3,7 +3,7 @@ import { isListRest } from '#prerender/data/site-pages.ts';
 import { expectedPages } from '../site/built-site.ts';
 import { parsedDocument, textOf } from '../site/parsed-document.ts';
 
-/** The specification's table of routes: the words that each screen's heading begins with. */
+/** The specification's table of routes: the beginning of each screen's heading. */
 const screens = {
   '/': 'Home',
   '/why-us': 'Why us',
@@ -37,7 +37,7 @@ const screens = {
   '/team': 'Team',
 };
 
-/** Added for the two case pages that the specification gives no route. */
+/** Added for the two case pages for which the specification has no route. */
 const added = {
   '/case-studies/agile-project-management': 'Agile Project Management',
   '/case-studies/timesheet': 'Timesheet',

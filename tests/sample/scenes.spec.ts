@@ -7,14 +7,14 @@ const opacityOf = (part: Locator) => part.evaluate((element) => Number(getComput
 const ownTransform = (part: Locator, pseudo?: '::after') =>
   part.evaluate((element, name) => getComputedStyle(element, name).transform, pseudo);
 
-/** The drawings that play: where each is, what of it moves, and what that has to say at moments of the motion. */
+/** The animated drawings: their place, what moves in them, and what must be visible at moments of the animation. */
 const scenes: {
   name: string;
   path: string;
   drawing: (page: Page) => Locator;
-  /** What is seen of it at a moment, to be compared with other moments. */
+  /** The visible state at a moment, to be compared with others. */
   seen: (page: Page) => Promise<unknown>;
-  /** Milliseconds, and what is seen then. */
+  /** Milliseconds, and the expected state. */
   moments: [number, unknown][];
   rest: unknown;
 }[] = [
@@ -131,10 +131,7 @@ const scenes: {
 ];
 
 for (const { name, path, drawing, seen, moments, rest } of scenes) {
-  test(`${name}: before it is seen and at its end it is the drawing that rests under reduced motion`, async ({
-    page,
-    ready,
-  }) => {
+  test(`${name}: before it is in view and at its end it looks as with reduced motion`, async ({ page, ready }) => {
     await page.goto(`${path}/`);
     await ready();
     expect(await seen(page), 'before').toEqual(rest);
@@ -149,7 +146,7 @@ for (const { name, path, drawing, seen, moments, rest } of scenes) {
     await showAt(end + 1);
     expect(await seen(page), 'at the end').toEqual(rest);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The browser takes a frame to drop what was playing, and leaves what is far from the window as it was.
+    // The browser takes a frame to drop finished animations, and ignores those far from the window.
     const playing = () =>
       page.evaluate(
         () =>

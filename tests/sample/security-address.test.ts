@@ -7,7 +7,7 @@ import { contentFolder } from '#tools/content-folder.ts';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-it('a fault is reported to the address that the company gives', () => {
+it('a vulnerability is reported to the address that the company gives', () => {
   const { email }: { email: string } = parse(read(join(contentFolder, 'company.yaml')));
   expect(read(join(projectRoot, 'SECURITY.md'))).toContain(`**${email}**`);
 });

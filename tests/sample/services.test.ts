@@ -3,7 +3,7 @@ import { parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-docum
 
 const call = 'Our team is ready to boost your business';
 
-/** The headings of level two that the specification asks for, in their order; '.' stands for any. */
+/** The level-two headings that the specification requires, in order; '.' matches any. */
 const screens = [
   {
     path: '/services',
@@ -50,7 +50,7 @@ const screens = [
 
 const mainOf = (path: string) => parsedDocument(path).querySelector('main')!;
 
-/** The list, figure or navigation whose label begins with these words. */
+/** The list, figure or navigation whose label begins with this text. */
 function labeled(main: Element, label: string): Element {
   const ids = [...main.querySelectorAll('[id]')]
     .filter((element) => textOf(element).startsWith(label))

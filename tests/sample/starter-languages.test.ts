@@ -16,7 +16,7 @@ offices:
   - { city: Hamburg, street: Am Sandtorkai 12, postalCode: '20457', phone: '+49 40 123 4567', email: hallo@tidewater.example }
 `;
 
-test.each(languageNames)('the starter in %s has all words and nothing wrong', async (language) => {
+test.each(languageNames)('the starter in %s is complete and has no problems', async (language) => {
   await expect(checkStarter(projectRoot, checkedAnswers(answers('DE', language), 'answers.yaml'))).resolves.toBe(
     undefined,
   );
@@ -29,16 +29,16 @@ test.each([
   ['MX', 'es'],
   ['GB', 'en'],
   ['PT', 'en'],
-])('a company in %s that names no language gets a site in %s', (country, language) =>
+])('a company in %s without a language gets a site in %s', (country, language) =>
   expect(checkedAnswers(answers(country), 'answers.yaml').company.language).toBe(language),
 );
 
-test('a language that the site has not is refused with those that it has', () =>
+test('an unavailable language is refused with the available ones', () =>
   expect(() => checkedAnswers(answers('FR', 'fr'), 'answers.yaml')).toThrow(
     'answers.yaml: line 5: language: is not a language of the site: use en, de, es',
   ));
 
-test('each language has the words of the other', () => {
+test('each language has the texts of the others', () => {
   const [first, ...others] = globSync('tools/new-company/languages/*.yaml', { cwd: projectRoot }).map((file) =>
     Object.keys(parse(readFileSync(join(projectRoot, file), 'utf8')) as object),
   );

@@ -8,10 +8,10 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
 import { checkedAnswers } from '#tools/new-company/answers.ts';
-import { placeholdersLeft } from '#tools/new-company/traces.ts';
+import { findPlaceholders } from '#tools/new-company/find-placeholders.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
-/** The part of the project that it writes to, with the sample's content but its pictures. */
+/** The part of the project that new-company writes to, with the sample's content except its pictures. */
 function copyOfProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-company-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -26,7 +26,7 @@ function copyOfProject(): string {
   return root;
 }
 
-/** Stands in for neutral pictures, drawn and encoded. */
+/** Replaces the drawn and encoded neutral pictures. */
 function withPictures(root: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,
@@ -64,11 +64,11 @@ applicationId: 1
 `,
 };
 
-test.each(Object.entries(companies))('the starter has nothing wrong for %s', async (_, answers) => {
+test.each(Object.entries(companies))('the starter has no problems for %s', async (_, answers) => {
   const root = copyOfProject();
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
   const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
-  // Whoever has another try finds the starter in place of the sample.
+  // A second attempt finds the starter in place of the sample.
   writeContent(root, checkedAnswers(answers, 'answers.yaml'));
   expect(readFileSync(join(root, 'site/routes.ts'), 'utf8')).toBe(first);
   withPictures(root);
@@ -79,7 +79,7 @@ test.each(Object.entries(companies))('the starter has nothing wrong for %s', asy
   expect(content.team).toHaveLength(3);
 });
 
-test('what remains is the starter’s alone, in brackets where somebody has to write', () => {
+test('only the starter remains, with placeholders in brackets', () => {
   const root = copyOfProject();
   writeContent(root, checkedAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
@@ -88,7 +88,7 @@ test('what remains is the starter’s alone, in brackets where somebody has to w
   expect(existsSync(join(root, 'tests/acceptance')), 'it is the sample’s specification').toBe(false);
   expect(existsSync(join(root, 'content/blog/README.md'))).toBe(true);
   expect(readFileSync(join(root, 'SECURITY.md'), 'utf8')).toContain('**hello@q.example**');
-  expect(placeholdersLeft(join(root, 'content')).map(({ file }) => file)).toEqual([
+  expect(findPlaceholders(join(root, 'content')).map(({ file }) => file)).toEqual([
     'blog/first-article.md',
     'company.yaml',
     'confirmation.yaml',

@@ -1,4 +1,6 @@
-/** What an article says of trials that were passed or failed, and the code it prints, are the study’s. See also printed.test.ts. */
+/**
+ * What articles say about passed and failed trials, and the code they print, match the study. See also printed.test.ts.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +13,7 @@ const codeIn = (text: string, file: string) => {
   if (!code) throw new Error(`the article does not print ${file}`);
   return withoutLayout(code);
 };
-/** Prettier breaks lines elsewhere than a narrow column does. */
+/** Prettier wraps lines differently than a narrow column. */
 const withoutLayout = (code: string) => code.replace(/\bexport /g, '').replace(/[\s,]+/g, '');
 
 test('the article on agents reports what its tests found, and prints the code they tried', () => {

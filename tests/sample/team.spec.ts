@@ -11,7 +11,7 @@ for (const [width, height] of [
   [1920, 900],
   [2560, 1080],
 ] as const) {
-  test(`the word Team stands whole in a window of ${width} by ${height}`, async ({ page }) => {
+  test(`the word Team is completely visible in a window of ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/team/');
     const { top, bottom, left, right } = await page.getByRole('heading', { name: 'Team' }).evaluate((word) => {

@@ -16,7 +16,7 @@ let pages: SitePage[];
 
 beforeAll(async () => {
   content = await readContent(contentFolder);
-  // The words around a list are those of its first page.
+  // The texts around a list are on its first page.
   pages = sitePages(content).filter((page) => !page.article && !isListRest(page));
 });
 
@@ -34,10 +34,10 @@ const casePaths = ['rd-rental', 'church-directory', 'pos-system', 'event-managem
 );
 
 /**
- * What stands on several pages because one page shows what another one says: the six techniques, which the specification
- * asks for on four pages, the lines and titles by which cases and articles are named elsewhere, the quotes of which home
- * shows the beginning, the week that the list of products and JJ Timesheet draw, the line under prices, what the company says
- * of itself, and the blog's description, which its feed has too.
+ * Texts that several pages share on purpose: the six techniques, which the specification requires on four pages; the
+ * summaries and titles of cases and articles; the quotes that home shortens; the week shared by the list of products
+ * and JJ Timesheet; the note under prices; the company's self-description; and the blog's description, which its feed
+ * has too.
  */
 function repeatedSentences(): Set<string> {
   const cases = pages.filter(({ page }) => page === caseStudy).map(({ path }) => content.page(caseStudy.schema, path));
@@ -54,7 +54,7 @@ function repeatedSentences(): Set<string> {
   return new Set(repeated.flat().flatMap(sentencesOf));
 }
 
-/** What every page says, articles included. */
+/** The texts of every page, articles included. */
 const wholeSite = () => [
   ...pages.map((page) => ({ path: page.path, texts: wordsOf(page) })),
   ...content.articles.map(({ slug, html }) => ({ path: `/blog/${slug}`, texts: [proseOf(html.read())] })),
@@ -76,7 +76,7 @@ test('no sentence of eight words or more appears twice on the site, articles inc
   expect(repeated).toEqual([]);
 });
 
-test('no page or article has a phrase that had become a refrain or is not American', () => {
+test('no page or article contains an overused phrase or one that is not American', () => {
   const refrains = [
     /\ba person decides\b/i,
     /\bwe say so\b/i,
@@ -159,7 +159,7 @@ test('every client of a case is among the clients', () => {
   expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
 });
 
-test('every page on a field, a service or a product leads on and names a price', () => {
+test('every page on a field, a service or a product has a next step and a price', () => {
   const paths = [
     '/it-business-consulting',
     '/development-center-services',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playHistories } from './play-histories.ts';
 
 describe('histories', () => {
-  /** By two players, the seeds in the order in which they began. */
+  /** Plays with two players; returns the seeds in starting order. */
   async function played(isOver: (begun: number) => boolean, breaksAt?: number) {
     const begun: number[] = [];
     const ended: number[] = [];
@@ -19,7 +19,7 @@ describe('histories', () => {
     return { begun, ended, reason };
   }
 
-  it('are played one of each seed', async () => {
+  it('are played once per seed', async () => {
     expect(await played(() => false)).toEqual({
       begun: [5, 6, 7, 8, 9, 10],
       ended: [5, 6, 7, 8, 9, 10],
@@ -27,7 +27,7 @@ describe('histories', () => {
     });
   });
 
-  it('that have begun are played to their end when the time is over, and no other begins', async () => {
+  it('that have begun are finished when the time is over, and no other begins', async () => {
     expect(await played((begun) => begun >= 3)).toEqual({ begun: [5, 6, 7], ended: [5, 6, 7], reason: undefined });
   });
 

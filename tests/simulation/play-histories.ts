@@ -2,8 +2,8 @@ import type { PlayedHistory } from './progress.ts';
 import type { SimulationOptions } from './simulation.ts';
 
 /**
- * Plays a history of each seed, each of `players` one at a time, until all are played or the time is over: those that have begun
- * are played to their end. After one that breaks an invariant none begins, and this rejects.
+ * Plays a history for each seed, one at a time per player, until all are played or the time is over: started ones are
+ * finished. After one breaks an invariant no other starts, and this rejects.
  */
 export async function playHistories<Player>(
   players: readonly Player[],

@@ -12,7 +12,7 @@ describe('the progress of a simulation', () => {
       minutes,
       isStopped: () => world.isStopped,
     });
-    /** A history that takes so many seconds. */
+    /** Plays a history that takes that many seconds. */
     function play(database: string, seed: number, seconds: number): void {
       world.elapsed += seconds * 1000;
       progress.played(database, seed, { operations: 100, figures: { stored: 2, hours: 0.6 } });
@@ -20,7 +20,7 @@ describe('the progress of a simulation', () => {
     return { lines, world, progress, play };
   }
 
-  it('is told when a history ends a minute or more after the last line', () => {
+  it('is reported when a history ends a minute or more after the last line', () => {
     const { lines, progress, play } = watched();
     expect(progress.isOver('sqlite')).toBe(false);
     play('sqlite', 7, 59);
@@ -47,7 +47,7 @@ describe('the progress of a simulation', () => {
     expect(progress.histories()).toEqual({ sqlite: 2, postgres: 0 });
   });
 
-  it('is over after as many minutes as were given, on each database', () => {
+  it('is over after the given minutes, on each database', () => {
     const { progress, play } = watched({ minutes: 2 });
     expect(progress.isOver('sqlite')).toBe(false);
     play('sqlite', 1, 119);

@@ -1,37 +1,37 @@
 /** What a history came to. */
 export type PlayedHistory = {
-  /** What was done in it; its simulation says what counts as one. */
+  /** Number of operations; its simulation defines what counts as one. */
   operations: number;
-  /** Whatever else shows that it reaches what it is for, such as how many enquiries came in. */
+  /** Other evidence that it tests what it should, such as the number of enquiries received. */
   figures: Readonly<Record<string, number>>;
 };
 
-/** Looks on while histories are played, on one database after the other. */
+/** Reports on histories while they are played, on one database after the other. */
 export type Progress = {
-  /** Whether no further history is to begin on a database. */
+  /** Whether no further history should begin on a database. */
   isOver(database: string): boolean;
   played(database: string, seed: number, history: PlayedHistory): void;
 };
 
 type ProgressOptions = {
-  /** Of the simulation. */
+  /** The name of the simulation. */
   name: string;
   /** Milliseconds of a monotonic clock. */
   elapsed: () => number;
   /** Called with a line when a history ends a minute or more after the last line. */
   print: (line: string) => void;
-  /** On each database; for ever by default. */
+  /** Minutes per database; unlimited by default. */
   minutes?: number | undefined;
-  /** Whether somebody wants it to end. */
+  /** Whether the user wants it to end. */
   isStopped: () => boolean;
 };
 
-/** What has been played on one database so far. */
+/** The totals for one database so far. */
 type Tally = PlayedHistory & { began: number; histories: number; seeds: { from: number; to: number } };
 
 const minute = 60_000;
 
-/** Counts what is played, and says so about once a minute. */
+/** Counts what is played, and reports it about once a minute. */
 export function createProgress({ name, elapsed, print, minutes = Infinity, isStopped }: ProgressOptions) {
   const tallies = new Map<string, Tally>();
   let lastLineAt = elapsed();
@@ -69,7 +69,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
     histories: (): Record<string, number> =>
       Object.fromEntries([...tallies].map(([database, { histories }]) => [database, histories])),
 
-    /** All of it, a line a database. */
+    /** The totals, one line per database. */
     summary: (): string =>
       [...tallies]
         .map(([database, tally]) => `  ${inWords(database, tally, elapsed())}${figuresInWords(tally)}`)

@@ -1,27 +1,27 @@
 import type { Progress } from './progress.ts';
 
-/** A system that is run through random histories, each of which its seed brings back. */
+/** A system that is run through random histories, each reproducible by its seed. */
 export type Simulation = {
-  /** By which `npm run simulate -- --only …` knows it: the name of its test file. */
+  /** Its name for `npm run simulate -- --only …`: that of its test file. */
   name: string;
   /** Histories that `npm test` plays: seconds, not minutes. */
   runsInTest: number;
   /** What counts as an operation. */
   counted: string;
   /**
-   * Plays as many histories on each database as `runs` says, fewer when `progress` is over; the first from `seed`, each further
-   * one from the next whole number. Rejects at a `BrokenInvariant`.
+   * Plays `runs` histories on each database, fewer if `progress` is over; the first with `seed`, each further one with
+   * the next whole number. Rejects with a `BrokenInvariant`.
    */
   run(options: SimulationOptions): Promise<void>;
 };
 
 export type SimulationOptions = { seed: number; runs: number; progress: Progress };
 
-/** What a history broke, with the shortest history found that breaks it. */
+/** The invariant that a history broke, with the shortest history found that breaks it. */
 export class BrokenInvariant extends Error {
   override name = 'BrokenInvariant';
 
-  /** `history` is in words, a line a step; `seed` is the one that plays it alone. */
+  /** `history` is text, one line per step; `seed` is the one that plays it alone. */
   constructor(simulation: string, seed: number, invariant: string, history: readonly string[]) {
     const steps = history.map((step, at) => `  ${at + 1}. ${step}`).join('\n');
     const again = `npm run simulate -- --only ${simulation} --seed ${seed} --runs 1`;

@@ -4,10 +4,13 @@ import { createProgress } from './progress.ts';
 import { BrokenInvariant } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Of `npm run simulate`, which plays as long as it is told, and while the file is there; absent in `npm test`. */
+/** Set by `npm run simulate`, which plays as long as it is told, and while the file exists; absent in `npm test`. */
 const { SIMULATION_SEED, SIMULATION_RUNS, SIMULATION_MINUTES, SIMULATION_FILE } = process.env;
 
-/** The test of a file: its simulation, with the seeds and as many histories as the command line says, or as fit into a test. */
+/**
+ * The test of a file: its simulation, with the seeds and number of histories from the command line, or as many as fit
+ * into a test.
+ */
 export function testSimulation({ name, runsInTest, counted, run }: Simulation): void {
   const isTest = SIMULATION_RUNS === undefined;
   const seed = Number(SIMULATION_SEED ?? 1);
@@ -16,7 +19,7 @@ export function testSimulation({ name, runsInTest, counted, run }: Simulation): 
     const print = isTest ? () => {} : (line: string) => console.log(line);
     const progress = createProgress({
       name,
-      // Simulations set `performance` and `Date`.
+      // Simulations replace `performance` and `Date`.
       elapsed: () => process.uptime() * 1000,
       print,
       minutes: SIMULATION_MINUTES === undefined ? undefined : Number(SIMULATION_MINUTES),
@@ -31,7 +34,7 @@ export function testSimulation({ name, runsInTest, counted, run }: Simulation): 
       throw error;
     }
     tell('no invariant broke');
-    // On each database; a simulation may be stopped before its last history, a test is not.
+    // Per database; a simulation may be stopped before its last history, a test may not.
     const played = Object.values(progress.histories());
     expect(played.filter((histories) => (isTest ? histories !== runs : histories > runs))).toEqual([]);
   });

@@ -16,12 +16,12 @@ import { metTexts } from './text-boxes.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Tests that share the routes. */
+/** Number of tests that share the routes. */
 const shares = 4;
 
 /**
- * A window of 1280 pixels is 640 wide for the page when a person enlarges it to 200 %, and 320 at 400 %. The others are
- * phones, tablets, desktops, and the narrowest for which a layout is made.
+ * A window of 1280 pixels is 640 wide for the page at 200% zoom, and 320 at 400%. The others are phones, tablets,
+ * desktops, and the narrowest width with a layout of its own.
  */
 const windows = [
   { width: 320, height: 900, words: true },
@@ -40,30 +40,30 @@ const windows = [
   { width: 2560, height: 1440, opening: true },
 ];
 
-/** What axe finds, and headings that skip a level. */
+/** Violations found by axe, and headings that skip a level. */
 async function findings(page: Page): Promise<string[]> {
   const violations = await axeViolations(page, { run: { type: 'tag', values: rules } });
   const found = violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 120)}`);
   const levels = await page
     .locator('h1, h2, h3, h4')
     .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  const skips = levels.some((level, place) => place > 0 && level > (levels[place - 1] ?? 0) + 1);
+  const skips = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
   const isWrong = skips || levels.filter((level) => level === 1).length !== 1;
   return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
 }
 
 /**
- * By window: words that run over an edge or are cut off, words that meet what an opening’s picture shows (the sample's show it
- * in the accent), words that meet other words or leave the box they are read upon (all articles are laid out by the same few
- * rules), an ending of the sample that a phone does not show at once, and what axe finds.
+ * By window: text that overflows or is cut off; text over the subject of a hero's picture (the sample's is in the
+ * accent color); text over other text or outside its box (all articles share a few layout rules); an ending of the
+ * sample that a phone does not show at once; and axe's violations.
  */
 async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
   const wrong: string[] = [];
   for (const { width, height, words, opening, texts, articleTexts, ending, axe } of windows) {
     await page.setViewportSize({ width, height });
-    // Only in the next frame does a picture have the size of its file for that width.
+    // A picture has the size of its file for that width only in the next frame.
     if (opening) await page.evaluate(() => new Promise(requestAnimationFrame));
-    // In one call: between calls most of the time goes by.
+    // In one call, since the calls themselves take most of the time.
     const isRead = isArticle ? articleTexts : texts;
     const looks = [words && lostText, isRead && metTexts, isRead && escapedTexts, ending && tallEnding];
     const [lost, met, escaped, tall, parts] = await page.evaluate<
@@ -82,7 +82,7 @@ async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> 
   return wrong;
 }
 
-/** The words lost with a person's own spacing of letters, words, lines and paragraphs (WCAG 1.4.12). */
+/** The text lost with custom letter, word, line and paragraph spacing (WCAG 1.4.12). */
 async function lostWithSpacing(page: Page): Promise<string[]> {
   await adoptStyle(
     page,
@@ -98,24 +98,25 @@ async function lostWithSpacing(page: Page): Promise<string[]> {
   return lost;
 }
 
-/** Runs in the page. Fonts are asked for by a layout, and nothing is ready before. */
+/** Runs in the page. Fonts are requested by layout, so nothing is ready before. */
 async function fontsOfLayout() {
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
 
-/** Goes to each route from inside, on one page, since each new page costs more than what is looked at. */
+/** Visits each route by client-side navigation on one page, since a new page costs more than the checks. */
 async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePage) => Promise<string[]>) {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/team');
   await page.locator('html[data-ready]').waitFor();
-  // No picture comes: its place has its size all the same, and another one for each width would take half of the time.
+  // No picture loads: its box has the same size anyway, and loading another file for each width would take half of the
+  // time.
   await page.route('**/pictures/**', () => undefined);
   const found: string[] = [];
   for (const route of routes) {
     const { path, title } = route;
-    // In one task: a frame later the browser may have moved it, to keep in view what a late layout pushed away.
+    // In one task: a frame later the browser may have scrolled, to keep in view what late layout moved.
     expect(await page.evaluate(() => (scrollTo(0, 200), scrollY)), `before ${path}`).toBe(200);
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
@@ -150,11 +151,11 @@ test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any
     return equalAccessFailures(page, path, used);
   });
   expect(found).toEqual([]);
-  // Of these some are met in the sample alone.
+  // Some of these occur only in the sample.
   if (isSample) expect([...used].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
 });
 
-test('contrast stands out, and links keep apart, for a checker that does not scroll, such as Lighthouse', async ({
+test('contrast suffices, and links are far enough apart, for a checker that does not scroll, such as Lighthouse', async ({
   page,
   ready,
 }) => {

@@ -5,7 +5,7 @@ import { parsedDocument } from './parsed-document.ts';
 
 const { articles } = await readContent(contentFolder);
 
-test('an article says when it was last changed, to readers and to search engines, and only where it was', () => {
+test('an article shows when it was last changed, to readers and to search engines, but only if it was', () => {
   for (const { slug, updated } of articles) {
     const document = parsedDocument(`/blog/${slug}`);
     const days = [...document.querySelectorAll('article time')].map((time) => time.getAttribute('datetime'));
@@ -16,7 +16,7 @@ test('an article says when it was last changed, to readers and to search engines
 });
 
 test.skipIf(articles.length === 0)(
-  'the list marks the articles with measurements of the company’s own, and no other',
+  'the list marks the articles with the company’s own measurements, and no others',
   () => {
     const cards = [...parsedDocument('/blog').querySelectorAll('main li:has(h3)')];
     const marked = cards.map((card) => card.querySelectorAll('time ~ span').length === 2);

@@ -7,13 +7,13 @@ import { contentFolder } from '#tools/content-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folder that the tests look at: the site as `npm run build` wrote it, or SITE_DIR. */
+/** The site under test: the output of `npm run build`, or SITE_DIR. */
 export const siteFolder = process.env['SITE_DIR'] ?? join(root, 'dist');
 
 const content = readContent(contentFolder);
 let pages: Promise<SitePage[]> | undefined;
 
-/** Every page that content and site/routes.ts ask for. */
+/** Every page that content and site/routes.ts require. */
 export const expectedPages = (): Promise<SitePage[]> => (pages ??= content.then(sitePages));
 
 export const expectedCompany = async () => (await content).company;

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: lines of text of which a frame or the window shows only a part, each with what cuts it. What is beyond the
- * edge as a whole is let be: it is scrolled to, or another one's turn.
+ * Runs in the page: lines of text that a frame or the window shows only partly, each with what cuts it. Lines entirely
+ * outside are ignored: they can be scrolled to, or are hidden on purpose.
  *
- * Let be: code, whose lines are as long as they are, and rows of cards that scroll from one to the next.
+ * Ignores code, whose lines may be long, and rows of cards that scroll.
  */
 export function cutTexts(): string[] {
   const letBe = 'pre, [inert], script, style, noscript, title, dialog:not([open])';
@@ -12,7 +12,7 @@ export function cutTexts(): string[] {
     top: number;
     bottom: number;
   }
-  /** The pixels of a line that a frame hides, and which frame; undefined where it hides the whole line or nothing of it. */
+  /** The pixels of a line that a frame hides, and the frame; undefined if it hides the whole line or nothing. */
   const cutOf = (parent: Element, line: Line): string | undefined => {
     for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY, clipPath, scrollSnapType } = getComputedStyle(element);
@@ -38,7 +38,7 @@ export function cutTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is higher than the letter.
+      // A letter's box is taller than the letter.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
       const by = right - left > 1 && cutOf(parent, { left, right, top: top + spare, bottom: bottom - spare });
       if (by) cut.push(`“${text.slice(0, 40)}” cut, ${by}`);

@@ -9,7 +9,7 @@ import { builtDocument, builtFile, expectedFrame, expectedPages, siteFolder } fr
 const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
 const scriptBytes = (scripts: Iterable<string>) => [...scripts].reduce((sum, file) => sum + brotliSize(file), 0);
 
-/** The script of a document, what stands in its head, and those of its islands. */
+/** The scripts of a document: those in its head, and those of its islands. */
 function scriptsOf(document: string) {
   const site = /data-script="([^"]*)"/.exec(document)?.[1] ?? '';
   const inline = /<script>(.*?)<\/script>/s.exec(document)?.[1] ?? '';
@@ -20,8 +20,8 @@ function scriptsOf(document: string) {
 }
 
 /*
- * The budgets of the architecture, in bytes as they travel. Words, pictures and articles are not in them: whoever edits
- * these turns no test red, the build tells the weight.
+ * The architecture's budgets in bytes as transferred. They exclude texts, pictures and articles: editing these fails
+ * no test, and the build reports the weight.
  */
 test('the script in the head of a document is at most 2 kB', () => {
   expect(brotliCompressSync(scriptsOf(builtDocument('/')).inline).length).toBeLessThanOrEqual(2_000);
@@ -36,7 +36,7 @@ test('a page without an island loads at most 7.8 KiB of script, and none of Reac
   }
 });
 
-test('home’s banners and rows answer without React: its scripts are at most 11 KiB', () => {
+test('home’s banners and rows work without React: its scripts are at most 11 KiB', () => {
   const { site, islands } = scriptsOf(builtDocument('/'));
   expect([...islands].filter((script) => script.includes('hydrate'))).toEqual([]);
   expect(scriptBytes([site, ...islands])).toBeLessThanOrEqual(11 * 1024);
@@ -49,7 +49,7 @@ test('a page with islands loads at most 72 KiB of script', async () => {
   }
 });
 
-test('a document loads no style sheet but the one for print: all others are inlined', async () => {
+test('a document loads no style sheet except the one for print: all others are inlined', async () => {
   for (const { path } of await expectedPages()) {
     const sheets = builtDocument(path).match(/<link[^>]*rel="stylesheet"[^>]*>/g) ?? [];
     expect(
@@ -59,7 +59,7 @@ test('a document loads no style sheet but the one for print: all others are inli
   }
 });
 
-test('a document has at most two inline style sheets: the common one, and one for its page', async () => {
+test('a document has at most two inline style sheets: the common one, and its page’s', async () => {
   const documents = (await expectedPages()).map(({ path }) => ({ path, document: builtDocument(path) }));
   const sheets = documents.map(({ path, document }) => ({
     path,
@@ -83,14 +83,14 @@ test('every document has a title, a description and a canonical address of its o
     const all = heads.map((head) => head[part]);
     expect(all.filter((value) => !value)).toEqual([]);
     expect(
-      all.filter((value, place) => all.indexOf(value) !== place),
+      all.filter((value, index) => all.indexOf(value) !== index),
       part,
     ).toEqual([]);
   }
   expect(heads.filter(({ canonical }) => !/^https:\/\/[^#]+\/$/.test(canonical ?? ''))).toEqual([]);
 });
 
-test('every document names a share picture of its own, or that of the list it goes on with, 1200 by 630 and at most 150 kB', async () => {
+test('every document has a share picture of its own, or its list’s, 1200 by 630 and at most 150 kB', async () => {
   const all = await expectedPages();
   const pictures = all.map(({ path }) => {
     const meta = (property: string) =>
@@ -146,7 +146,7 @@ test('no text of the pages, or around them, is in a script', async () => {
   expect(words.filter((phrase) => scripts.includes(phrase))).toEqual([]);
 });
 
-/** The texts in a value of at least four words, whole. Those of fewer may be a script's own as well. */
+/** The texts of at least four words in a value. Shorter ones may occur in scripts by chance. */
 function phrasesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim().split(/\s+/).length > 3 ? [value.trim()] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(phrasesIn) : [];

@@ -1,18 +1,18 @@
 /**
- * Runs in the page: texts that leave the painted box they stand in, or that the frame around them cuts. A word that runs out
- * of its bar is often white on white, which no reader sees and no test of overlapping texts does.
+ * Runs in the page: texts that overflow their painted box, or that the frame around them cuts. A word that runs out of
+ * its bar is often white on white, which no reader sees and no test for overlapping texts detects.
  *
- * Let be: what is placed by itself, what scrolls, display type, and what is there for those who listen.
+ * Ignores positioned elements, scrolling content, display type, and text for screen readers.
  */
 export function escapedTexts(): string[] {
   const letBe = '[inert], script, style, noscript, svg, dialog:not([open])';
-  /** A repeated gradient is lines on the paper that the text stands on. */
+  /** A repeating gradient draws lines on paper, which the text is on. */
   const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     !/^(none|repeating)/.test(backgroundImage) || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
-  /** Type of this size is a picture, and is cut as one: in px. */
+  /** Type of at least this size, in px, is a picture, and may be cropped like one. */
   const displaySize = 160;
 
-  /** The box that a text is read upon: `undefined` where the page itself is. */
+  /** The box behind a text; `undefined` if that is the page itself. */
   const boxOf = (text: Element): Element | undefined => {
     for (let element: Element | null = text; element && element !== document.body; element = element.parentElement) {
       const style = getComputedStyle(element);
@@ -36,7 +36,7 @@ export function escapedTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is higher than the letter.
+      // A letter's box is taller than the letter.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
       const out = Math.max(box.left - left, right - box.right, box.top - top - spare, bottom - spare - box.bottom);
       if (right - left > 1 && out > 1) found.push(`“${text.slice(0, 40)}” leaves its box`);

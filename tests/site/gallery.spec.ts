@@ -3,15 +3,15 @@ import { axeViolations } from '../playwright/axe-violations.ts';
 import { pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/development.ts';
 
-/** Parts of sections have neither ground nor edges of their own: they are judged within their whole. */
+/** Parts of sections have neither background nor edges of their own: they are checked within their section. */
 const whole = '[data-example]:not([data-part])';
 
 const widths = [360, 1440];
 
-/** Runs in the page: the examples that run over an edge. */
+/** Runs in the page: the examples that overflow. */
 function overEdges(stages: (HTMLElement | SVGElement)[]): string[] {
   return stages.flatMap((stage) => {
-    // A frame that is clipped tells how wide its contents are only when it hides instead.
+    // A clipped frame reveals the width of its content only with `overflow: hidden`.
     stage.style.overflow = 'hidden';
     const pixels = stage.scrollWidth - stage.clientWidth;
     stage.style.overflow = '';
@@ -44,14 +44,14 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   await openGallery(page, `${development}/gallery/`);
   const groups = await groupsOf(page);
   expect(groups).toContain('ui');
-  // One whose sections all stand on an earlier page adds none of its own.
+  // A page whose sections are all on an earlier page adds none of its own.
   expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.page.name)));
   expect(said).toEqual([]);
 });
 
 // In two, so that two workers share the folders.
 for (const half of [0, 1]) {
-  test(`longer words run over no edge at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
+  test(`longer texts overflow nowhere at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
     page,
     development,
     said,
@@ -60,10 +60,10 @@ for (const half of [0, 1]) {
     const found: string[] = [];
     await openGallery(page, `${development}/gallery/`);
     for (const group of (await groupsOf(page)).filter((_, index) => index % 2 === half)) {
-      // From inside: the development server sends hundreds of modules to each arrival.
+      // By client-side navigation: the development server sends hundreds of modules for each document.
       await page.evaluate(async (to) => void (await navigation.navigate(to).finished), `?show=${group}&words=longer`);
       await expect(page.getByRole('navigation', { name: 'Gallery' }).locator('b')).toHaveText(group);
-      // Such as the buttons of a hero: shown, but only ever within one.
+      // Parts such as the buttons of a hero are shown, but only within one.
       if ((await page.locator(whole).count()) === 0) continue;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

@@ -4,15 +4,18 @@ import { expectedPages } from './built-site.ts';
 import { measureOpening } from './pixel-contrast.ts';
 import { language } from './site-language.ts';
 
-/** `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these; otherwise one article stands for all of its ground. */
-const asked = process.env['CONTRAST_WIDTHS'];
-const widths = (asked ?? '390,1440').split(',').map(Number);
+/**
+ * `CONTRAST_WIDTHS=390,820,1440,1920` measures every page at these widths; otherwise one article represents all with
+ * its background color.
+ */
+const chosenWidths = process.env['CONTRAST_WIDTHS'];
+const widths = (chosenWidths ?? '390,1440').split(',').map(Number);
 
 async function openings(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ page }) => page.hero);
   const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
   return pages
-    .filter((page) => asked !== undefined || !page.article || page === first.get(page.article.ground))
+    .filter((page) => chosenWidths !== undefined || !page.article || page === first.get(page.article.ground))
     .map(({ path }) => path);
 }
 
@@ -34,14 +37,14 @@ for (const width of widths) {
       for (const path of await openings()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         if ((await weakLines(page, path)).length === 0) continue;
-        // A busy machine may paint a picture late: only what is weak on the whole page as well is weak.
+        // A busy machine may paint a picture late: only what is weak on a full-page screenshot too is weak.
         await page.reload({ waitUntil: 'networkidle' });
         weak.push(...(await weakLines(page, path)));
       }
       expect(weak).toEqual([]);
     });
 
-    test('so do the words of home’s other banners', async ({ page, ready }) => {
+    test('so does the text of home’s other banners', async ({ page, ready }) => {
       for (const banner of [2, 3]) {
         await page.goto('/');
         await page.mouse.move(5, 500);

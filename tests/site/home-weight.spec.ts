@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 
-/** Counts what comes over the wire, headers left out: over HTTP/2, which a proxy adds, they are next to nothing. By address, in bytes. */
+/** Counts bytes transferred, without headers: over HTTP/2, which a proxy adds, those are negligible. By address. */
 async function weigh(page: Page): Promise<Map<string, number>> {
   const session = await page.context().newCDPSession(page);
   const headers = new Map<string, { address: string; size: number }>();
@@ -20,11 +20,11 @@ async function weigh(page: Page): Promise<Map<string, number>> {
 test.describe('on a phone, 390 by 844 at two device pixels', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-  test('home weighs at most 100 kB: document, fonts, scripts, signs and the pictures a phone loads at once', async ({
+  test('home weighs at most 100 kB: document, fonts, scripts, logos and the pictures a phone loads at once', async ({
     page,
     ready,
   }) => {
-    // Time stands but for the second in which the script starts, so that no second banner is asked for.
+    // Time is frozen except for the second in which the script starts, so that no second banner is requested.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const bytes = await weigh(page);
@@ -32,7 +32,7 @@ test.describe('on a phone, 390 by 844 at two device pixels', () => {
     await page.clock.runFor(1000);
     await ready();
     await page.waitForLoadState('networkidle');
-    // Fetched ahead, for when a page fails.
+    // Prefetched, for when a page fails.
     bytes.delete('/error/');
 
     const kinds = [...bytes.keys()].map((address) => /\.(\w+)$/.exec(address)?.[1] ?? 'html');

@@ -19,7 +19,7 @@ const feeds = [
     .map((name) => `feeds/${name}`),
 ];
 
-/** Parsed as XML is: a fault anywhere is a fault. */
+/** Parsed as XML: any syntax error fails. */
 function atom(name: string) {
   const document = parsed(builtFile(`${name}.xml`).toString(), 'application/xml');
   expect(document.getElementsByTagName('parsererror'), name).toHaveLength(0);
@@ -60,7 +60,7 @@ test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, ne
   }
 });
 
-test.runIf(hasFeeds)('each category has feeds of its own, which together contain every article once', async () => {
+test.runIf(hasFeeds)('each category has its own feeds, which together contain every article once', async () => {
   const categories = new Set((await articles()).map(({ category }) => category));
   expect(feeds).toHaveLength(categories.size + 1);
   const parts = feeds.filter((name) => name !== 'feed').flatMap((name) => json(name).map(({ id }) => id));
@@ -95,11 +95,11 @@ test('every page exists as Markdown, linked from its document and llms.txt', asy
   for (const { path, article, list: listed } of await expectedPages()) {
     const address = path === '/' ? '/index.md' : `${path}/index.md`;
     expect(builtDocument(path), path).toContain(`<link rel="alternate" type="text/markdown" href="${address}">`);
-    // The rest of a list is found through its first page.
+    // The rest of a list is reachable through its first page.
     expect(list.includes(`${address}): `), path).toBe((listed?.page ?? 1) === 1);
     const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(builtDocument(path))?.[1];
     const markdown = builtFile(address).toString();
-    // Markdown puts a sign before what would mean something in it.
+    // Markdown escapes characters with a meaning in it.
     const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
     expect(letters(/^# (.*)$/m.exec(markdown)?.[1] ?? ''), path).toBe(
       letters(JSDOM.fragment(heading ?? '').textContent ?? ''),
@@ -139,7 +139,7 @@ test('no page or redirect can have the address of a file of the build', async ()
   const written = readdirSync(siteFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(siteFolder, join(parentPath, name)).split(sep).join('/')}`)
-    // What only our server reads, what stands compressed beside its file, and the key of IndexNow, named by what it holds.
+    // Excludes what only our server reads, compressed files, and the key of IndexNow, whose name is its content.
     .filter((path) => !path.startsWith('/.build/') && !/\.(br|gz)$/.test(path))
     .filter((path) => !(path.endsWith('.txt') && builtFile(path).toString() === path.slice(1, -4)));
   const free = written.filter((path) => {

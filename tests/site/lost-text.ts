@@ -1,12 +1,13 @@
 /**
- * Runs in the page: the words that a frame cuts off, each with the frame, and how far the page is wider than the window.
+ * Runs in the page: the words that a frame cuts off, each with the frame, and by how much the page is wider than the
+ * window.
  *
- * Let be: what is drawn (`aria-hidden`, or a figure whose label tells what it shows: a phone may rise from an edge), what
- * is for those who listen, and rows and frames that scroll to what they hold.
+ * Ignores drawings (`aria-hidden`, or a figure with a label: a phone may rise from an edge), text for screen readers,
+ * and rows and frames that scroll.
  */
 export function lostText(): string[] {
   const lost: string[] = [];
-  // The page clips what runs over, so that a person never scrolls sideways; here it must show.
+  // The page clips overflow, so that nobody scrolls sideways; here it must be measurable.
   document.body.style.overflow = 'visible';
   const over = document.documentElement.scrollWidth - innerWidth;
   document.body.style.overflow = '';
@@ -29,7 +30,7 @@ export function lostText(): string[] {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
   const cutBy = (parent: Element, { left, right, top, bottom, height }: DOMRect): Frame | undefined => {
-    // A letter's box is higher than the letter, and what stands between letters also stands behind the last.
+    // A letter's box is taller than the letter, and letter spacing is also added after the last one.
     const spare = height / 4;
     for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
       const frame = frameOf(element);

@@ -9,8 +9,8 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }),
 );
 
-/** What the validator says of markup that is meant so, each with its cause. */
-const meant: { rule: string; says: RegExp; because: string }[] = [
+/** Messages of the validator about intentional markup, each with the reason. */
+const exceptions: { rule: string; says: RegExp; because: string }[] = [
   {
     rule: 'no-redundant-role',
     says: /role "(table|rowgroup|row|columnheader|rowheader|cell)"/,
@@ -35,7 +35,7 @@ test('every document of the site is valid HTML, including those that the server 
       .validateStringSync(html, join(siteFolder, name))
       .results.flatMap(({ messages }) => messages)
       .filter(({ ruleId, message }) => {
-        const exception = meant.find(({ rule, says }) => rule === ruleId && says.test(message));
+        const exception = exceptions.find(({ rule, says }) => rule === ruleId && says.test(message));
         if (exception) used.add(exception.rule);
         return !exception;
       })
@@ -44,11 +44,11 @@ test('every document of the site is valid HTML, including those that the server 
   expect(documents.length).toBeGreaterThan((await expectedPages()).length);
   expect(found).toEqual([]);
   // Another company's words may need fewer.
-  const needed = isSample ? meant.map(({ rule }) => rule) : [...used];
+  const needed = isSample ? exceptions.map(({ rule }) => rule) : [...used];
   expect([...used].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
 });
 
-test('where one source of a picture is chosen by its width, each says how wide it is and how wide it is shown', () => {
+test('if a picture’s source is chosen by its width, each says how wide it is and how wide it is shown', () => {
   const wrong = documents.flatMap(({ name, html }) =>
     (html.match(/<picture[\s\S]*?<\/picture>/g) ?? [])
       .filter((picture) => / \d+w/.test(picture))

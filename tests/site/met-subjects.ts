@@ -20,7 +20,7 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** What an opening's words and its picture do to each other that they should not. */
+/** Conflicts between a hero's text and its picture. */
 export async function metSubjects({ picture, lines }: Opening): Promise<string[]> {
   if (!picture) return [];
   const { hot, sign } = await subjectOf(picture.address);

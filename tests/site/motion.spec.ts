@@ -6,7 +6,7 @@ import { expect, test } from '../playwright/site.ts';
 /** The first page of each kind. */
 const kinds = pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);
 
-/** Opens a page at its plain address and goes down it by half windows, `look`ing at each stop. */
+/** Opens a page at its plain address and scrolls down by half windows, calling `look` at each stop. */
 async function readThrough(page: Page, path: string, look: () => Promise<void>) {
   await page.goto(path === '/' ? path : `${path}/`);
   await page.locator('html[data-ready]').waitFor();
@@ -21,7 +21,7 @@ async function readThrough(page: Page, path: string, look: () => Promise<void>) 
   }
 }
 
-/** What is not as it should be in the animations of the moment, each in words. */
+/** Descriptions of what is wrong with the current animations. */
 const faults = () => {
   const described = (element: Element, what: string) => `${element.localName}.${element.className}: ${what}`;
   const found: string[] = [];
@@ -50,7 +50,7 @@ const faults = () => {
 };
 
 for (const { page: kind, path } of kinds) {
-  test(`all of ${kind.name} is visible wherever scrolling stops, and nothing moves`, async ({ page }) => {
+  test(`all of ${kind.name} is visible wherever scrolling stops, without running animations`, async ({ page }) => {
     const found = new Set<string>();
     await readThrough(page, path, async () => {
       for (const fault of await page.evaluate(faults)) found.add(fault);
@@ -75,7 +75,7 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
   for (const { path } of kinds) expect(await moving(path), path).toEqual([0, 0]);
 });
 
-/** Runs in the page: how many animations there are two frames later. */
+/** Runs in the page: the number of animations two frames later. */
 async function animations() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   return document.getAnimations().length;

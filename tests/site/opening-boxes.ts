@@ -5,9 +5,9 @@ export interface Box {
   bottom: number;
 }
 
-/** The opening of a page as it is laid out: its picture, whole, and its lines of text with those of the header. */
+/** The layout of a page's hero: its uncropped picture, and its lines of text with those of the header. */
 export interface Opening {
-  /** The address of the picture's file; none where the opening is drawn. */
+  /** The address of the picture's file; undefined if the hero is drawn in markup. */
   picture?: { address: string; whole: Box; shown: Box };
   lines: (Box & { text: string; isHeader: boolean })[];
 }
@@ -32,7 +32,7 @@ export function openingBoxes(): Opening {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A letter's box is higher than the letter.
+        // A letter's box is taller than the letter.
         const spare = Math.max(0, (bottom - top - em * 0.75) / 2);
         if (right - left > 2)
           found.push({ text, isHeader: at === 0, left, right, top: top + spare, bottom: bottom - spare });

@@ -31,7 +31,7 @@ const importersOf = (file: string) => (importers.get(file) ?? []).map((found) =>
 
 const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
 
-/** What other pages, the renderer and the build may read of a page. */
+/** The files of a page that other pages, the renderer and the build may import. */
 const isDefinition = (file: string) => /\/(page|[\w-]+-(schemas?|props|check))\.ts$/.test(file);
 
 /** The pages that show a file, directly or through others. */
@@ -48,10 +48,10 @@ function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
   return pages;
 }
 
-test('what stands in a page’s folder serves that page alone, but for its definition', () => {
+test('files in a page’s folder serve only that page, except its definition', () => {
   const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
     if (isDefinition(file)) return [];
-    // The type of what a definition's props are given to.
+    // Importers other than the component that receives a definition's props.
     const outside = importersOf(file).filter(
       (importer) => folderOf(importer) !== folderOf(file) && !isTypeOf(file, importer),
     );
@@ -60,13 +60,13 @@ test('what stands in a page’s folder serves that page alone, but for its defin
   expect(strays).toEqual([]);
 });
 
-/** Whether a file beside the folders or of prerender/ takes no more than a type. */
+/** Whether a file beside the folders or of prerender/ imports no more than a type. */
 const isTypeOf = (file: string, importer: string) =>
   !new RegExp(`import \\{[^}]*\\} from '[^']*/${basename(file)}'`).test(
     readFileSync(join(projectRoot, importer), 'utf8'),
   );
 
-test('what stands in site/sections/ serves two pages or more', () => {
+test('files in site/sections/ serve two pages or more', () => {
   if (!isSample) return;
   const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
   expect(lonely).toEqual([]);

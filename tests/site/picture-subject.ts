@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import type { Box } from './opening-boxes.ts';
 
-/** Where a picture has something to see, in shares of its width and height. */
+/** The bounds of a picture's subject, in shares of its width and height. */
 export interface Subject {
   /** The one plate in the signal color. */
   hot: Box | undefined;
-  /** An article's sign, which its canvas (workshop/drawing/covers/canvases.ts) puts into the same place for all. */
+  /** An article's sign, which its canvas (workshop/drawing/covers/canvases.ts) puts in the same place for all. */
   sign: Box | undefined;
 }
 
@@ -16,7 +16,7 @@ const signs = {
   wide: { left: 1002 / 1920, right: 1610 / 1920, top: 138 / 720, bottom: 670 / 720 },
 };
 
-/** Of an article's opening. */
+/** Width divided by height of each form of an article's hero picture. */
 const ratios = { phone: 780 / 1040, tablet: 1920 / 886, wide: 1920 / 720 };
 
 const width = 256;
@@ -40,7 +40,7 @@ export async function findSubject(file: string): Promise<Subject> {
   return { hot: hot as Box | undefined, sign: isArticle ? signs[crop] : undefined };
 }
 
-/** From the first to the last of nearly all: stray pixels at an edge do not count. */
+/** The range of nearly all of them: stray pixels at an edge do not count. */
 function span(places: number[], from: string, to: string, length: number) {
   const sorted = places.sort((one, other) => one - other);
   const rest = Math.floor(sorted.length / 50);

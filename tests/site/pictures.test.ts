@@ -49,7 +49,7 @@ test('a screen or a cover says what it shows, a hero is decoration, and nothing 
   expect(wrong).toEqual([]);
 });
 
-test('a picture’s description has at most 160 characters, without calling it a picture', async () => {
+test('a picture’s description has at most 160 characters and does not call it a picture', async () => {
   const spoken = (await images()).map(({ alt }) => alt ?? '');
   expect(spoken.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt))).toEqual(
     [],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A line of text with the contrast that it has and the one that it needs. */
+/** A line of text with its contrast and the required one. */
 interface MeasuredLine {
   text: string;
   contrast: number;
@@ -15,7 +15,7 @@ interface Box {
   height: number;
 }
 
-/** In pixels from the document's upper left corner; `color` with its share of cover, from 0 to 1. */
+/** In pixels from the document's upper left corner; `color` includes its opacity, from 0 to 1. */
 interface Line extends Box {
   text: string;
   color: [red: number, green: number, blue: number, cover: number];
@@ -30,7 +30,7 @@ const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The lines of header and opening, once their pictures and fonts are there; leaves the page without its letters. */
+/** The lines of header and hero, once their pictures and fonts are loaded; hides the page's text. */
 const takeLines = (page: Page) =>
   page.evaluate(async (): Promise<Line[]> => {
     const opening =
@@ -87,7 +87,7 @@ const takeLines = (page: Page) =>
     return lines;
   });
 
-/** The contrast with the pixels behind a line that is undercut by one in a hundred only: those are an underline's. */
+/** The contrast with the pixels behind a line, ignoring the worst one percent, such as those of an underline. */
 function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: number }, origin: Box): number {
   const [red, green, blue, cover] = color;
   const ratios: number[] = [];
@@ -102,13 +102,13 @@ function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: 
   return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 100)] ?? 21;
 }
 
-/** Measures the words of a page's header and opening against the pixels behind them, and leaves the page without letters. */
+/** Measures the text of a page's header and hero against the pixels behind it; hides the page's text. */
 export async function measureOpening(page: Page): Promise<MeasuredLine[]> {
   const lines = await takeLines(page);
   const edge = (far: (line: Line) => number) => Math.ceil(Math.max(...lines.map(far)));
   const [x, y] = [0, Math.floor(Math.min(...lines.map((line) => line.y)))];
   const clip = { x, y, width: edge((line) => line.x + line.width), height: edge((line) => line.y + line.height) - y };
-  // Past Playwright's own screenshot: a quick PNG of the words' box alone takes a third of its time.
+  // Bypasses Playwright's screenshot: a fast PNG of just the text's box takes a third of the time.
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     clip: { ...clip, scale: 1 },

@@ -1,4 +1,4 @@
-/** An `<img>` of a document. `name` is its picture's in content/pictures/index.json; `alt` is null where none is given. */
+/** An `<img>` of a document. `name` is its picture's in content/pictures/index.json; `alt` is null if absent. */
 interface ShownImage {
   name: string;
   alt: string | null;
@@ -6,7 +6,7 @@ interface ShownImage {
   height: number;
   isFirst: boolean;
   isLazy: boolean;
-  /** Whether assistive technology passes over what it stands in. */
+  /** Whether assistive technology ignores its container. */
   isHidden: boolean;
 }
 
@@ -17,7 +17,7 @@ const value = (attributes: string, name: string) =>
 
 export const pictureOf = (address: string) => /\/pictures\/([\w/-]+?)-\d+\.\w{6}\.\w+$/.exec(address)?.[1] ?? '';
 
-/** The pictures of content/pictures in a document, in its order. The document is one of ours: every tag is closed. */
+/** A document's pictures from content/pictures, in order. The document must be one of ours: every tag is closed. */
 export function shownImages(document: string): ShownImage[] {
   const images: ShownImage[] = [];
   const hidden: boolean[] = [];

@@ -1,13 +1,13 @@
 /**
- * Runs in the page: texts that are shown smaller than 9 px, each with its size: that of its type at the scale of the drawing
+ * Runs in the page: texts shown smaller than 9 px, each with its size: that of its type at the scale of the drawing
  * around it.
  *
- * Let be: what is there for those who listen.
+ * Ignores text for screen readers.
  */
 export function smallTexts(): string[] {
   const least = 9;
   const scales = new Map<Element, number>();
-  /** How much larger than its own pixels an element of HTML is shown. */
+  /** The scale at which an HTML element is shown, relative to its own pixels. */
   const scaleOf = (element: Element | null): number => {
     if (!element) return 1;
     const known = scales.get(element);

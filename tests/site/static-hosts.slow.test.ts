@@ -23,7 +23,7 @@ const redirects = [
   { from: '/shop', to: 'https://shop.example/a?b=1%202', status: 301 },
 ];
 
-/** A built site as it is uploaded, with what the build writes for hosts without our server. */
+/** A built site as uploaded, with the files that the build writes for static hosts. */
 function uploaded(): string {
   const folder = exampleDist({
     'why-us/index.html': page,
@@ -37,7 +37,7 @@ function uploaded(): string {
   return folder;
 }
 
-/** The port of nginx with the site; the snippet is included as its first lines say. */
+/** The port of nginx with the site; the snippet is included as its first lines describe. */
 async function nginx(site: string, skip: Skip): Promise<number> {
   if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
   const [folder, port] = [temporaryFolder(), await freePort()];
@@ -107,14 +107,14 @@ async function ask(port: number, path: string, headers: Record<string, string> =
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** Where a redirect leads, without the host that one of them writes and the other does not. */
+/** The target of a redirect, without the host that only one of them writes. */
 const place = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
 describe.each([
   ['nginx', nginx],
   ['Apache', apache],
 ] as const)('the built site on %s alone', (_, host) => {
-  /** A copy whose folder the host's own user may enter. */
+  /** A copy in a folder that the host's own user may enter. */
   async function served(skip: Skip) {
     const site = join(temporaryFolder(), 'www');
     cpSync(uploaded(), site, { recursive: true });
@@ -122,7 +122,7 @@ describe.each([
     return host(site, skip);
   }
 
-  it('has on every answer the headers that our server sends', async ({ skip }) => {
+  it('has our server’s headers on every answer', async ({ skip }) => {
     const port = await served(skip);
     for (const path of ['/', '/why-us/', '/assets/app-4f2a.js', '/nowhere', '/why-us']) {
       const { headers } = await ask(port, path);
@@ -144,7 +144,7 @@ describe.each([
     expect((await ask(port, '/spring.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
   });
 
-  it('shows the error screen with 404 for what is not there or not for visitors', async ({ skip }) => {
+  it('shows the error screen with 404 for missing or internal files', async ({ skip }) => {
     const port = await served(skip);
     for (const path of [
       '/nowhere',
@@ -165,7 +165,7 @@ describe.each([
     expect((await ask(port, '/.well-known/security.txt')).status).toBe(200);
   });
 
-  it('leads to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
+  it('redirects to a page’s proper address, and from old addresses to new ones', async ({ skip }) => {
     const port = await served(skip);
     const to = async (path: string) => {
       const { status, headers } = await ask(port, path);
@@ -181,7 +181,7 @@ describe.each([
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
-  it('sends what was compressed at build to who understands it', async ({ skip }) => {
+  it('sends what the build compressed to clients that accept it', async ({ skip }) => {
     const port = await served(skip);
     const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-it('what Netlify and Cloudflare read has the same headers, and stays within their limits', () => {
+it('the files for Netlify and Cloudflare have the same headers, and stay within their limits', () => {
   const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
   const start = lines.indexOf('/*');
   const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);

@@ -52,7 +52,7 @@ test('a product is software, what we do is a service, an article a posting, an o
   expect(ofType(graphOf('/contact-us'), 'ProfessionalService').length).toBeGreaterThan(0);
 });
 
-test('no two parts of a document share an id, and what it names of its own is in it', async () => {
+test('no two parts of a document share an id, and references within it resolve', async () => {
   for (const { path, graph } of await withGraphs()) {
     const ids = graph.map((thing) => thing['@id']);
     expect(ids, path).toEqual([...new Set(ids)]);

@@ -4,7 +4,9 @@ import { expectedPages } from './built-site.ts';
 import { cutTexts } from './cut-texts.ts';
 import { smallTexts } from './small-texts.ts';
 
-/** From the first width above a phone's to the last below a desktop's: drawings of screens are squeezed most there. */
+/**
+ * From the first width above a phone's to the last below a desktop's: drawings of screens have the least room there.
+ */
 const widths = [701, 768, 820, 959];
 
 // In two, so that two workers share them.

@@ -1,4 +1,4 @@
-/** Runs in the page: closing banner and footer, where the two are higher than the window. */
+/** Runs in the page: closing banner and footer, if together they are taller than the window. */
 export function tallEnding(): string[] {
   const ending = document.querySelectorAll('main > [data-print="none"]:last-child, body > footer');
   const height = [...ending].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);

@@ -1,14 +1,14 @@
 /**
- * Runs in the page: pairs of texts whose letters overlap, or that stand side by side in one line without a space. Told as
- * “one” and “other”, each as far as it stands in its line.
+ * Runs in the page: pairs of texts whose letters overlap, or that are side by side on one line without a space.
+ * Reported as “one” and “other”, each as far as it is on that line.
  *
- * Let be: what is drawn and told in words elsewhere (`aria-hidden`), what is there for those who listen, and what lies under a
- * pinned column of the frame that it scrolls in.
+ * Ignores drawings described elsewhere (`aria-hidden`), text for screen readers, and content below a pinned column of
+ * the frame that it scrolls in.
  */
 export function metTexts(): string[] {
   interface Line {
     text: string;
-    /** What breaks lines together: texts of one block follow each other by themselves. */
+    /** The element that breaks lines together: texts of one block follow each other normally. */
     block: Element;
     left: number;
     right: number;
@@ -33,7 +33,7 @@ export function metTexts(): string[] {
     return found;
   };
   const frames = new Map<Element, DOMRect | undefined>();
-  /** The nearest frame that cuts what is in an element. */
+  /** The nearest frame that clips an element's content. */
   const frameOf = (element: Element | null): DOMRect | undefined => {
     if (!element || element === document.body) return undefined;
     if (!frames.has(element)) {
@@ -43,7 +43,7 @@ export function metTexts(): string[] {
     }
     return frames.get(element);
   };
-  /** Whether it stays in its frame, on a ground of its own, while the rest scrolls under it: nothing of that shines through. */
+  /** Whether it stays in its frame, on an opaque background, while the rest scrolls below it. */
   const isPinned = (element: Element | null): boolean => {
     if (!element || !frameOf(element)) return false;
     const { position, backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -72,7 +72,7 @@ export function metTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is higher than the letter.
+      // A letter's box is taller than the letter.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
       const line = {
         text,
@@ -103,7 +103,7 @@ export function metTexts(): string[] {
       const height = Math.min(one.bottom, other.bottom) - other.top;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const isOver = width > 1 && height > 2;
-      // Less than a sixth of a letter's height between two words reads as one word.
+      // Less than a sixth of a letter's height between two words looks like one word.
       const isBeside = width > Math.min(one.em, other.em) / -6 && height > Math.min(one.em, other.em) * 0.5;
       if (isOver || isBeside) met.push(`“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}”`);
     }

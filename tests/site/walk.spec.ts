@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { builtDocument, expectedPages } from './built-site.ts';
 
-/** The words of the page between header and footer; runs in the browser, on the page or on a document as text. */
+/** The text of the page between header and footer; runs in the browser, on the page or on a document's source. */
 const wordsOfMain = (html: string | undefined) => {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   return shown.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim();
 };
 
 const ways = {
-  // Another address each time, so that every one is a fresh arrival.
+  // Another address each time, so that every visit is a fresh arrival.
   'in hash form': async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
@@ -31,7 +31,7 @@ for (const { how, go, half } of visits) {
     ready,
   }) => {
     test.slow();
-    // A page of the site makes no elements of text: it has Trusted Types.
+    // A page of the site cannot make elements from text: it has Trusted Types.
     const parser = await context.newPage();
     const pages = (await expectedPages()).filter((_, index) => index % 2 === half);
     for (const { path, title } of pages) {

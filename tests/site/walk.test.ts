@@ -4,13 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { expectedPages, siteFolder } from './built-site.ts';
 import { parsedDocument, textOf } from './parsed-document.ts';
 
-/** By address, such as `/jj-kit/`. */
+/** The documents of the site by address, such as `/jj-kit/`. */
 const documents = new Map<string, Document>();
 beforeAll(async () => {
   for (const { path } of await expectedPages()) documents.set(path === '/' ? '/' : `${path}/`, parsedDocument(path));
 });
 
-test('every document has one main heading with words', () => {
+test('every document has one main heading with text', () => {
   for (const [address, document] of documents) {
     const headings = [...document.querySelectorAll('h1')].map(textOf);
     expect(headings, address).toHaveLength(1);
@@ -18,7 +18,7 @@ test('every document has one main heading with words', () => {
   }
 });
 
-test('every link and anchor leads somewhere', () => {
+test('every link and anchor has a target', () => {
   const links = [...documents].flatMap(([address, document]) =>
     [...document.querySelectorAll('a[href]')].map((link) => ({ from: address, href: link.getAttribute('href')! })),
   );

@@ -25,7 +25,6 @@ test.each([
   ['is not there', outcomes(), { problems: [lineOf('did not run')], skipped: [] }],
 ])('a claim whose test %s', (_, ran, report) => expect(judgeClaims(claims, ran)).toEqual(report));
 
-test.each(['%s is refused', '$dialect is refused', '${name} is refused'])(
-  '%j is written with its value left out',
-  (title) => expect(writtenTitle(title)).toBe('… is refused'),
+test.each(['%s is refused', '$dialect is refused', '${name} is refused'])('%j is written without its value', (title) =>
+  expect(writtenTitle(title)).toBe('… is refused'),
 );

@@ -1,6 +1,6 @@
 import type { Outcomes } from './outcomes.ts';
 
-/** A row of a document's table, and the tests that it says show it: `path/of/the-file.test.ts › block › title`. */
+/** A row of a document's table, and the tests that support it: `path/of/the-file.test.ts › block › title`. */
 export interface Claim {
   row: string;
   tests: string[];
@@ -19,7 +19,7 @@ export function readClaims(document: string): Claim[] {
     }));
 }
 
-/** A title as documents write it: with `…` where a test puts in a value. */
+/** A title as documents write it: with `…` where a test inserts a value. */
 export const writtenTitle = (title: string) => title.replaceAll(/\$\{[^}]*\}|%[sdijfo]|\$[\w.]+/g, '…');
 
 interface ClaimReport {
@@ -31,7 +31,7 @@ interface ClaimReport {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** What a run has not shown of the claims of documents. */
+/** The claims of documents that a run has not proven. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const run = [...outcomes];
   const judged = claims.flatMap(({ row, tests }) =>
@@ -46,7 +46,7 @@ export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): Claim
   return { problems: linesOf('failed', 'did not run'), skipped: linesOf('was skipped') };
 }
 
-/** What became of a test that runs with several values. */
+/** The worst outcome of a test that runs with several values. */
 function worstOf(outcomes: string[]): 'passed' | 'failed' | 'was skipped' | 'did not run' {
   if (outcomes.includes('failed')) return 'failed';
   if (outcomes.includes('passed')) return 'passed';

@@ -17,13 +17,13 @@ test.each([
   ['failed', ran('failed'), 'the test failed'],
   ['was skipped', ran('skipped'), 'the test was skipped'],
   ['is not there', new Map() as Outcomes, 'the test is not there or did not run'],
-])('a run fails where a named test %s', (_, outcomes, words) => {
+])('a run fails if a named test %s', (_, outcomes, words) => {
   const { lines, problems } = judge([sentence], outcomes);
   expect(problems).toEqual([`“It is white.” is not proven: ${words}: ${file} › it is white`]);
   expect(lines[0]).toMatch(/^0 of 1 /);
 });
 
-test('a sentence without a test is named, and one that is open or not observable is not counted', () => {
+test('a sentence without a test is reported, and one that is open or not observable is not counted', () => {
   const others: Sentence[] = [
     { section: 'Home', quote: 'It turns.' },
     { section: 'Home', quote: 'Its interval: not shown.', open: 'six seconds' },
@@ -35,12 +35,12 @@ test('a sentence without a test is named, and one that is open or not observable
   expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
 });
 
-test('a sentence that was decided otherwise counts as that once its test has shown what was decided', () => {
+test('a deviating sentence counts as such once its test has shown the decision', () => {
   const { lines } = judge([{ ...sentence, decided: 'it is blue' }], ran('passed'));
   expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
 });
 
-test('a test of each arrival is four tests, and what is said of none is named', () => {
+test('a test of each arrival counts as four tests, and arrivals without one are reported', () => {
   const everywhere: Sentence = { section: 'Header', quote: 'It is white.', everywhere: [`${file} › it is white`] };
   expect(testsOf(everywhere)).toEqual([
     `${file} › it is white, reached by its plain address`,

@@ -2,15 +2,15 @@ import type { Outcomes } from './outcomes.ts';
 import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
 
 interface Judgment {
-  /** What a run prints. */
+  /** The lines to print. */
   lines: string[];
-  /** Why it fails; empty where all that is claimed has been shown. */
+  /** Reasons to fail; empty if everything claimed was proven. */
   problems: string[];
 }
 
 const short = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
 
-/** What a run has shown of the specification. */
+/** What a run has proven of the specification. */
 export function judge(sentences: Sentence[], outcomes: Outcomes): Judgment {
   const observable = sentences.filter(({ open, unobservable }) => open === undefined && unobservable === undefined);
   const untested = observable.filter((sentence) => testsOf(sentence).length === 0);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** What became of each test of a run, by `file › title` with the names of its blocks before the title. */
+/** The outcome of each test of a run, by `file › title` with the names of its blocks before the title. */
 export type Outcomes = ReadonlyMap<string, 'passed' | 'failed' | 'skipped'>;
 
 export interface VitestRun {
@@ -19,7 +19,7 @@ export interface PlaywrightRun {
 
 type Outcome = [name: string, outcome: 'passed' | 'failed' | 'skipped'];
 
-/** By the JSON reports of Vitest and Playwright; `root` is the project's folder. */
+/** The outcomes in the JSON reports of Vitest and Playwright; `root` is the project's folder. */
 export function outcomesOf(root: string, vitest: VitestRun[], playwright: PlaywrightRun): Outcomes {
   const units = vitest.flatMap(({ testResults }) =>
     testResults.flatMap(({ name, assertionResults }) =>
@@ -29,7 +29,7 @@ export function outcomesOf(root: string, vitest: VitestRun[], playwright: Playwr
       ]),
     ),
   );
-  // The outermost suite of a file has the file's name. That of a test may be another's, which calls "test" for it.
+  // The outermost suite has the file's name. A test's own file may be another one, which called "test" for it.
   return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
 }
 

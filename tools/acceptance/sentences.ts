@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Ways to come to a page, by the words that a test's title ends with (tests/playwright/arrivals.ts). */
+/** Ways to arrive at a page, by the words at the end of a test's title (tests/playwright/arrivals.ts). */
 const endings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
@@ -24,26 +24,26 @@ const reason = z.string().min(1);
 const sentenceSchema = z
   .strictObject({
     quote: reason,
-    /** Tests that run once for each way to come to a page. */
+    /** Tests that run once for each way to arrive at a page. */
     everywhere: tests,
-    /** Tests that run once for each way to come to a page with a script. */
+    /** Tests that run once for each way to arrive at a page with a script. */
     'with a script': tests,
-    /** Of the document as it is served, whose words every arrival shows (tests/site/walk.spec.ts). */
+    /** Tests of the document as served, whose words every arrival shows (tests/site/walk.spec.ts). */
     document: tests,
     plain: tests,
     hash: tests,
     step: tests,
     'no script': tests,
     printed: tests,
-    /** Of a module, without a page. */
+    /** Tests of a module, without a page. */
     code: tests,
-    /** What holds instead in an arrival in which the sentence cannot. */
+    /** What holds instead in an arrival in which the sentence cannot hold. */
     except: z.partialRecord(z.enum(allArrivals), reason).optional(),
-    /** The decision, quoted, by which it is otherwise than the sentence says. */
+    /** The quoted decision that deviates from the sentence. */
     decided: reason.optional(),
-    /** The decision, quoted, on what the sentence leaves open. */
+    /** The quoted decision on what the sentence leaves open. */
     open: reason.optional(),
-    /** Why no test can show it. */
+    /** Why no test can prove it. */
     unobservable: reason.optional(),
   })
   .refine(({ decided, open, unobservable }) => [decided, open, unobservable].filter(Boolean).length <= 1, {
@@ -54,7 +54,7 @@ const fileSchema = z.array(z.strictObject({ section: reason, sentences: z.array(
 
 export type Sentence = z.infer<typeof sentenceSchema> & { section: string };
 
-/** Every sentence of the specification, in its order. */
+/** Every sentence of the specification, in order. */
 export function readSentences(folder: string): Sentence[] {
   const files = globSync('*.yaml', { cwd: folder }).toSorted();
   return files.flatMap((file) => {
@@ -67,7 +67,7 @@ export function readSentences(folder: string): Sentence[] {
 const each = (titles: string[] = [], arrivals: Arrival[]) =>
   titles.flatMap((title) => arrivals.map((arrival) => `${title}, ${endings[arrival]}`));
 
-/** The tests that show a sentence, as they are called in a run. */
+/** The tests that prove a sentence, by their names in a run. */
 export function testsOf(sentence: Sentence): string[] {
   const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
   return [
@@ -77,7 +77,7 @@ export function testsOf(sentence: Sentence): string[] {
   ];
 }
 
-/** The arrivals in which nothing is said of a sentence: no test, no exception. */
+/** The arrivals that a sentence does not account for: no test, no exception. */
 export function arrivalsLeft(sentence: Sentence): Arrival[] {
   if (sentence.everywhere || sentence.document) return [];
   const shown = sentence['with a script'] ? scripted : [];

@@ -20,10 +20,10 @@ import { refusal, targetOf, type Target } from './target-file.ts';
 
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
 
-/** A request to the editor, its address taken apart. */
+/** A request to the editor, its address split into parts. */
 export interface EditorRequest {
   method: string;
-  /** What follows the editor's address. */
+  /** The path below the editor's address. */
   path: string;
   query: URLSearchParams;
   /** The editor's address, without the slash at its end. */
@@ -34,7 +34,7 @@ export interface EditorRequest {
 export const changesFiles = ({ method, path }: EditorRequest) =>
   method !== 'GET' && path !== '/preview' && path !== '/uploads';
 
-/** Answers a request. Rejects with an Error in words for the editor's page. */
+/** Answers a request. Rejects with an Error whose message is for the editor's page. */
 export async function answerRequest(
   asked: EditorRequest,
   request: IncomingMessage,
@@ -103,15 +103,15 @@ async function post(
   return checked(options, state);
 }
 
-/** What the check says now; `saved` is the number by which a save is undone. */
+/** The current result of the check; `saved` is the number to undo a save by. */
 async function checked(options: EditorOptions, state: EditorState, saved?: number): Promise<Answer> {
   const result = await checkContent(options);
-  // Nobody waits for them but who publishes, and is told then what keeps one from being drawn.
+  // Only publishing waits for them, and reports if one cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
   return json(200, { ...result, ...(saved && { saved }) });
 }
 
-/** Only what the editor may add. */
+/** Deletes only what the editor may add. */
 async function remove(target: Target): Promise<void> {
   if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
     throw new Error(`content/${target.path} is needed: change it instead`);

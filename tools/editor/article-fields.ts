@@ -19,7 +19,7 @@ const pictureField = (name: string, label: string, hint: string): Field => ({
   hint,
 });
 
-/** The pictures of an article, which are found by its name: they stand in no entry of its file. */
+/** The pictures of an article, which are found by its name: they are not in its front matter. */
 const pictureFields = [
   pictureField(
     'cover',
@@ -38,22 +38,22 @@ const pictureFields = [
   ),
 ];
 
-/** The entries of an article in the order in which somebody writes one; those that are seldom touched follow. */
+/** The fields of an article in the order of writing one; rarely used ones follow. */
 const order = 'title description cover coverAlt opening openingPhone body category tags author published draft'.split(
   ' ',
 );
 
-/** An option of a select: its value, or that with the words for it. */
+/** An option of a select: its value, or the value with a label. */
 export type Choice = string | { label: string; value: string };
 
-/** The fields of an article. `id` is that of the next new one, `choices` are the options of fields by their names. */
+/** The fields of an article. `id` is that of the next new one, `choices` are the options by field name. */
 export function articleFields(fields: Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
   const placeOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   return all.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** A new article has today's date, and is a draft until it is published, as a plain page is. */
+/** A new article has today's date and is a draft until it is published, like a plain page. */
 function withDefaults(field: Field, id: number, choices: Record<string, Choice[]>): Field {
   const options = choices[field.name];
   if (options) return { ...field, widget: 'select', options };

@@ -30,7 +30,7 @@ const difference = (after: string) => {
   ];
 };
 
-test('a file whose value is the same stays as it is written', () => {
+test('a file whose value is unchanged keeps its text', () => {
   expect(changed(() => undefined)).toBe(source);
 });
 
@@ -41,7 +41,7 @@ test.each([
   ["We're here", "name: We're here # the company"],
   ['true', "name: 'true' # the company"],
   ['a, b', "name: 'a, b' # the company"],
-])('the words “%s” take the place of others in their line, quoted where YAML asks for it', (words, line) => {
+])('the text “%s” replaces another on its line, quoted if YAML requires it', (words, line) => {
   const after = changed((value) => (value['name'] = words));
   expect(difference(after)).toEqual(['- name: Juniper Jay # the company', `+ ${line}`]);
   expect((parse(after) as { name: string }).name).toBe(words);
@@ -51,23 +51,23 @@ describe('a list', () => {
   const offices = (change: (offices: Record<string, string>[]) => unknown) =>
     changed((value) => change(value['offices'] as Record<string, string>[]));
 
-  test('gets an item without a change of the others', () => {
+  test('gets an item without changing the others', () => {
     const after = offices((list) => list.push({ id: 'austin', city: 'Austin' }));
     expect(difference(after)).toEqual(['+   - id: austin', '+     city: Austin']);
   });
 
-  test('loses an item without a change of the others', () => {
+  test('loses an item without changing the others', () => {
     const after = offices((list) => list.pop());
     expect(difference(after)).toEqual(["-   - { id: sugar-land, city: 'Sugar Land' }"]);
   });
 
-  test('keeps the writing of items that are put in another order', () => {
+  test('keeps the formatting of items that are reordered', () => {
     const after = offices((list) => list.reverse());
     expect(difference(after)).toEqual([]);
     expect(after.indexOf('sugar-land')).toBeLessThan(after.indexOf('spring'));
   });
 
-  test('in brackets stays in its line', () => {
+  test('in brackets stays on its line', () => {
     expect(difference(changed((value) => (value['steps'] = ['one', 'two', 'three'])))).toEqual([
       '- steps: [one, two]',
       '+ steps: [one, two, three]',
@@ -75,7 +75,7 @@ describe('a list', () => {
   });
 });
 
-test('an entry is added below the others of its group, and taken away with its line', () => {
+test('an entry is added below the others of its group, and removed with its line', () => {
   const after = changed((value) => {
     (value['offices'] as Record<string, string>[])[0]!['state'] = 'TX';
     delete value['steps'];
@@ -83,7 +83,7 @@ test('an entry is added below the others of its group, and taken away with its l
   expect(difference(after)).toEqual(['- steps: [one, two]', '+     state: TX']);
 });
 
-test('a group in braces gets an entry in its braces', () => {
+test('a group in braces gets an entry inside its braces', () => {
   const after = changed((value) => ((value['offices'] as Record<string, string>[])[1]!['state'] = 'TX'));
   expect(difference(after)).toEqual([
     "-   - { id: sugar-land, city: 'Sugar Land' }",
@@ -91,12 +91,12 @@ test('a group in braces gets an entry in its braces', () => {
   ]);
 });
 
-test('words that are repeated elsewhere change there too', () => {
+test('text that is repeated elsewhere changes there too', () => {
   const after = changed((value) => (value['shared'] = 'Other words'));
   expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });
 });
 
-test('a file of remarks keeps them when it gets its first entry', () => {
+test('a file of comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
 });

@@ -22,30 +22,30 @@ interface Edit {
 type Entries = Record<string, unknown>;
 
 /**
- * The YAML text with `after` as its value: words, comments and order of what did not change stay as they were written. What
- * only `*name` repeats follows what `&name` keeps.
+ * The YAML text with `after` as its value: text, comments and order of unchanged parts are preserved. An alias `*name`
+ * that repeats a changed `&name` follows it.
  */
 export function changeYaml(source: string, after: unknown): string {
   const document = parseDocument(source);
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, after)) return source;
-  // A file of remarks only.
-  if (before === null) return isNothing(after) ? source : source + stringify(after, plain);
+  // A file with only comments.
+  if (before === null) return isEmptyGroup(after) ? source : source + stringify(after, plain);
   const edits: Edit[] = [];
-  if (!document.contents || !new Changes(source, edits).value(document.contents, before, after))
+  if (!document.contents || !new YamlEditor(source, edits).change(document.contents, before, after))
     return stringify(after, plain);
   const changed = edits
     .toSorted((one, other) => other.from - one.from)
-    .reduce((text, { from, to, text: words }) => text.slice(0, from) + words + text.slice(to), source);
+    .reduce((text, { from, to, text: replacement }) => text.slice(0, from) + replacement + text.slice(to), source);
   const repeats = /(^|[\s[{,])[&*]\w/m.test(source);
   return repeats || isDeepStrictEqual(safeParse(changed), after) ? changed : stringify(after, plain);
 }
 
-const isNothing = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+const isEmptyGroup = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 
 const plain = { lineWidth: 0, singleQuote: true } as const;
 
-/** In one line, between braces. */
+/** A value in YAML's flow style: on one line, between braces. */
 const inline = (value: unknown) =>
   stringify(value, { ...plain, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
 
@@ -57,7 +57,7 @@ function safeParse(text: string): unknown {
   }
 }
 
-class Changes {
+class YamlEditor {
   readonly #source: string;
   readonly #edits: Edit[];
 
@@ -66,27 +66,29 @@ class Changes {
     this.#edits = edits;
   }
 
-  /** Writes `after` where `before` stands; false, and nothing is written, where that has to be written as a whole. */
-  value(node: Node, before: unknown, after: unknown): boolean {
+  /** Writes `after` in place of `before`; returns false, writing nothing, if the whole value has to be written. */
+  change(node: Node, before: unknown, after: unknown): boolean {
     if (isDeepStrictEqual(before, after)) return true;
     const start = this.#edits.length;
-    if (this.#parts(node, before, after)) return true;
+    if (this.#changeParts(node, before, after)) return true;
     this.#edits.length = start;
-    if (!(isMap(node) || isSeq(node)) || !node.flow || isOne(after)) return false;
-    return this.#write(node, inline(after));
+    if (!(isMap(node) || isSeq(node)) || !node.flow || isSingleValue(after)) return false;
+    return this.#replace(node, inline(after));
   }
 
-  #parts(node: Node, before: unknown, after: unknown): boolean {
+  #changeParts(node: Node, before: unknown, after: unknown): boolean {
     if (isScalar(node) || isAlias(node)) {
       const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
-      return !isBlock && isOne(after) && this.#write(node, scalar(after));
+      return !isBlock && isSingleValue(after) && this.#replace(node, scalar(after));
     }
     if (isMap(node))
-      return !isOne(after) && !Array.isArray(after) && this.#map(node, before as Entries, after as Entries);
-    return isSeq(node) && Array.isArray(after) && this.#list(node, before as unknown[], after);
+      return (
+        !isSingleValue(after) && !Array.isArray(after) && this.#changeMap(node, before as Entries, after as Entries)
+      );
+    return isSeq(node) && Array.isArray(after) && this.#changeList(node, before as unknown[], after);
   }
 
-  #map(node: YAMLMap, before: Entries, after: Entries): boolean {
+  #changeMap(node: YAMLMap, before: Entries, after: Entries): boolean {
     const pairs = node.items as Pair<Node, Node | null>[];
     const nameOf = ({ key }: Pair<Node, Node | null>) => String(isScalar(key) ? key.value : key);
     const names = Object.keys(after);
@@ -95,44 +97,44 @@ class Changes {
     const isMerged = Object.keys(before).some((name) => !pairs.some((pair) => nameOf(pair) === name));
     if (isMerged || (node.flow && (isNew || isLess))) return false;
     const indent = ' '.repeat(pairs[0]!.key.range![0] - this.#lineStart(pairs[0]!.key.range![0]));
-    let above: number | undefined;
+    let endOfLast: number | undefined;
     for (const pair of pairs) {
       const name = nameOf(pair);
       const from = pair.key.range![0];
       const to = (pair.value ?? pair.key).range![1];
       if (!(name in after)) {
-        // The first entry of a list's item stands behind its dash.
+        // The first entry of a list item follows its dash.
         if (this.#source.slice(this.#lineStart(from), from).trim() !== '') return false;
         this.#edits.push({ from: this.#lineStart(from), to: this.#lineEnd(to), text: '' });
-      } else if (!pair.value || !this.value(pair.value, before[name], after[name])) {
+      } else if (!pair.value || !this.change(pair.value, before[name], after[name])) {
         if (node.flow) return false;
         this.#edits.push({ from, to, text: entry(name, after[name], indent).trim() });
       }
-      above = this.#lineEnd(to);
+      endOfLast = this.#lineEnd(to);
     }
     const added = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
     if (!isNew) return true;
-    if (above === undefined) return false;
-    const lineFeed = this.#source[above - 1] === '\n' ? '' : '\n';
-    this.#edits.push({ from: above, to: above, text: lineFeed + indented(stringify(added, plain), indent) });
+    if (endOfLast === undefined) return false;
+    const lineFeed = this.#source[endOfLast - 1] === '\n' ? '' : '\n';
+    this.#edits.push({ from: endOfLast, to: endOfLast, text: lineFeed + indented(stringify(added, plain), indent) });
     return true;
   }
 
-  #list(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
+  #changeList(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
     const items = node.items as Node[];
     const isOrder = after.every((item) => before.some((other) => isDeepStrictEqual(item, other)));
     const start = this.#edits.length;
     if (before.length === after.length && !isOrder) {
-      if (items.every((item, index) => this.value(item, before[index], after[index]))) return true;
+      if (items.every((item, index) => this.change(item, before[index], after[index]))) return true;
       this.#edits.length = start;
     }
     if (node.flow || items.length === 0 || after.length === 0) return false;
     const first = this.#lineStart(items[0]!.range![0]);
     const indent = /^( *)- /.exec(this.#source.slice(first))?.[1];
     if (indent === undefined) return false;
-    // An item as it is written, with the remarks above it.
+    // An item as written, with the comments above it.
     let from = first;
-    const left = items.map((item, index) => {
+    const remaining = items.map((item, index) => {
       const to = this.#lineEnd(item.range![1]);
       const text = this.#source.slice(from, to);
       from = to;
@@ -140,15 +142,15 @@ class Changes {
     });
     const isInline = items.every((item) => isMap(item) && item.flow);
     const text = after.map((item) => {
-      const at = left.findIndex(({ value }) => isDeepStrictEqual(value, item));
-      if (at >= 0) return left.splice(at, 1)[0]!.text;
+      const at = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
+      if (at >= 0) return remaining.splice(at, 1)[0]!.text;
       return isInline ? `${indent}- ${inline(item)}\n` : indented(stringify([item], plain), indent);
     });
     this.#edits.push({ from: first, to: from, text: text.join('') });
     return true;
   }
 
-  #write({ range }: Node, text: string): true {
+  #replace({ range }: Node, text: string): true {
     this.#edits.push({ from: range![0], to: range![1], text });
     return true;
   }
@@ -157,7 +159,7 @@ class Changes {
     return this.#source.lastIndexOf('\n', offset - 1) + 1;
   }
 
-  /** Behind the line's end; a block's value ends there already. */
+  /** The start of the next line. A block's value already ends there. */
   #lineEnd(offset: number) {
     if (this.#source[offset - 1] === '\n') return offset;
     const end = this.#source.indexOf('\n', offset);
@@ -165,17 +167,17 @@ class Changes {
   }
 }
 
-const isOne = (value: unknown) => value === null || typeof value !== 'object';
+const isSingleValue = (value: unknown) => value === null || typeof value !== 'object';
 
 const indented = (text: string, indent: string) => text.replaceAll(/^(?=.)/gm, indent);
 
 const entry = (name: string, value: unknown, indent: string) => indented(stringify({ [name]: value }, plain), indent);
 
-/** A value as YAML of one line, valid also between braces. */
+/** A value as one line of YAML, valid also between braces. */
 function scalar(value: unknown): string {
   const text = stringify(value, { ...plain, defaultStringType: 'PLAIN' }).trimEnd();
-  const stands = safeParse(`{ a: [${text}] }`) as { a: unknown[] } | undefined;
-  if (stands && isDeepStrictEqual(stands.a, [value]) && !text.includes('\n')) return text;
+  const parsed = safeParse(`{ a: [${text}] }`) as { a: unknown[] } | undefined;
+  if (parsed && isDeepStrictEqual(parsed.a, [value]) && !text.includes('\n')) return text;
   return typeof value === 'string' && !value.includes('\n')
     ? `'${value.replaceAll("'", "''")}'`
     : JSON.stringify(value);

@@ -4,15 +4,15 @@ import { isContentError } from '#prerender/content/content-error.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import type { EditorOptions } from './editor-options.ts';
 
-/** The mistakes in all files, a line each. */
+/** The problems in all files, one line each. */
 export interface CheckResult {
-  /** What stops a build. */
+  /** Problems that stop a build. */
   problems: readonly string[];
-  /** What would, if the drafts that have them were published. */
+  /** Problems that would stop a build if the drafts that have them were published. */
   inDrafts: readonly string[];
 }
 
-/** What a build would say of the saved content, and of its drafts. */
+/** What a build would report about the saved content, and about its drafts. */
 export async function checkContent({ content, routes, preview }: EditorOptions): Promise<CheckResult> {
   const [built, withDrafts] = await Promise.all([problemsOfBuild(content, routes), preview.problems()]);
   // Links to passages are looked up in documents, which only the preview has.
@@ -34,7 +34,7 @@ async function problemsOfBuild(content: string, routes: EditorOptions['routes'])
   }
 }
 
-/** Whether the problem is in a file that builds leave out. */
+/** Whether the problem is in a file that builds omit. */
 function isInDraft(line: string, content: string): boolean {
   const path = /^content\/((?:blog|plain-pages)\/[^:]+): /.exec(line)?.[1];
   const file = path && join(content, path);

@@ -37,12 +37,12 @@ export class ContentFiles {
   readonly #known: KnownFiles;
   readonly #files = new Map<string, ContentFile>();
   readonly article: ContentFile;
-  /** Whether the site shows articles; without, nothing of them is asked for. */
+  /** Whether the site shows articles; otherwise their files are not read. */
   readonly hasArticles: boolean;
   readonly #plain = new Set<string>();
   readonly plainPage: ContentFile;
 
-  /** The pages of content/plain-pages/ are added to `codeRoutes`. */
+  /** Adds the pages of content/plain-pages/ to `codeRoutes`. */
   constructor(root: string, codeRoutes: readonly Route[]) {
     this.#root = root;
     this.hasArticles = hasArticles(codeRoutes);
@@ -75,7 +75,7 @@ export class ContentFiles {
     return [...this.#plain].filter((path) => pathWithin(this.#root, path));
   }
 
-  /** The file at a path, or the one that a new article or plain page there will have; undefined for other paths. */
+  /** The file at a path, or the future file of a new article or plain page; undefined for other paths. */
   find(path: string): ContentFile | undefined {
     if (!pathWithin(this.#root, path)) return undefined;
     if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path))

@@ -15,7 +15,7 @@ import type { Route } from '#site/routes.ts';
 
 export const categoriesFile = 'blog/categories.yaml';
 
-/** The schemas of the files that belong to no page, by group and path. */
+/** The schemas of the files that belong to no single page, by group and path. */
 export const sharedFiles: Record<string, Record<string, z.ZodType>> = {
   Company: {
     'company.yaml': companySchema,
@@ -44,7 +44,7 @@ export function groupOf({ path, page }: Route): string {
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
-/** Names of forms that say more than that of their file. */
+/** Names of forms that say more than the name of their file. */
 const names: Record<string, string> = {
   'navigation.yaml': 'Menu and footer',
   'figures.yaml': 'Prices and figures',
@@ -56,7 +56,7 @@ const names: Record<string, string> = {
   'pages/error.yaml': 'Page of errors',
 };
 
-/** The name under which the editor lists a file with that text: a page's is its title, `people/team.yaml` is “Team”. */
+/** The editor's name for a file with that text: a page's is its title, `people/team.yaml` is “Team”. */
 export function labelOf(path: string, source = ''): string {
   const own = names[path];
   if (own) return own;

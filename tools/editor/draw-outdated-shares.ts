@@ -1,6 +1,6 @@
 import type { EditorOptions, EditorState } from './editor-options.ts';
 
-/** Draws the pictures of shared links that show what a page no longer says, one call after another. */
+/** Draws outdated share pictures, one call after another. */
 export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorState): Promise<void> {
   const draw = async () => {
     try {

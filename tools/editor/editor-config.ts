@@ -1,12 +1,12 @@
 import type { ContentFiles, ContentFile } from './content-files.ts';
 
-/** Where pictures are put before they are encoded, as the editor sees it. */
+/** The editor's path of pictures before they are encoded. */
 export const photosFolder = 'art/masters/photos';
 
 /** In bytes. */
 export const maxPictureBytes = 40 * 1024 * 1024;
 
-/** The name under which the editor has a content file: its values as JSON. */
+/** The editor's name of a content file: its values as JSON. */
 export const editorPath = (path: string) =>
   path.endsWith('.md')
     ? path.replace(/^blog\/(.*)\.md$/, `${articlesFolder}/$1.json`)
@@ -14,7 +14,7 @@ export const editorPath = (path: string) =>
 
 const articlesFolder = 'articles';
 
-/** Sveltia CMS's configuration, made of the schemas: sveltiacms.app/en/docs/config-basics. */
+/** Sveltia CMS's configuration, generated from the schemas: sveltiacms.app/en/docs/config-basics. */
 export function editorConfig(files: ContentFiles, company: string) {
   const groups = Map.groupBy(files.all(), ({ group }) => group);
   return {

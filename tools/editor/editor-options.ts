@@ -11,22 +11,22 @@ export interface EditorOptions {
   /** The folder of original pictures; those of articles are in its `photos/`. */
   masters: string;
   /**
-   * Encodes them for the site and calls `begins` with each that it encodes. Rejects with a message that says, a line each,
-   * what is wrong with pictures.
+   * Encodes them for the site and calls `begins` with each that it encodes. Rejects with a message that lists the
+   * problems with pictures, one line each.
    */
   encode: (begins: (name: string) => void) => Promise<void>;
-  /** Draws outdated pictures of shared links and calls `begins` with each page that gets one. */
+  /** Draws outdated share pictures and calls `begins` with each page that gets one. */
   drawShares: (begins: (path: string) => void) => Promise<void>;
   preview: SitePreview;
   publication: Publication;
 }
 
-/** What an editor knows while it runs. */
+/** The state of a running editor. */
 export interface EditorState {
   uploads: Uploads;
   history: SaveHistory;
-  /** What it is doing, in words; '' while it waits for the next request. */
+  /** What it is doing, in words; '' while it is idle. */
   doing: string;
-  /** Settles once the pictures of shared links are drawn that were outdated at the last save. */
+  /** Settles once the share pictures that the last save made outdated are drawn. */
   drawing: Promise<void>;
 }

@@ -6,13 +6,13 @@ import { within, type Answer } from './answer.ts';
 
 const program = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
 
-/** Packages that the CMS imports by their names, which no browser resolves. */
+/** Packages that the CMS imports by bare names, which browsers do not resolve. */
 const packages: Record<string, string> = {
   immutable: 'immutable/dist/immutable.es.js',
   turndown: 'turndown/lib/turndown.browser.es.js',
 };
 
-/** A file of the CMS's package, by its path there, or a package that it imports. */
+/** A file of the CMS's package, by its path there, or of a package that it imports. */
 export async function programFile(path: string): Promise<Answer | undefined> {
   if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await ownProgram() };
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
@@ -20,7 +20,7 @@ export async function programFile(path: string): Promise<Answer | undefined> {
   return file ? within(join(program, '../..'), file) : within(program, path);
 }
 
-/** The CMS loads its fonts from a CDN; here they come from the package, which has them too: addresses beside the page's. */
+/** The CMS loads its fonts from a CDN; this serves them from its package, relative to the page. */
 async function ownProgram(): Promise<string> {
   const text = (await readFile(join(program, 'npm/index.js'), 'utf8')).replaceAll(
     /\bimport\(`(\w+)(?:\/[^`]*)?`\)/g,

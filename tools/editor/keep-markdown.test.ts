@@ -3,23 +3,23 @@ import { keepMarkdown } from './keep-markdown.ts';
 
 const before = '# Shelves\n\n**Count** one_shelf,\nthen the next.\n\n- A\n- B\n\n```conf\na = *\n```';
 
-test('blocks that an editor only writes differently keep their writing', () => {
+test('blocks that an editor only formats differently keep their formatting', () => {
   expect(
     keepMarkdown(before, '# Shelves\n\n** Count** one\\_shelf, then the next.\n\n* A\n* B\n\n```conf\na = *\n```'),
   ).toBe(before);
 });
 
-test('a block that was changed is as the editor wrote it, between others that were not', () => {
+test('a changed block is as the editor wrote it, between unchanged ones', () => {
   expect(keepMarkdown(before, '# Shelves\n\n**Count** two shelves.\n\n- A\n- B\n\n```conf\na = \\*\n```')).toBe(
     before.replace('**Count** one_shelf,\nthen the next.', '**Count** two shelves.'),
   );
 });
 
-test('a block that is said twice is kept twice, and one that is new is taken', () => {
+test('a repeated block is kept twice, and a new one is taken', () => {
   expect(keepMarkdown('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
-test('code that an editor takes apart stays whole', () => {
+test('code that an editor breaks up stays whole', () => {
   const code = '```ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n```';
   const mangled = '```ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n\\`\\`\\`';
   expect(keepMarkdown(`Words.\n\n${code}\n\nMore.`, `Other words.\n\n${mangled}\n\nMore.`)).toBe(

@@ -1,6 +1,6 @@
 /**
- * Markdown from a rich text editor, in which each block that says what a block of `before` says is written as it was there:
- * such an editor writes all of a text anew, some of it differently, and code with its comments as if it were text.
+ * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. Such
+ * an editor rewrites the whole text, some of it differently, and treats code with its comments like text.
  */
 export function keepMarkdown(before: string, after: string): string {
   const text = new SaidLines(after);
@@ -17,15 +17,15 @@ export function keepMarkdown(before: string, after: string): string {
   return kept.filter(Boolean).join('\n\n');
 }
 
-/** Parts between blank lines, a fenced code whole. */
+/** Parts between blank lines; a fenced code block is one part. */
 const blocksOf = (text: string): string[] =>
   text.trim().match(/^(`{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
-/** Lines without spaces and the marks that an editor may set otherwise: bullets, escapes, emphasis, the width of columns. */
+/** Lines without spaces and the markup that an editor may change: bullets, escapes, emphasis, the width of columns. */
 class SaidLines {
   readonly lines: readonly string[];
   readonly said: string;
-  /** Where each line begins in what is said, and where the last ends. */
+  /** The offset of each line in the normalized text, and the end of the last one. */
   readonly #starts: number[] = [0];
 
   constructor(text: string) {
@@ -40,7 +40,7 @@ class SaidLines {
     for (const part of parts) this.#starts.push(this.#starts.at(-1)! + part.length);
   }
 
-  /** The lines from `line` on that say `words` and nothing else. */
+  /** The lines from `line` on that consist of exactly these words; undefined if there are none. */
   find(words: string, line: number): { start: number; end: number } | undefined {
     for (let start = line; start < this.lines.length; start += 1) {
       const from = this.#starts[start]!;

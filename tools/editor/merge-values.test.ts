@@ -3,7 +3,7 @@ import { merged } from './merge-values.ts';
 
 const was = { name: 'Old', offices: [{ city: 'Spring' }, { city: 'Austin' }], note: 'Kept' };
 
-test('what the form left as it was keeps what somebody else has saved since', () => {
+test('values that the form left unchanged keep what somebody else has saved since', () => {
   const now = { ...was, name: 'Saved elsewhere' };
   expect(merged(was, { ...was, note: 'Changed here' }, now)).toEqual({
     ...was,
@@ -12,17 +12,17 @@ test('what the form left as it was keeps what somebody else has saved since', ()
   });
 });
 
-test('changes within one list of as many items meet in it', () => {
+test('changes within one list of equal length are merged', () => {
   const form = { ...was, offices: [{ city: 'Houston' }, { city: 'Austin' }] };
   const now = { ...was, offices: [{ city: 'Spring' }, { city: 'Dallas' }] };
   expect(merged(was, form, now).offices).toEqual([{ city: 'Houston' }, { city: 'Dallas' }]);
 });
 
-test('where both have changed the same, the form holds', () => {
+test('if both have changed a value, the form’s wins', () => {
   expect(merged(was, { ...was, name: 'Form' }, { ...was, name: 'Elsewhere' }).name).toBe('Form');
 });
 
-test('an entry that the form took away stays away, and one that was added elsewhere stays', () => {
+test('an entry that the form removed stays removed, and one that was added elsewhere stays', () => {
   const { note: _, ...form } = was;
   expect(merged(was, form, { ...was, added: 'Elsewhere' })).toEqual({ ...form, added: 'Elsewhere' });
 });

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isGroup } from './fields/editor-entry.ts';
 
 /**
- * What a form makes of the values that a file has now, which somebody else may have saved: each that the form left as it
- * `was` stays, each that the form changed is the form's.
+ * Merges a form's values with those that a file has now, which somebody else may have saved: values that the form left
+ * as `was` keep the file's, values that it changed are the form's.
  */
 export function merged<Value>(was: unknown, form: Value, now: unknown): Value {
   if (isDeepStrictEqual(form, was)) return now as Value;

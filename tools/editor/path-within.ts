@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 
 /**
- * The path of `name` below `folder`, whether or not a file is there. Undefined where the name leads out of the folder, or
- * passes a symbolic link: what it leads to may be a file of another folder.
+ * The path of `name` below `folder`, whether or not the file exists. Undefined if the name is outside the folder or
+ * passes a symbolic link, which may lead to another folder.
  */
 export function pathWithin(folder: string, name: string): string | undefined {
   const root = resolve(folder);

@@ -26,7 +26,7 @@ function repository() {
   return { folder, remote, git, write, publication: gitPublication(content, [content]) };
 }
 
-test('what changed since the last publication is told by file and line', async () => {
+test('changes since the last publication are listed by file and line', async () => {
   const { write, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   write('content/b.yaml', 'title: New\n');
@@ -41,7 +41,7 @@ test('what changed since the last publication is told by file and line', async (
   });
 });
 
-test('a publication takes nothing along that is staged elsewhere', async () => {
+test('a publication includes nothing that is staged elsewhere', async () => {
   const { write, git, publication } = repository();
   write('content/b.yaml', 'title: New\n');
   write('half-done.ts', 'let x');
@@ -51,7 +51,7 @@ test('a publication takes nothing along that is staged elsewhere', async () => {
   expect(git('status', '--porcelain')).toBe('A  half-done.ts\n');
 });
 
-test('a commit that could not be sent stands, and the next publication sends it', async () => {
+test('a commit that could not be pushed is kept, and the next publication pushes it', async () => {
   const { remote, git, write, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   git('remote', 'set-url', 'origin', `${remote}-gone`);
@@ -63,7 +63,7 @@ test('a commit that could not be sent stands, and the next publication sends it'
   expect(git('rev-list', '--count', 'HEAD')).toBe('2\n');
 });
 
-test('content that is in no repository has no publications', async () => {
+test('content outside a repository has no publications', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(await gitPublication(folder, [folder]).state()).toBeUndefined();

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A file that differs from what was published last. */
+/** A file that differs from the last publication. */
 export interface PublishedChange {
   /** From the root of the repository. */
   file: string;
   what: 'new' | 'changed' | 'deleted';
-  /** Its changed lines, each behind `- ` or `+ `; none of a picture. */
+  /** Its changed lines, each after `- ` or `+ `; empty for a picture. */
   lines: readonly string[];
 }
 
@@ -16,27 +16,27 @@ export interface PublicationState {
   changes: readonly PublishedChange[];
   /** The message and the day of the last publication; undefined before the first. */
   last?: { message: string; day: string };
-  /** Where publications are sent, such as `origin/main`; undefined where no remote is set. */
+  /** Where publications are pushed, such as `origin/main`; undefined if no remote is set. */
   remote?: string;
-  /** Publications that were not sent yet. */
+  /** Number of publications that were not pushed yet. */
   unsent: number;
 }
 
-/** What Git knows of the content. */
+/** Publishes content through Git. */
 export interface Publication {
-  /** Undefined where the content is in no repository. */
+  /** Undefined if the content is not in a repository. */
   state: () => Promise<PublicationState | undefined>;
   /**
-   * Commits all changes of the content with `message` and sends them where a remote is set. Should sending fail, it rejects
-   * with the reason; the commit stands, and the next call sends it.
+   * Commits all changes of the content with `message` and pushes them if a remote is set. If the push fails, it rejects
+   * with the reason; the commit is kept, and the next call pushes it.
    */
   publish: (message: string) => Promise<void>;
 }
 
-/** Of the folders `paths`, which are in the repository that `folder` is in. */
+/** Publishes the folders `paths`, which are in the same repository as `folder`. */
 export function gitPublication(folder: string, paths: readonly string[]): Publication {
   const git = async (...words: string[]) => {
-    // Asked for a password, Git would wait for a terminal that nobody sees.
+    // If a password is required, Git would wait for input on a terminal that nobody sees.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
     const { stdout } = await run('git', ['-C', folder, ...words], { env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
@@ -63,7 +63,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       const { changes = [], remote } = (await state()) ?? {};
       if (changes.length > 0) {
         await git('add', '-A', '--', ...paths);
-        // Of what somebody has staged elsewhere nothing is taken along.
+        // Leaves out anything that somebody has staged elsewhere.
         await git('commit', '-q', '-m', message, '--', ...paths);
       }
       if (remote) await git('push', '-q');

@@ -3,8 +3,8 @@ import { drawOutdatedShares } from './draw-outdated-shares.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 
 /**
- * Commits what was saved, and sends it where a remote is set, once the pictures of shared links are drawn. Throws an Error in
- * words where a build would refuse the content.
+ * Commits what was saved, and pushes it if a remote is set, once the share pictures are drawn. Throws an Error with a
+ * readable message if a build would reject the content.
  */
 export async function publishContent(message: string, options: EditorOptions, state: EditorState): Promise<void> {
   if (message.trim() === '') throw new Error('Say in a few words what has changed');

@@ -10,8 +10,8 @@ import type { Target } from './target-file.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Saves what a form holds with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves with
- * the number by which the save is undone.
+ * Saves a form with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves with the
+ * number to undo the save by.
  */
 export async function saveContent(
   target: Target,
@@ -27,7 +27,7 @@ export async function saveContent(
     });
     return state.history.add(former);
   } catch (refusal) {
-    // What was encoded of pictures that are gone again. The refusal says what is wrong.
+    // Removes what was encoded from pictures that are gone again. The rejection below has the reason.
     if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
     throw refusal;
   }
@@ -47,7 +47,7 @@ function formChanges(
   return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
 }
 
-/** What is wrong with other pictures is not a fault of this save: the check and the next encoding say it. */
+/** Problems with other pictures are not caused by this save: the check and the next encoding report them. */
 async function encodePictures(pictures: FileChange[], options: EditorOptions, state: EditorState): Promise<void> {
   const names = pictures.map(({ file }) => basename(file));
   try {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Replaces the file at one stroke: a full disk, or a process that is killed, leaves the one that was there. */
+/** Replaces the file atomically: a full disk or a killed process leaves the old one. */
 export async function saveFile(target: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const unfinished = join(dirname(target), `.${basename(target)}.saving`);
@@ -21,13 +21,13 @@ export interface FileChange {
   data: string | Buffer | undefined;
 }
 
-/** What a save changed, to be put back. */
+/** The previous content of changed files, to be restored. */
 export type FormerFiles = readonly FileChange[];
 
 /**
- * Makes all changes and then does what `follows`; when something fails, all files are put back as they were and it rejects
- * with that error. A process that is killed in between leaves the files that it had saved, each of them whole: the check says
- * what they lack. Resolves with what was there before.
+ * Makes all changes and then calls `follows`; if anything fails, all files are restored and it rejects with that error.
+ * A process killed in between leaves the files saved so far, each of them complete: the check reports what is missing.
+ * Resolves with the previous content.
  */
 export async function saveTogether(changes: readonly FileChange[], follows: () => Promise<void>): Promise<FormerFiles> {
   const former: FileChange[] = [];

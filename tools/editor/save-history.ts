@@ -1,11 +1,11 @@
 import { putBack, type FormerFiles } from './save-file.ts';
 
-/** The saves of this start of the editor, each to be undone. */
+/** The saves since the editor was started, each of which can be undone. */
 export class SaveHistory {
   readonly #saves: { id: number; former: FormerFiles }[] = [];
   #last = 0;
 
-  /** Resolves with the number by which the save is undone; undefined where nothing was changed. */
+  /** Resolves with the number to undo the save by; undefined if nothing was changed. */
   add(former: FormerFiles): number | undefined {
     if (former.length === 0) return undefined;
     this.#saves.push({ id: (this.#last += 1), former });
@@ -13,8 +13,8 @@ export class SaveHistory {
   }
 
   /**
-   * Puts the files of the last save back. Throws an Error in words where `id` is an earlier one: what was saved later may
-   * stand on it.
+   * Restores the files of the last save. Throws an Error with a readable message if `id` is an earlier one: later saves
+   * may depend on it.
    */
   async undo(id: number): Promise<void> {
     if (this.#saves.at(-1)?.id !== id)

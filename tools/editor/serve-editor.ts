@@ -8,18 +8,17 @@ import type { EditorOptions, EditorState } from './editor-options.ts';
 import { Uploads } from './pictures/uploads.ts';
 import { SaveHistory } from './save-history.ts';
 
-/** The editor while it runs. */
+/** A running editor. */
 interface Editor {
   server: Server;
-  /** Where it is, with the secret of this start: whoever knows it may write. */
+  /** Its address, which contains this session's secret: anybody who knows it may write. */
   address: string;
 }
 
 /**
- * Serves an editor for the content folder to whoever knows its address: listens on loopback, where every account of the
- * machine can connect and send any header, so that a secret in the path tells its own page from others. Requests for
- * another host name or from another site are refused too. It writes nothing but content files and pictures. Port 0 is any
- * free one.
+ * Serves an editor for the content folder: listens on loopback, where every account of the machine can connect and send
+ * any header, so that a secret in the path distinguishes its own page from others. Requests for another host name or
+ * from another site are rejected too. It writes only content files and pictures. Port 0 is any free one.
  */
 export async function serveEditor(options: EditorOptions, port = 0): Promise<Editor> {
   const secret = randomBytes(24).toString('base64url');
@@ -30,7 +29,7 @@ export async function serveEditor(options: EditorOptions, port = 0): Promise<Edi
 }
 
 function editorServer(options: EditorOptions, secret: string): Server {
-  // Writes run one after another: each is a change to what the file holds.
+  // Writes run one after another: each modifies the current content of the file.
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
     uploads: new Uploads(),
@@ -54,7 +53,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
   });
 }
 
-/** The address decoded, or unchanged where it cannot be decoded: no file has such a name. */
+/** The decoded address, or the original if it cannot be decoded: no file has such a name. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -65,7 +64,7 @@ function decoded(path: string): string {
 
 const queryOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]);
 
-/** What follows `/<secret>` in the request's path; undefined where the path begins otherwise. */
+/** What follows `/<secret>` in the request's path; undefined if the path begins differently. */
 function pathBelow(secret: string, { url = '/' }: IncomingMessage): string | undefined {
   const expected = Buffer.from(`/${secret}/`);
   const [path = ''] = url.split('?');
@@ -85,7 +84,7 @@ function isForeign({ headers, method, socket }: IncomingMessage): boolean {
   return method !== 'GET' && headers.origin !== `http://${headers.host}`;
 }
 
-/** Lets the page load nothing from elsewhere: no fonts, no update checks. */
+/** Keeps the page from loading anything from elsewhere: no fonts, no update checks. */
 const policy =
   "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; form-action 'none'; base-uri 'self'";
 

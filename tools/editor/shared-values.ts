@@ -5,15 +5,15 @@ import { isGroup } from './fields/editor-entry.ts';
 import { changeYaml } from './change-yaml.ts';
 import type { FileChange } from './save-file.ts';
 
-/** The files whose values stand in others as `{{company.name}}`, by what the name begins with. */
+/** The files whose values are used in others as `{{company.name}}`, by the beginning of the name. */
 const files: Record<string, string> = { company: 'company.yaml', figures: 'figures.yaml' };
 
-/** By name, such as `figures.prices.pilot`, the words that `{{…}}` stands for. */
+/** By name, such as `figures.prices.pilot`, the text that `{{…}}` is replaced with. */
 export function sharedValues(content: string): Record<string, string> {
   return Object.fromEntries(Object.entries(files).flatMap(([start, file]) => flat(start, readYaml(content, file))));
 }
 
-/** The change of the file that holds the value `name`. Throws an Error in words where there is no such value. */
+/** The change to the file with the value `name`. Throws an Error with a readable message if there is no such value. */
 export function valueChange(content: string, name: string, words: string): FileChange {
   if (sharedValues(content)[name] === undefined)
     throw new Error(`{{${name}}} stands for nothing: choose another value`);

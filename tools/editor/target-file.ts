@@ -9,7 +9,7 @@ export type Target = { file: string } & ({ picture: true } | { picture: false; p
 
 const photo = new RegExp(`^${photosFolder}/[a-z0-9]+(-[a-z0-9]+)*\\.(jpe?g|png)$`);
 
-/** What the editor has under that name; undefined for whatever it may not write. */
+/** The target of that name; undefined if the editor may not write it. */
 export function targetOf(name: string, { content, routes, masters }: EditorOptions): Target | undefined {
   if (photo.test(name)) {
     const file = pathWithin(masters, `photos/${name.slice(photosFolder.length + 1)}`);

@@ -36,7 +36,7 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
     codeOf('#site/', siteModuleNames, [module, ...allowed]),
   ];
   if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
-  // Schemas would come with it.
+  // They would pull in the schemas.
   const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
   const island = boundary(`site/${module}`, allowed, markup);
   return [
@@ -63,7 +63,7 @@ const definitionRule: OxlintOverride = {
   files: pageDefinitions,
 };
 
-// A test may import whatever it needs of the server.
+// A test may import anything from the server.
 const serverRules = [
   ...Object.entries(serverModules).map(([module, allowed]) =>
     boundary(
@@ -86,8 +86,8 @@ const serverRules = [
 ];
 
 /**
- * Code of one of the modules, but for those allowed, by the package's own name or by a way up; in `site/` and `server/` a file
- * may be one.
+ * Patterns for code of one of the modules, except allowed ones, by the package's own name or by a relative path; in
+ * `site/` and `server/` a single file may be a module.
  */
 function codeOf(name: '#' | '#site/' | '#server/', modules: string[], allowed: string[]): string {
   const refused = modules.filter((module) => !allowed.includes(module)).join('|');
@@ -102,7 +102,7 @@ function boundary(
   patternsOfTypes: string[] = [],
 ): OxlintOverride {
   const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see tools/lint/modules.ts`;
-  // A type says what data looks like and puts nothing into the importer's code.
+  // A type describes data and adds nothing to the importer's code.
   const refused = [
     ...patterns.map((regex) => ({ regex, message, allowTypeImports: true })),
     ...patternsOfTypes.map((regex) => ({ regex, message: `${module}/ is below: share a type in server/model/` })),
@@ -113,7 +113,7 @@ function boundary(
   };
 }
 
-/** A later rule for a file takes the place of an earlier one: each names all that its module may not import. */
+/** A later rule for a file replaces an earlier one: each lists everything that its module may not import. */
 export const importRules: readonly OxlintOverride[] = [
   ...moduleRules,
   ...toolRules,

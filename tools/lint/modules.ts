@@ -1,6 +1,6 @@
 /**
- * Which module may import which, checked by `npm run lint`; tests/lint/ checks the check. A module is a folder; what is
- * not named here is forbidden. `import-rules.ts` makes rules of it.
+ * Which module may import which, enforced by `npm run lint`; tests/lint/ tests the enforcement. A module is a folder;
+ * what is not listed here is forbidden. `import-rules.ts` turns this into rules.
  */
 export const modules: Record<string, string[]> = {
   languages: [],
@@ -15,7 +15,7 @@ export const modules: Record<string, string[]> = {
   site: [],
 };
 
-/** The modules of `site/`. Its own files put them together: of these a module may import only what is named here. */
+/** The modules of `site/`, which its top-level files combine: a module may import only those listed here. */
 export const siteModules: Record<string, string[]> = {
   navigation: [],
   behaviors: [],
@@ -32,14 +32,17 @@ export const siteModules: Record<string, string[]> = {
   development: ['navigation'],
 };
 
-/** What Node reads of a page's folder, and the site's build only where it renders: these files may import the schemas of content. */
+/**
+ * Files of a page's folder that Node reads, while the site's build reads them only to render: these may import the
+ * schemas of content.
+ */
 export const pageDefinitions = [
   'site/pages/*.ts',
   'site/pages/*/page.ts',
   'site/pages/**/*-{schema,schemas,props,check}.ts',
 ];
 
-/** The folders of `server/`. Its own files put them together: of these a folder may import only what is named here. */
+/** The folders of `server/`, which its top-level files combine: a folder may import only those listed here. */
 export const serverModules: Record<string, string[]> = {
   startup: [],
   text: [],
@@ -79,16 +82,16 @@ export const serverModules: Record<string, string[]> = {
   doctor: ['cli', 'company', 'pages', 'startup', 'text', 'config', 'load-env-file'],
 };
 
-/** Whose types would make a circle: what these and others have to share stands in `server/model/`. */
+/** Folders whose types would make a cycle: what they share with others is in `server/model/`. */
 export const serverModulesAbove: Record<string, string[]> = {
   storage: ['channels', 'digest', 'outbox', 'retention'],
   outbox: ['channels', 'digest', 'retention'],
 };
 
-/** What is rendered at build and never again, but for the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
+/** Rendered only at build, except the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
 export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
-/** Each with a package.json and dependencies of its own, which `npm ci` leaves out: nothing else needs their code. */
+/** Each has its own package.json and dependencies, which `npm ci` does not install: nothing else needs their code. */
 export const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 export const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
@@ -106,7 +109,7 @@ const serverFiles = [
 export const serverModuleNames = [...Object.keys(serverModules), ...serverFiles, 'testing'];
 export const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
-/** By folder: what the rules know in it. tests/lint/ compares that with what there is. */
+/** The names that the rules know in each folder. tests/lint/ compares them with the actual ones. */
 export const knownNames = {
   '': [...moduleNames.filter((name) => !name.includes('/')), 'workshop'],
   workshop: ['drawing', 'research', 'bench'],

@@ -12,8 +12,8 @@ offices:
 applicationId: 7
 `;
 
-/** What is reported of the answers with those words in the place of others. */
-function told(from: string, to: string): string[] {
+/** The problems reported for the answers with one text replaced by another. */
+function messages(from: string, to: string): string[] {
   try {
     checkedAnswers(denver.replace(from, to), 'quill.yaml');
     return [];
@@ -22,7 +22,7 @@ function told(from: string, to: string): string[] {
   }
 }
 
-test('little is asked: the rest follows from it', () => {
+test('few answers are required: the rest is derived', () => {
   const { company, palette, logo } = checkedAnswers(denver, 'quill.yaml');
   expect(company).toMatchObject({
     slug: 'quill',
@@ -36,12 +36,12 @@ test('little is asked: the rest follows from it', () => {
   expect(logo).toBeUndefined();
 });
 
-test('without an application id it is the one that the questions offer', () => {
+test('without an application id it is the one that the questions suggest', () => {
   const { company } = checkedAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
 });
 
-test('outside the United States the forms take any country’s numbers, and the time zone must be said', () => {
+test('outside the United States the forms accept any country’s numbers, and the time zone is required', () => {
   const lisbon = denver
     .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
     .replace('(303) 555-0142', "'+351 21 123 4567'");
@@ -49,7 +49,7 @@ test('outside the United States the forms take any country’s numbers, and the 
     country: 'PT',
     enquiry: { phone: 'international' },
   });
-  // Nobody is left without a word, or without what to ask for it by.
+  // No language lacks a text, or a field's label.
   expect(checkedAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,
@@ -85,9 +85,9 @@ test.each([
     "applicationId: 7\npalette: { main: '#e0a090' }",
     'quill.yaml: line 7: palette › main: is too weak: #e0a090 on #f7f6f7 (links on a light band) has a contrast of 2.0 and needs 4.5: try #8f665c',
   ],
-])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(told(from, to)).toEqual([line]));
+])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(messages(from, to)).toEqual([line]));
 
-test('the logo is taken from beside the file, and what is not a logo is reported', () => {
+test('the logo is read relative to the file, and an invalid logo is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'answers-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'quill.yaml');

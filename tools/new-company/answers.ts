@@ -12,12 +12,12 @@ import { schemaMessage } from '#prerender/content/schema-message.ts';
 import { starterWords } from './starter-words.ts';
 import { licenses, type License } from './write-license.ts';
 
-/** Something in the answers that cannot be taken; the message says what and how to fix it. */
+/** An invalid answer; the message says what is wrong and how to fix it. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** Five colors; only the main one must be given. */
+/** Five colors; only the main one is required. */
 const colors = z.strictObject({
   main: z.string(),
   dark: z.string().optional(),
@@ -26,7 +26,7 @@ const colors = z.strictObject({
   second: z.string().optional(),
 });
 
-/** What tells the enquiries of this site from those of others that one server takes. */
+/** Distinguishes the enquiries of this site from those of others on the same server. */
 export const defaultApplicationId = 1;
 
 const written = z.looseObject({
@@ -49,7 +49,7 @@ const written = z.looseObject({
     .default('reserved'),
 });
 
-/** The sample says nothing, as its specification has it. */
+/** The sample shows nothing, as its specification requires. */
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
 
@@ -61,23 +61,23 @@ export function languageSpokenIn(country: string): LanguageName {
 
 type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
-/** What a new company is made of, all of it checked. */
+/** What a new company is made from, completely validated. */
 export interface Answers {
   company: Company;
   palette: FivePalette;
-  /** An SVG; undefined where the company has none yet. */
+  /** An SVG; undefined if the company has none yet. */
   logo: string | undefined;
-  /** Of the code. */
+  /** The license of the code. */
   license: License;
 }
 
-/** Reads a file of answers. Throws an AnswerError that lists all that is wrong, with places and fixes. */
+/** Reads a file of answers. Throws an AnswerError that lists all problems, with locations and fixes. */
 export function readAnswers(file: string): Answers {
   if (!existsSync(file)) throw new AnswerError(`${file}: is not there: write it as docs/adopting.md shows`);
   return checkedAnswers(readFileSync(file, 'utf8'), file);
 }
 
-/** The answers in a YAML text; `file` is what problems are reported of, and what the logo's path begins at. */
+/** Parses the answers in a YAML text; `file` is its name in problems, and the start of the logo's relative path. */
 export function checkedAnswers(yaml: string, file: string): Answers {
   const { value, lineOf } = parseYaml(yaml, file);
   const problems: string[] = [];
@@ -145,7 +145,7 @@ function logoIn(file: string, report: (words: string) => void): string | undefin
   return undefined;
 }
 
-/** A name as an address has it: `Café Wren & Co.` is `cafe-wren-co`. */
+/** A name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFD')
@@ -154,10 +154,10 @@ export const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The other four of the main color, where they are not given. */
+/** Derives the other four colors from the main one, unless given. */
 function paletteOf(given: z.infer<typeof colors>): FivePalette {
   const { main } = given;
-  // What is wrong in it is reported by the palette's own check.
+  // An invalid one is reported by the palette's own check.
   const base = /^#[\da-f]{6}$/.test(main) ? main : '#2f5d8a';
   const dark = given.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {

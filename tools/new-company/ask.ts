@@ -11,32 +11,34 @@ import {
 } from './answers.ts';
 import { licenses } from './write-license.ts';
 
+/** Asks until there is an answer; an empty one stands for `given`, if that is not undefined. */
 type Ask = (question: string, given?: string) => Promise<string>;
 
 /**
- * Asks at the terminal until all can be taken. Each question says in brackets what an empty answer stands for; when it is
- * asked again, that is the answer it had.
+ * Asks at the terminal until all answers are valid. Each question shows its default in brackets: when it is asked
+ * again, the previous answer.
  */
 export async function askForAnswers(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answered = new Map<string, string>();
   const ask: Ask = async (question, given) => {
     const known = answered.get(question) ?? given;
-    const words = (
-      await terminal.question(`${question}${known === undefined ? '' : ` [${known || 'none'}]`}: `)
-    ).trim();
-    if (words === '' && known === undefined) return ask(question, given);
-    answered.set(question, words || (known ?? ''));
-    return words || (known ?? '');
+    const shownDefault = known === undefined ? '' : ` [${known || 'none'}]`;
+    const answer = (await terminal.question(`${question}${shownDefault}: `)).trim() || known;
+    if (answer === undefined) return ask(question, given);
+    answered.set(question, answer);
+    return answer;
   };
   try {
     for (;;) {
-      const yaml = stringify(await questions(ask));
+      const yaml = stringify(await askAll(ask));
       try {
         return checkedAnswers(yaml, 'answers');
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error;
-        console.log(`\nThis cannot be taken:\n\n${error.message}\n\nOnce more, with your answers in brackets:\n`);
+        console.log(
+          `\nThese answers are invalid:\n\n${error.message}\n\nPlease check them; your answers are in brackets:\n`,
+        );
       }
     }
   } finally {
@@ -44,7 +46,7 @@ export async function askForAnswers(): Promise<Answers> {
   }
 }
 
-async function questions(ask: Ask): Promise<object> {
+async function askAll(ask: Ask): Promise<object> {
   const name = await ask('Name of the company');
   const url = await ask('Address of the site', `https://www.${slugOf(name)}.example`);
   const domain = url.replace(/^https?:\/\/(www\.)?/, '');
@@ -55,18 +57,13 @@ async function questions(ask: Ask): Promise<object> {
     'Time zone',
     country === 'US' ? 'America/Chicago' : Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
-  const offices: object[] = [];
-  do {
-    const place = `Office ${offices.length + 1}`;
-    console.log('');
-    offices.push(await office((question, given) => ask(`${place}, ${question}`, given), country, email));
-  } while (/^y/i.test(await ask(`Another office after ${offices.length}? (y/n)`, 'n')));
+  const offices = await askForOffices(ask, country, email);
   const main = await ask('Main color, as #2348c7', '#2f5d8a');
   const accent = await ask('Accent color', '#e9763d');
   const logo = await ask('Logo, the path of an SVG file', '');
   const applicationId = Number(
     await ask(
-      'Application id, a number that is sent with each enquiry: it tells the sites apart whose enquiries one server takes',
+      'Application id, a number sent with each enquiry: it distinguishes sites that share a server',
       String(defaultApplicationId),
     ),
   );
@@ -87,7 +84,17 @@ async function questions(ask: Ask): Promise<object> {
   };
 }
 
-async function office(ask: Ask, country: string, email: string): Promise<object> {
+async function askForOffices(ask: Ask, country: string, email: string): Promise<object[]> {
+  const offices: object[] = [];
+  do {
+    const place = `Office ${offices.length + 1}`;
+    console.log('');
+    offices.push(await askForOffice((question, given) => ask(`${place}, ${question}`, given), country, email));
+  } while (/^y/i.test(await ask(`Another office after ${offices.length}? (y/n)`, 'n')));
+  return offices;
+}
+
+async function askForOffice(ask: Ask, country: string, email: string): Promise<object> {
   const city = await ask('city');
   const state = await ask(country === 'US' ? 'state, as TX' : 'state or region', country === 'US' ? undefined : '');
   const street = await ask('street and number');

@@ -10,8 +10,9 @@ import { AnswerError, type Answers } from './answers.ts';
 import { writeContent } from './write-content.ts';
 
 /**
- * Writes the starter for these answers into a temporary copy of the project at `root`, and reads it as a build does. Throws
- * an AnswerError with what is wrong in it, such as a title that a long name makes too long; the project stays as it is.
+ * Writes the starter for these answers into a temporary copy of the project at `root`, and reads it as a build does.
+ * Throws an AnswerError with the problems, such as a title that a long name makes too long; the project stays
+ * unchanged.
  */
 export async function checkStarter(root: string, answers: Answers): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'new-company-'));
@@ -34,17 +35,17 @@ export async function checkStarter(root: string, answers: Answers): Promise<void
   }
 }
 
-/** The part of the project that writeContent changes, without the encoded pictures. */
+/** Copies the parts of the project that writeContent changes, except the encoded pictures. */
 function copyWhatIsReplaced(root: string, copy: string): void {
   const isPicture = (file: string) => /content\/(pictures|share)\/.*\.(avif|jpg)$/.test(file);
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: (file) => !isPicture(file) });
   mkdirSync(join(copy, 'site'));
   cpSync(join(root, 'site/routes.ts'), join(copy, 'site/routes.ts'));
-  // Which routes.ts imports.
+  // routes.ts imports it.
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 
-/** Stands in for stand-in pictures, drawn and encoded. */
+/** Replaces the drawn and encoded placeholder pictures. */
 function writePictureIndex(copy: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

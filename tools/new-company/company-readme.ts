@@ -1,15 +1,18 @@
 import type { Company } from '#content/schema/company.ts';
 
-/** Of the software's README, what also tells whoever works on a company's site. */
-const kept = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
-/** The rows of commands that went with the sample, or are done. */
+/** Headings of the software's README that also apply to a company's site. */
+const keptSections = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
+/** Rows of commands that were removed with the sample, or are no longer needed. */
 const gone = /^\| `npm run (research|new-company)\b.*\n/gm;
 
-/** The README of a company's own: what it is, the two commands, where to change what. `readme` is the software's. */
+/**
+ * The README of a company's own project: what it is, the two commands, where to change what. `readme` is the
+ * software's.
+ */
 export function companyReadme(readme: string, { name, url }: Pick<Company, 'name' | 'url'>): string {
   const sections = readme
     .split(/^(?=## )/m)
-    .filter((section) => kept.some((title) => section.startsWith(`## ${title}\n`)));
+    .filter((section) => keptSections.some((title) => section.startsWith(`## ${title}\n`)));
   return [
     `# The website of ${name}
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 
-/** Entries whose texts are names of files, icons or addresses, and kinds: the same in every language. */
+/** Entries with file names, icons, addresses or kinds: the same in every language. */
 const notWords = new Set(
   'address as author case drawing ground icon id kind layout link mark picture replyTo'.split(' '),
 );
@@ -14,12 +14,12 @@ const names = new Set(
     .concat('Hugging Face'),
 );
 
-/** What of content/ is not shown as it is, or has no words. */
+/** Parts of content/ that are not shown as written, or contain no text. */
 const exclude = ['{brand,pictures,schema}/**', 'company.yaml', 'techniques.yaml', '**/README.md'];
 
 const fileOf = (language: LanguageName) => `tools/new-company/languages/${language}.yaml`;
 
-/** Words by their English. */
+/** Translations by their English text. */
 const wordsIn = (language: LanguageName) =>
   new Map(
     Object.entries(
@@ -28,8 +28,8 @@ const wordsIn = (language: LanguageName) =>
   );
 
 /**
- * Puts the starter's words into a language, whichever of the languages they are in: whoever has another try may have chosen
- * another. Throws for what it has no words for, or leaves it as it is.
+ * Translates the starter's texts into a language, whichever language they are in: an earlier attempt may have chosen
+ * another one. Throws for a text without a translation, or leaves it as it is.
  */
 export function starterWords(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
   const all = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
@@ -45,8 +45,8 @@ export function starterWords(language: LanguageName): (text: string, unknown?: '
 }
 
 /**
- * Puts the content of a new company into its language. In `kept`, files that were there before, somebody may have written
- * by now: words that are not the starter's stay.
+ * Translates the content of a new company into its language. In `kept`, files that existed before, somebody may have
+ * written their own text: what is not the starter's stays.
  */
 export function translateContent(content: string, language: LanguageName, kept: ReadonlySet<string>): void {
   const translate = starterWords(language);
@@ -80,6 +80,6 @@ function translatedYaml(source: string, translate: (text: string) => string): st
   return document.toString({ lineWidth: 0 });
 }
 
-/** Of Markdown whose every line is a heading or a paragraph. */
+/** Translates Markdown in which every line is a heading or a paragraph. */
 const translatedLines = (body: string, translate: (text: string) => string) =>
   body.replaceAll(/^(#+ )?(\S.*)$/gm, (_, mark: string | undefined, text: string) => `${mark ?? ''}${translate(text)}`);

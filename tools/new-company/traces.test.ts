@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { mergeTraces, findTraces, placeholdersLeft, type Traces } from './traces.ts';
+import { mergeTraces, findTraces, type Traces } from './traces.ts';
 
 function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'traces-'));
@@ -16,7 +16,7 @@ function folderOf(files: Record<string, string>): string {
 
 const none: Traces = { words: [], colors: [], pictures: [] };
 
-// Of the bytes “a jay”.
+// The hash of the bytes “a jay”.
 const jay = 'cb768b28175e14bb';
 
 const former: Traces = {
@@ -31,36 +31,23 @@ test.each([
   ['assets/a.css', 'a{color:#2348C7}', 'assets/a.css: …a{color:#2348c7}…'],
   ['assets/b.css', 'a{color:rgb(35 72 199 / 20%)}', 'assets/b.css: …a{color:rgb(35 72 199 / 20%)}…'],
   ['.build/company.json', '{"name":"Copper Wren"}', '.build/company.json: …{"name":"copper wren"}…'],
-])('what is left of a company is found in %s', (file, text, line) =>
+])('traces of a company are found in %s', (file, text, line) =>
   expect(findTraces(folderOf({ [file]: text }), former, none)).toEqual([line]),
 );
 
-test('a picture is known by its bytes, whatever its name', () =>
+test('a picture is recognized by its bytes, whatever its name', () =>
   expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, none)).toEqual([
     'pictures/x.jpg: is a picture of the former company',
   ]));
 
-test('a second try still looks for the first company', () =>
+test('a second attempt still looks for the first company', () =>
   expect(mergeTraces(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
     words: [...former.words, 'quill'],
     colors: former.colors,
     pictures: [jay],
   }));
 
-test('part of a word, and what the new company has too, is not a trace', () => {
+test('neither part of a word nor what the new company has too is a trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });
   expect(findTraces(dist, former, { ...none, colors: ['#2348c7'] })).toEqual([]);
-});
-
-test('a passage in brackets is still to be written; a list and a link are none', () => {
-  const folder = folderOf({
-    'a.yaml': "title: '[Write me]'\nlist: [one, two]\n",
-    'b.md': '[A link](/team)\n\n[A passage.]\n',
-    'c.yaml': 'title: Written\n',
-    'README.md': '[no]',
-  });
-  expect(placeholdersLeft(folder)).toEqual([
-    { file: 'a.yaml', count: 1 },
-    { file: 'b.md', count: 1 },
-  ]);
 });

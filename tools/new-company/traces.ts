@@ -1,17 +1,16 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
 
-/** What a company's site says and shows that nobody else's does. */
+/** What identifies a company on its site: texts, colors and pictures that no other company has. */
 export interface Traces {
-  /** In small letters. */
+  /** In lowercase. */
   words: string[];
-  /** Written as `#2348c7` and as `35 72 199`. */
+  /** Each as `#2348c7` and as `35 72 199`. */
   colors: string[];
-  /** Of pictures, by their bytes. */
+  /** Hashes of the pictures' files. */
   pictures: string[];
 }
 
@@ -23,7 +22,9 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Traces of the content in `folder`. A city's name alone may be another word: a season, a program. */
+/**
+ * The traces of the content in `folder`. A city's name alone does not count: it may be another word, such as a season.
+ */
 export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;
   const products = navigation.header.flatMap(({ children = [] }) => children).filter(({ note }) => note !== undefined);
@@ -40,26 +41,21 @@ export function collectTraces(folder: string, { company, palette, team, clients,
     ...products.map((product) => product.name),
   ];
   const colors = Object.values(palette).filter((color) => new Set(rgbChannels(color)).size > 1);
+  const pictures = filesIn(folder).filter((file) => pictureFiles.test(file));
   return {
     words: [...new Set(words.map((word) => word.toLowerCase()))],
     colors: [...new Set(colors.flatMap((color) => [color, rgbChannels(color).join(' ')]))],
-    pictures: [
-      ...new Set(
-        filesIn(folder)
-          .filter((file) => pictureFiles.test(file))
-          .map(hashAt),
-      ),
-    ],
+    pictures: [...new Set(pictures.map(hashAt))],
   };
 }
 
-/** The traces of two companies. */
+/** The traces of two companies together. */
 export function mergeTraces(one: Traces | undefined, other: Traces): Traces {
   const both = (of: keyof Traces) => [...new Set([...(one?.[of] ?? []), ...other[of]])];
   return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
 }
 
-/** Where in the built site at `dist` one of them is found: a line each, of those that `own` does not have too. */
+/** Searches the built site at `dist` for traces that are not also in `own`. Returns a line for each one found. */
 export function findTraces(dist: string, traces: Traces, own: Traces): string[] {
   const words = traces.words.filter((word) => !own.words.includes(word) && !word.startsWith('['));
   const colors = traces.colors.filter((color) => !own.colors.includes(color));
@@ -70,39 +66,15 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
       return pictures.has(hashAt(file)) ? [`${name}: is a picture of the former company`] : [];
     if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
     const text = readFileSync(file, 'utf8').toLowerCase();
-    return [...words, ...colors].flatMap((trace) => {
-      const found = new RegExp(`(?<![\\w#])${trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\w)`).exec(text);
-      return found
-        ? [
-            `${name}: …${text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20).replaceAll(/\s+/g, ' ')}…`,
-          ]
-        : [];
-    });
+    return [...words, ...colors].flatMap((trace) => excerptsOf(text, trace).map((excerpt) => `${name}: …${excerpt}…`));
   });
 }
 
-/** What is still to be written: how many passages in brackets each file below `folder` has, in the order of the files. */
-export function placeholdersLeft(folder: string): { file: string; count: number }[] {
-  return globSync('**/*.{yaml,md}', { cwd: folder })
-    .filter((file) => !file.endsWith('README.md'))
-    .toSorted()
-    .flatMap((file) => {
-      const text = readFileSync(join(folder, file), 'utf8');
-      // In YAML brackets also hold lists: a passage stands within the words of an entry.
-      const words = file.endsWith('.md') ? text.split('\n') : strings(parse(text) as unknown);
-      const count = words.filter((line) => /\[[^[\]]+\](?![(\]])/.test(line)).length;
-      return count > 0 ? [{ file, count }] : [];
-    });
+/** The first occurrence of a trace as a whole word, with its context; empty if there is none. */
+function excerptsOf(text: string, trace: string): string[] {
+  const pattern = trace.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const found = new RegExp(`(?<![\\w#])${pattern}(?!\\w)`).exec(text);
+  if (!found) return [];
+  const excerpt = text.slice(Math.max(0, found.index - 40), found.index + trace.length + 20);
+  return [excerpt.replaceAll(/\s+/g, ' ')];
 }
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(strings);
-}
-
-/** What was taken out, so that later builds can be looked through for it too. */
-export const removedTracesFile = join(import.meta.dirname, 'removed.json');
-
-export const readRemovedTraces = (): Traces | undefined =>
-  existsSync(removedTracesFile) ? (JSON.parse(readFileSync(removedTracesFile, 'utf8')) as Traces) : undefined;

@@ -1,13 +1,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { wordsFile } from '#prerender/content/page-files.ts';
+import { codedPageFile } from '#prerender/content/page-files.ts';
 import type { Answers } from './answers.ts';
 import { translateContent } from './starter-words.ts';
 
 const starter = join(import.meta.dirname, 'starter');
 
-/** What of content/ is the software's and stays: how to write, the signs of technologies, pages about the site itself. */
+/**
+ * Parts of content/ that belong to the software and stay: instructions, logos of technologies, pages about the site
+ * itself.
+ */
 const kept = new Set([
   'schema',
   'LICENSE',
@@ -21,8 +24,8 @@ const kept = new Set([
 ]);
 
 /**
- * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. The
- * sample's pictures go, and with them what drew, measured and tested the sample.
+ * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. Also
+ * removes the sample's pictures and everything that drew, measured and tested the sample.
  */
 export function writeContent(root: string, { company, palette, logo }: Answers): void {
   const content = join(root, 'content');
@@ -67,7 +70,7 @@ function companyFile(company: Answers['company']): string {
     stringify(rest, { lineWidth: 0, singleQuote: true }),
     '# Of buttons, messages, mails, dates and numbers: en, de or es. What is written in content/ is in it as well.',
     stringify({ language }),
-    '# What the forms send and where. applicationId tells the sites apart whose enquiries one server takes. The address ends in /api/; another origin works too and gets credentials.',
+    '# What the forms send and where. applicationId distinguishes sites that share a server. The address ends in /api/; another origin works too and gets credentials.',
     stringify({ enquiry }, { singleQuote: true }),
     '# plain: pages have the addresses of their documents, /why-us/. hash: links and the address bar get /#/why-us once the script has started.',
     stringify({ addresses }),
@@ -90,16 +93,16 @@ second: '${second}' # a second ground
 tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
 `;
 
-/** Until there is a logo: two sheets, one over the other. */
+/** A placeholder logo: two overlapping sheets. */
 const plainMark = ({ main, accent }: Answers['palette']) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${main}" d="M10 0H50A46 46 0 0 1 96 46V86A10 10 0 0 1 86 96H46A46 46 0 0 1 0 50V10A10 10 0 0 1 10 0Z"/><path fill="${accent}" d="M62 40A22 22 0 1 1 40 62V46A6 6 0 0 1 46 40Z"/></svg>\n`;
 
-/** Leaves those lines in site/routes.ts whose words the starter has, and adds one for its own case. */
+/** Keeps only those lines of site/routes.ts whose content the starter has, and adds one for its own case. */
 function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
   const source = readFileSync(file, 'utf8');
   const hasWords = (path: string, page: string) =>
-    existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : wordsFile(path)));
+    existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : codedPageFile(path)));
   const kept = source.replaceAll(
     /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm,
     (line, path: string, page: string) => (hasWords(path, page) ? line : ''),

@@ -23,7 +23,7 @@ function written(license: License) {
   };
 }
 
-test('the license that a company chooses stands in its files with the year and its name', () => {
+test('the license that a company chooses is in its files with the year and its name', () => {
   const { code, content, identifiers, another } = written('MIT');
   expect(code).toMatch(/^MIT License\n\nCopyright \(c\) 2031 Quill\n\nPermission is hereby granted/);
   expect(content).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n/);
@@ -31,7 +31,7 @@ test('the license that a company chooses stands in its files with the year and i
   expect(another).toBe('ISC');
 });
 
-test('where it keeps its rights nothing is granted, and what others made keeps its license', () => {
+test('if it reserves its rights nothing is granted, and what others made keeps its license', () => {
   const { code, content, identifiers } = written('reserved');
   expect(code).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n[^]*SIL Open\nFont License/);
   expect(`${code}${content}`).not.toMatch(/sample|Juniper/);

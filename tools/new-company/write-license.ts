@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a company may choose for the code of its site; for another one it replaces the file. */
+/** The licenses that a company may choose for the code of its site; for another one it replaces the file. */
 export const licenses = ['reserved', 'MIT'] as const;
 export type License = (typeof licenses)[number];
 
@@ -42,14 +42,14 @@ Simple Icons (CC0 1.0), which are trademarks of their owners; content/schema/ is
 code, which the file LICENSE at the top covers.
 `;
 
-/** Writes who may use the code, and the words and pictures, of the project at `root`. */
+/** Writes the license of the code, texts and pictures of the project at `root`. */
 export function writeLicense(root: string, name: string, license: License, year: number): void {
   const holder = `Copyright (c) ${year} ${name}`;
   writeFileSync(join(root, 'LICENSE'), codeLicense(holder, license));
   writeFileSync(join(root, 'content/LICENSE'), contentLicense(holder));
   for (const file of ['package.json', 'package-lock.json'].map((each) => join(root, each))) {
     if (!existsSync(file)) continue;
-    // The first is the project's own; those of packages follow.
+    // The first match is the project's own; those of packages follow.
     const identifier = license === 'MIT' ? 'MIT' : 'UNLICENSED';
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"license": "[^"]*"/, `"license": "${identifier}"`));
   }

@@ -6,7 +6,7 @@ import { drawMarks } from './marks/write-marks.ts';
 
 const committed = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
-it('the marks are drawn to the byte as they are committed', async () => {
+it('the marks are drawn exactly as committed', async () => {
   expect(await drawMarks()).toBe(committed('content/brand/marks.svg').toString());
 });
 

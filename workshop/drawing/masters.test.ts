@@ -20,7 +20,7 @@ const drawn = [
 /** Masters that editors may add: an article's pictures, photos, and people's portraits. */
 const own = /^((cover|hero)-|team\/|photos\/)/;
 
-it('every master is drawn by one command, but for what editors put in', async () => {
+it('every master is drawn by one command, except those that editors add', async () => {
   const masters = (await findMasters()).map(({ name }) => name);
   expect(drawn.filter((name) => !masters.includes(name))).toEqual([]);
   expect(masters.filter((name) => !drawn.includes(name) && !own.test(name))).toEqual([]);

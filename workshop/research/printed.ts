@@ -1,22 +1,21 @@
 /**
- * Figures that an article prints, held to its study’s results. `printed.txt` beside a study is the table: a line is a piece
- * of the article in which `{source|form}` stands for a figure, and says where in results.json it comes from.
+ * Figures that an article prints, compared with its study’s results. `printed.txt` beside a study is the table: a line
+ * is a piece of the article in which `{source|form}` replaces a figure, and tells where in results.json it comes from.
  *
  *     kept in {rows[rule=bounded,questions=800].kept|percent} percent of the draws
  *
- * Forms: `percent`, `percent1` (with a decimal), `rest` (what is missing to 100 percent), `over` (what a multiple is above 1,
- * in percent), `0`, `1`, `2` decimals, `seconds` (of milliseconds), `below` (a negative figure without its sign), `count`
- * (with commas), `word` (in letters, to twenty), `round` (to a whole number, then in letters), `capital`, and two for what an
- * outcome is called in a table, `onceReloaded` and `refusedOrOpens`. Lines
- * that begin with `#` are remarks. Below a line `> another-article` stand
- * pieces of that article.
+ * Forms: `percent`, `percent1` (with a decimal), `rest` (the difference to 100 percent), `over` (a multiple's excess
+ * over 1, in percent), `0`, `1`, `2` decimals, `seconds` (from milliseconds), `below` (a negative figure without its
+ * sign), `count` (with commas), `word` (in letters, to twenty), `round` (to a whole number, then in letters),
+ * `capital`, and two names of outcomes in a table, `onceReloaded` and `refusedOrOpens`. Lines that begin with `#` are
+ * comments. Below a line `> another-article` are pieces of that article.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface PrintedFigure {
   line: number;
-  /** The piece as the results have it. */
+  /** The piece according to the results. */
   expected: string;
   found: boolean;
 }
@@ -45,7 +44,7 @@ const forms: Record<string, (value: never) => string> = {
   onceReloaded: (servedBefore: boolean) => (servedBefore ? 'After a reload' : 'At once'),
 };
 
-/** The folders that hold a study, by the file name of their article. */
+/** The folders with a study, by the file name of their article. */
 export const studies = () => readdirSync(folder).filter((name) => existsSync(join(folder, name, 'study.ts')));
 
 /** Every line of a study’s table, compared with the article. Throws if a source or a form does not exist. */
@@ -54,22 +53,22 @@ export function printedFigures(article: string): PrintedFigure[] {
   let text = wordsOf(article);
   return readFileSync(join(folder, article, 'printed.txt'), 'utf8')
     .split('\n')
-    .flatMap((piece, place) => {
+    .flatMap((piece, index) => {
       if (piece.startsWith('> ')) text = wordsOf(piece.slice(2).trim());
       if (piece.trim() === '' || /^[#>]/.test(piece)) return [];
       const expected = piece
         .trim()
         .replaceAll(/\{([^}|]+)(?:\|(\w+))?\}/g, (_, source: string, form?: string) =>
-          toldAs(valueAt(results, source), form, `${article}/printed.txt, line ${place + 1}: {${source}}`),
+          formatted(valueAt(results, source), form, `${article}/printed.txt, line ${index + 1}: {${source}}`),
         );
-      return [{ line: place + 1, expected, found: text.includes(expected) }];
+      return [{ line: index + 1, expected, found: text.includes(expected) }];
     });
 }
 
 const wordsOf = (article: string) =>
   readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
-function toldAs(value: unknown, form: string | undefined, where: string): string {
+function formatted(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
   if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
   const tell = forms[form];
@@ -77,7 +76,7 @@ function toldAs(value: unknown, form: string | undefined, where: string): string
   return tell(value as never);
 }
 
-/** `rows[rule=bounded,questions=800].kept`: a path in which brackets choose the item with those entries. */
+/** Looks up `rows[rule=bounded,questions=800].kept`: brackets choose the item with those entries. */
 function valueAt(root: unknown, source: string): unknown {
   const steps = source.match(/[^.[\]]+|\[[^\]]+\]/g) ?? [];
   return steps.reduce((value, step) => stepInto(value, step), root);

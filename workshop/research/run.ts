@@ -1,6 +1,6 @@
 /**
- * `npm run research -- <article>` runs an article's study, workshop/research/<article>/study.ts, as a process. With
- * `--check` it runs nothing and compares the figures that the article prints with the study's results.
+ * `npm run research -- <article>` runs an article's study, workshop/research/<article>/study.ts, as a process.
+ * `--check` runs nothing and compares the figures that the article prints with the study's results.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

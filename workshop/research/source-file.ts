@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A published file of somebody else, pinned to one commit and a SHA-256, so that every run reads the same data. */
+/** A file published by somebody else, pinned to a commit and a SHA-256, so that every run reads the same data. */
 interface SourceFile {
   /** Its path in the cache, .cache/research/. */
   path: string;
@@ -10,12 +10,12 @@ interface SourceFile {
   sha256: string;
 }
 
-/** Where what a study downloads or makes is kept between runs. */
+/** The folder for what studies download or generate. */
 export const cacheFolder = join(import.meta.dirname, '../../.cache/research');
 
 /**
- * The text of a published file, downloaded on first use. Throws if it cannot be downloaded or has another hash; the message
- * says what to put where.
+ * The text of a published file, downloaded on first use. Throws if it cannot be downloaded or has another hash; the
+ * message says which file to put where.
  */
 export async function readSource({ path, url, sha256 }: SourceFile): Promise<string> {
   const file = join(cacheFolder, path);

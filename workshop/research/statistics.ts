@@ -12,9 +12,9 @@ export function seededRandom(seed: number): () => number {
 /** A random sample of `count` items, without replacement. */
 export function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const pool = [...items];
-  for (let place = 0; place < count; place++) {
-    const other = place + Math.floor(random() * (pool.length - place));
-    [pool[place], pool[other]] = [pool[other]!, pool[place]!];
+  for (let index = 0; index < count; index++) {
+    const other = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
   return pool.slice(0, count);
 }
@@ -22,10 +22,10 @@ export function draw<Item>(items: readonly Item[], count: number, random: () => 
 /** The quantile at `share` (0 to 1), interpolated linearly. Needs at least one value. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)]!;
-  const above = sorted[Math.ceil(place)]!;
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)]!;
+  const above = sorted[Math.ceil(position)]!;
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 /** Rounds to a number of decimals, so that results.json is the same on every machine. */

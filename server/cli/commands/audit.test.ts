@@ -10,7 +10,7 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('writes down who read, exported or erased how many, but no address, and shows it', async () => {
+  it('records who read, exported or erased how many enquiries, but no address, and shows it', async () => {
     for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
     await line.enquiries('list', '--limit', '2');
     await line.enquiries('show', '2');

@@ -11,7 +11,7 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('is well when all is', async () => {
+  it('reports success if everything works', async () => {
     const smtp = await testSmtp();
     line.environment = {
       ...line.environment,
@@ -44,7 +44,7 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     });
   });
 
-  it('reports what failed, what waits too long, and a mail server that is away', async () => {
+  it('reports failures, deliveries that wait too long, and an unreachable mail server', async () => {
     await line.delivered(['failed', 'waiting']);
     line.environment = {
       ...line.environment,

@@ -13,9 +13,9 @@ import type { Command, CommandContext } from '../command.ts';
 import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
-/** Milliseconds a delivery may wait before somebody should know. */
+/** Milliseconds that a delivery may wait before it is reported. */
 const maxWait = 60 * 60 * 1000;
-/** Milliseconds for the mail server to greet us. */
+/** Milliseconds to wait for the mail server's greeting. */
 const maxProbeTime = 20_000;
 
 export const check: Command = {
@@ -41,7 +41,7 @@ export const check: Command = {
   },
 };
 
-/** How the database, the outbox, mail and retention are. */
+/** Checks the database, the outbox, mail and retention. */
 export async function checkOperation(
   context: Pick<CommandContext, 'config' | 'database' | 'timeZone' | 'now'>,
 ): Promise<Finding[]> {

@@ -37,25 +37,25 @@ Whoever has another address in their question is found with search.
     else requireId('delete', given);
   },
   async run(given, { config, database, timeZone, now, audit, print, ask }) {
-    const rows = await sought(given, database);
+    const rows = await rowsToDelete(given, database);
     const ids = rows.map(({ id }) => id);
-    const say = (words: string, deleted: number): Promise<void> =>
+    const report = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
     const which = given.positionals[0] ?? '--email';
-    const sure = given.values['yes'] && !given.values['dry-run'];
-    await audit(ids.length, sure ? which : `${which} (shown)`);
+    const isConfirmed = given.values['yes'] && !given.values['dry-run'];
+    await audit(ids.length, isConfirmed ? which : `${which} (shown)`);
     if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
-    if (given.values['dry-run']) return say(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
+    if (given.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
-    if (!sure) await audit(ids.length, which);
+    if (!isConfirmed) await audit(ids.length, which);
     const { email } = given.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, overwritten } = await eraseEnquiries(database, ids);
-    return say(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
+    return report(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
   },
 };
 
-async function sought(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+async function rowsToDelete(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
   const { email } = given.values;
   if (typeof email === 'string') {
     const rows = await enquiriesByEmail(kysely, email);

@@ -13,7 +13,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('stats counts', async () => {
+  it('stats counts enquiries', async () => {
     await line.delivered(['delivered', 'failed', 'failed']);
     await line.received({ name: 'New' }, new Date().toISOString(), { suspicion: '4 links' });
     expect(JSON.parse((await line.enquiries('stats', '--json')).output)).toMatchObject({
@@ -31,7 +31,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect((await line.enquiries('stats')).output).toMatch(/^Enquiries: {7}4\n[\s\S]*\nMail failed: {5}2\n$/);
   });
 
-  it('failed lists, retry puts back, discard gives up', async () => {
+  it('failed lists deliveries, retry puts them back, discard gives them up', async () => {
     await line.delivered(['failed', 'failed', 'delivered', 'discarded']);
     const list = await line.enquiries('failed');
     expect(list.output).toMatch(/^ID  CHANNEL  NAME {6}EMAIL .*\n1 .*550 no such mailbox\n2 .*\n$/);
@@ -51,7 +51,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect((await line.enquiries('failed')).output).toBe('Nothing has failed.\n');
   });
 
-  it('retry --all also puts back what was refused and waits for its next attempt, but not what is being tried', async () => {
+  it('retry --all also puts back refused deliveries that wait for their next attempt, but not those under way', async () => {
     await line.delivered(['waiting', 'waiting', 'waiting']);
     const later = { next_attempt_at: '2100-01-01T00:00:00.000Z' };
     await line.database.kysely.updateTable('delivery').set(later).where('id', '<', 3).execute();
@@ -60,7 +60,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(await line.states()).toEqual(['waiting 0 0', 'waiting 5 5', 'waiting 5 5']);
   });
 
-  it('held lists suspected spam, release notifies, drop does not, and both keep it', async () => {
+  it('held lists suspected spam, release notifies of it, drop does not, and both keep the enquiry', async () => {
     const holding = createKyselyEnquiryStore(line.database, {
       channels: [mailChannel, webhookChannel],
       holdsSuspected: true,

@@ -9,12 +9,12 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('takes all of a person’s, with its deliveries, once it is confirmed', async () => {
+  it('deletes everything from a person, with its deliveries, after a confirmation', async () => {
     await line.delivered(['delivered', 'failed']);
     await line.received({ name: 'Also', email: 'ADA@example.com' }, '2026-11-21T18:00:00Z');
     await line.received({ name: 'Other', email: 'other@example.com' }, '2026-11-21T18:00:00Z');
     const person = ['delete', '--email', 'Ada@Example.com'];
-    expect(await line.enquiries(...person)).toMatchObject({ code: 1, errors: expect.stringContaining('say --yes') });
+    expect(await line.enquiries(...person)).toMatchObject({ code: 1, errors: expect.stringContaining('pass --yes') });
     const dry = await line.enquiries(...person, '--dry-run');
     expect(dry).toMatchObject({
       code: 0,
@@ -30,14 +30,14 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     });
   });
 
-  it('takes one by its id', async () => {
+  it('deletes an enquiry by its id', async () => {
     for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00Z');
     const { output } = await line.enquiries('delete', '1', '--yes', '--json');
     expect(JSON.parse(output)).toEqual({ deleted: 1, ids: [1] });
     expect(await line.names()).toEqual(['Two']);
   });
 
-  it('purge takes what is old, but not what has a delivery that waits', async () => {
+  it('purge deletes what is old, except enquiries with a waiting delivery', async () => {
     await line.delivered(['delivered', 'failed', 'waiting']);
     await line.received({ name: 'New' }, new Date().toISOString());
     expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({ code: 1, output: '' });
@@ -51,7 +51,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect((await line.enquiries('purge', '--older-than', '12m', '--yes')).output).toContain('nothing to delete');
   });
 
-  it('is done again to a database that was restored from before it, and not to what came later', async () => {
+  it('is repeated on a database restored from an older backup, without touching later enquiries', async () => {
     const before: [object, string][] = [
       [{ name: 'Ada' }, '2026-11-20T18:00:00Z'],
       [{ name: 'Ada again', email: 'Ada@example.com' }, '2026-11-20T18:05:00Z'],
@@ -62,12 +62,12 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     await line.enquiries('delete', '3', '--yes');
     await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
     await line.enquiries('delete', '4', '--dry-run');
-    // As pg_restore leaves it.
+    // The state after pg_restore.
     for (const [fields, at] of before.slice(0, 3)) await line.received(fields, at);
     await line.received({ name: 'Ada, later' }, new Date(Date.now() + 1000).toISOString());
     expect(await line.enquiries('erase-listed')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('say --yes'),
+      errors: expect.stringContaining('pass --yes'),
     });
     const dry = await line.enquiries('erase-listed', '--dry-run');
     expect(dry).toMatchObject({ code: 0, output: '3 enquiries would be deleted. Nothing was.\n' });
@@ -79,7 +79,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect((await line.enquiries('audit', '--json')).output).toMatch(/"erase-listed"/);
   });
 
-  it('is not done while it cannot be put on the list', async () => {
+  it('is refused if it cannot be added to the list', async () => {
     await line.received({ name: 'One' }, '2026-11-21T18:00:00Z');
     line.environment['ERASURE_LIST'] = '/nowhere/erasures';
     const { code, errors } = await line.enquiries('delete', '1', '--yes');
@@ -87,7 +87,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await line.names()).toEqual(['One']);
   });
 
-  it('without a list, whoever asks to have it done again is told where to take one from', async () => {
+  it('without a list, repeating it prints where to get one', async () => {
     expect(await line.enquiries('erase-listed', '--yes')).toMatchObject({
       code: 1,
       errors: expect.stringMatching(
@@ -96,7 +96,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     });
   });
 
-  it('asks whoever is at the terminal, and does nothing without a yes', async () => {
+  it('asks the user at the terminal, and does nothing without a yes', async () => {
     await line.received({ name: 'One' }, '2026-11-21T18:00:00Z');
     line.answer = 'y';
     expect(await line.enquiries('delete', '1')).toMatchObject({ code: 1, errors: 'Nothing was changed.\n' });

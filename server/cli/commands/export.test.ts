@@ -9,7 +9,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('as CSV keeps every character, and nothing is a formula', async () => {
+  it('as CSV keeps every character, and contains no formula', async () => {
     await line.received(
       { name: '=HYPERLINK("http://evil.example")', question: 'One, "two"\nthree' },
       '2026-11-21T18:00:00Z',
@@ -29,7 +29,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     );
   });
 
-  it('as CSV in which no formula begins where a spreadsheet separates by semicolons, tabs or lines', async () => {
+  it('as CSV contains no formula even if a spreadsheet separates by semicolons, tabs or lines', async () => {
     await line.received({ name: 'x;=1+1', phone: '', question: 'a\t@sum;b\n+1; -1;"=2' }, '2026-11-21T18:00:00.000Z');
     const { output } = await line.enquiries('export', '--format', 'csv');
     const [one] = await line.references();
@@ -40,12 +40,12 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     ]);
   });
 
-  it('as CSV that begins with the mark by which Excel knows UTF-8, when asked', async () => {
+  it('as CSV begins with Excel’s UTF-8 mark on request', async () => {
     expect((await line.enquiries('export', '--format', 'csv', '--bom')).output).toMatch(/^\u{feff}id,receivedAt,/u);
     expect(await line.enquiries('export', '--format', 'jsonl', '--bom')).toMatchObject({ code: 2 });
   });
 
-  it('as JSON lines since a day, which begins in Central time', async () => {
+  it('as JSON lines starts on a day in Central time', async () => {
     for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z']) await line.received({ name: time }, time);
     const { output } = await line.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');
     expect(
@@ -56,7 +56,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     ).toEqual(['2026-11-21T06:00:00Z']);
   });
 
-  it('gives more than a page of them, in order', async () => {
+  it('returns more than a page of them, in order', async () => {
     const all = Array.from({ length: 1201 }, (_, index) => `Person ${index}`);
     for (let from = 0; from < all.length; from += 600) {
       await Promise.all(all.slice(from, from + 600).map((name) => line.received({ name }, '2026-11-21T18:00:00Z')));

@@ -29,7 +29,7 @@ What is exported are people's addresses: keep it where only those who need it ca
   check(given) {
     requireNoPositionals('export', given);
     if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');
-    // What it says is right or wrong in any zone.
+    // Only validates: the result is the same in any time zone.
     sinceOf(given, 'UTC');
   },
   async run(given, { database, timeZone, audit, print }) {
@@ -48,14 +48,14 @@ function csvRow(row: EnquiryRow): string {
   return csvLine(recordColumns.map((column) => record[column]));
 }
 
-/** Without its line break, which is printed. A spreadsheet would compute what begins like a formula. */
+/** A CSV line without its line break. A spreadsheet would compute cells that begin like a formula. */
 function csvLine(cells: readonly unknown[]): string {
   return stringify([cells.map(withoutFormulas)], { escape_formulas: true, quoted_match: /[;\t]/, eof: false });
 }
 
 /**
- * Where a spreadsheet separates by semicolons or tabs, quotes within a line protect nothing: what follows one, or a line
- * break, begins a cell there.
+ * In a spreadsheet that separates by semicolons or tabs, quotes within a line protect nothing: whatever follows a
+ * separator or a line break begins a cell.
  */
 function withoutFormulas(cell: unknown): unknown {
   return typeof cell === 'string' ? cell.replace(/([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'") : cell;

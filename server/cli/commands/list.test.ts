@@ -11,7 +11,7 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('shows the newest first, in Central time, cut to one line each', async () => {
+  it('shows the newest first, in Central time, truncated to one line each', async () => {
     await line.received({ question: 'Hello.\n'.repeat(20) }, '2026-07-04T16:05:00Z');
     await line.received({ name: 'Bo Ünal', phone: '', question: 'Second' }, '2026-11-21T05:59:00Z');
     const { code, output, errors } = await line.enquiries('list');
@@ -26,7 +26,7 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
     );
   });
 
-  it('says so when there is none', async () => {
+  it('says so if there are none', async () => {
     expect(await line.enquiries('list')).toEqual({
       code: 0,
       output: 'No enquiry has been received yet.\n',
@@ -46,7 +46,7 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
     ).toEqual(['Three', 'Two']);
   });
 
-  it('--json gives all six fields, id and time, one line each', async () => {
+  it('--json prints all six fields, id and time, one line each', async () => {
     const enquiry = exampleEnquiry({ question: 'Line\nline \u{202e}\u{9b}31m \u{1f469}\u{200d}\u{1f4bb}' });
     await line.received(enquiry, '2026-11-21T18:00:00.000Z');
     const { output } = await line.enquiries('list', '--json');
@@ -63,7 +63,7 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
     });
   });
 
-  it('what a stranger wrote cannot act on the terminal', async () => {
+  it('text written by a stranger cannot control the terminal', async () => {
     await line.received(
       { name: 'a\u001b]0;owned\u0007b', question: 'x\u001b[2J\u009b31m\u202ey' },
       '2026-11-21T18:00:00Z',

@@ -33,16 +33,16 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
   async run(given, { database, timeZone, now, audit, print, ask }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
-    const say = (words: string, deleted: number): Promise<void> =>
+    const report = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : words);
     const age = localTime(before.toISOString(), timeZone);
-    const those = `${enquiryCount(ids.length)} from before ${age}`;
-    if (ids.length === 0) return say(`There is nothing to delete from before ${age}.`, 0);
-    if (given.values['dry-run']) return say(`${those} would be deleted. Nothing was.`, 0);
-    await confirm(`${those} will be deleted forever.`, given, { ask });
+    const oldOnes = `${enquiryCount(ids.length)} from before ${age}`;
+    if (ids.length === 0) return report(`There is nothing to delete from before ${age}.`, 0);
+    if (given.values['dry-run']) return report(`${oldOnes} would be deleted. Nothing was.`, 0);
+    await confirm(`${oldOnes} will be deleted forever.`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     const { deleted, overwritten } = await purgeEnquiries(database, ids);
-    return say(
+    return report(
       `${enquiryCount(deleted)} from before ${age} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`,
       deleted,
     );

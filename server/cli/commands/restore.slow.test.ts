@@ -37,7 +37,7 @@ describe('restoring a backup from before a person was erased', () => {
     expect(await names()).toEqual(['Stays']);
   });
 
-  it('where the list is lost, says what brings them to an end once it is found', async () => {
+  it('without the list, prints how to finish once it is found', async () => {
     rmSync(join(folder, 'data/erasures'));
     const { output } = await enquiries('restore', join(folder, 'backup.sqlite'));
     expect(output).toMatch(/There is no list of erasures at .*data\/erasures: .* put it there and run erase-listed\./);

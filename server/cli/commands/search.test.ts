@@ -9,7 +9,7 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('finds all words anywhere, in capitals or not, with accents or not, and a phone by its digits', async () => {
+  it('finds all words anywhere, regardless of case and accents, and a phone number by its digits', async () => {
     await line.received({ name: 'Bo Ünal', question: 'A booking system, please' }, '2026-11-21T18:00:00Z');
     await line.received(
       { name: 'Cy', email: 'cy@example.org', phone: '', question: 'Booking' },

@@ -10,7 +10,7 @@ import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Milliseconds after which nobody looks any more. */
+/** Milliseconds without a request after which nobody is looking any more. */
 const maxIdleTime = 60 * 60 * 1000;
 
 export const serve: Command = {

@@ -13,7 +13,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     line = await testCommandLine(await create());
   });
 
-  it('shows one in full', async () => {
+  it('shows one enquiry in full', async () => {
     await line.received({ phone: '' }, '2026-11-21T18:00:00.000Z');
     const [reference] = await line.references();
     expect(await line.enquiries('show', '1')).toEqual({
@@ -36,7 +36,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     });
   });
 
-  it('says what it is suspected of, its form, and what became of its deliveries', async () => {
+  it('shows why it is suspected, its form, and the state of its deliveries', async () => {
     await createKyselyEnquiryStore(line.database, { channels: [mailChannel, webhookChannel] }).add(exampleEnquiry(), {
       receivedAt: new Date('2026-11-21T18:00:00.000Z'),
       form: 'careers',
@@ -56,7 +56,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     ]);
   });
 
-  it('calls a stored channel that this server does not know by its name', async () => {
+  it('shows a stored channel that this server does not know by its name', async () => {
     const pager = { ...mailChannel, name: 'pager' };
     await createKyselyEnquiryStore(line.database, { channels: [pager] }).add(exampleEnquiry(), {
       receivedAt: new Date('2026-11-21T18:00:00.000Z'),
@@ -68,7 +68,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     });
   });
 
-  it('finds one by its reference, however it is typed', async () => {
+  it('finds an enquiry by its reference, however it is typed', async () => {
     for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00.000Z');
     const [, two = ''] = await line.references();
     const [first = '', second = ''] = two.toLowerCase().split('-');
@@ -94,7 +94,7 @@ describe.each(testDatabases)('show on $dialect', ({ create }) => {
     }
   });
 
-  it('one that is not there ends with 1', async () => {
+  it('exits with 1 for an unknown enquiry', async () => {
     const { code, errors } = await line.enquiries('show', '7');
     expect({ code, errors }).toEqual({ code: 1, errors: 'There is no enquiry 7: see which there are with list.\n' });
   });

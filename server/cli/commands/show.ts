@@ -10,7 +10,7 @@ export const show: Command = {
   takes: 'ID|REFERENCE',
   summary: 'one in full, with what became of its deliveries',
   help: `  show 7
-  show K4MX-7R2W   by what its sender knows it by, in small letters or without the hyphen too
+  show K4MX-7R2W   by the reference that its sender has; lowercase and a missing hyphen are accepted
   --json           as one line of JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,

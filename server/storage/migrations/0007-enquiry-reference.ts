@@ -4,13 +4,13 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseDialect } from '../database-dialect.ts';
 import { textType } from './text-type.ts';
 
-/** Adds the reference, also to stored enquiries: people may write or call about them. */
+/** Adds the reference, to stored enquiries as well: people may write or call about them. */
 export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
     const reference = randomReference(dialect);
     await database.schema.alterTable('enquiry').addColumn('reference', textType(dialect)).execute();
     await sql`update enquiry set reference = ${reference}`.execute(database);
-    // Among 100,000 two are expected to have drawn the same.
+    // Among 100,000 enquiries, two are expected to get the same one.
     for (;;) {
       const again = await sql`update enquiry set reference = ${reference}
         where id in (select max(id) from enquiry group by reference having count(*) > 1)`.execute(database);
@@ -26,7 +26,7 @@ export function randomReference(dialect: DatabaseDialect): RawBuilder<unknown> {
     // The first eight digits of a version 4 UUID are random.
     return sql`overlay(translate(left(gen_random_uuid()::text, 8), '01abcdef', 'HKMRWXYF') placing '-' from 5 for 0)`;
   }
-  // Four digits at a time, so that the hyphen comes between; both halves are random by themselves.
+  // Four digits at a time, with the hyphen between them; both halves are random.
   return sql`${halfForSqlite} || '-' || ${halfForSqlite}`;
 }
 

@@ -6,9 +6,9 @@ import { textType } from './text-type.ts';
 export const deliveryOnceColumn = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
     await database.schema.alterTable('delivery').addColumn('once', textType(dialect)).execute();
-    // Both databases let any number of rows have none.
+    // Both databases allow any number of rows without one.
     await database.schema.createIndex('delivery_only_once').unique().on('delivery').columns(['once']).execute();
-    // The server looks every minute whether anything is held; mostly nothing is.
+    // The server checks every minute whether anything is held; usually nothing is.
     await database.schema
       .createIndex('delivery_held')
       .on('delivery')

@@ -4,8 +4,8 @@ import type { DatabaseDialect } from '../database-dialect.ts';
 import { randomReference } from './0007-enquiry-reference.ts';
 
 /**
- * While servers on PostgreSQL are upgraded in turn, those of a release that knows no references go on storing: the
- * database draws theirs. A SQLite file has one server only.
+ * While servers on PostgreSQL are upgraded in turn, those of a release without references keep storing: the database
+ * generates theirs. A SQLite file belongs to one server.
  */
 export const referenceDefault = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
@@ -13,7 +13,7 @@ export const referenceDefault = (dialect: DatabaseDialect): Migration => ({
     if (dialect === 'postgres') {
       await sql`alter table enquiry alter column reference set default ${reference}`.execute(database);
     }
-    // One after the other: one that drew another's reference draws again, instead of stopping the start.
+    // Row by row: if a reference is taken, another one is generated instead of failing the start.
     const missing = await sql<{ id: number }>`select id from enquiry where reference is null`.execute(database);
     for (const { id } of missing.rows) {
       for (;;) {

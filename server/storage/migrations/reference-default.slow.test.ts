@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '../opened-database.ts';
 import { searchEnquiries } from '../search-enquiries.ts';
 import { referenceDefault } from './0011-reference-default.ts';
 
-/** Inserts as the release before references did: all columns that it knew, and nothing for those that came after it. */
+/** Inserts rows like the release before references: with all columns that it knew, and none of the later ones. */
 async function addAsBeforeReferences({ kysely }: OpenedDatabase, count: number): Promise<void> {
   const columns = await sql<{ name: string }>`select column_name as name from information_schema.columns
     where table_name = 'enquiry' and column_name not in ('id', 'reference', 'words_key')`.execute(kysely);
@@ -31,7 +31,7 @@ describe.each(testDatabases)('references on $dialect', ({ dialect, create }) => 
     expect(new Set(found.map(({ reference }) => reference)).size).toBe(52);
   });
 
-  it('are filled in where an older release left them empty', async () => {
+  it('are filled in if an older release left them empty', async () => {
     const database = await (await create()).open();
     const { kysely } = database;
     const store = createKyselyEnquiryStore(database);

@@ -27,21 +27,21 @@ async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore
 }
 
 describe('PostgreSQL', () => {
-  // How soon: tests/faults/postgres.fault.ts.
-  it('that falls silent is an error by a time limit of ours, and takes the enquiry once it is back', async () => {
+  // The exact time limit is tested in tests/faults/postgres.fault.ts.
+  it('that falls silent is an error after our time limit, and accepts the enquiry once it is back', async () => {
     const { proxy, store } = await throughProxy();
     const fails = () =>
       expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     proxy.silent = true;
-    // On the connection that was open, then on a new one.
+    // On the open connection, then on a new one.
     await fails();
     await fails();
     proxy.silent = false;
     await store.add(exampleEnquiry(), received);
   });
 
-  it('that cuts every connection takes the next enquiry', async () => {
+  it('that closes every connection accepts the next enquiry', async () => {
     const { proxy, store } = await throughProxy();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     const cut = new Promise((resolve) => setImmediate(resolve));
@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
-  it('whose table is locked is an error by its time limit, and takes the enquiry afterward', async () => {
+  it('whose table is locked is an error after its time limit, and accepts the enquiry afterward', async () => {
     const { open } = await database();
     const store = createKyselyEnquiryStore(await open());
     onTestFinished(() => store.close());
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
     await store.add(exampleEnquiry(), received);
   });
 
-  it('that is set to answer before a commit is on disk is made to wait', async () => {
+  it('configured to answer before a commit is on disk is made to wait', async () => {
     const { url, open } = await database();
     const { kysely } = await open();
     await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);
@@ -79,12 +79,12 @@ describe('PostgreSQL', () => {
       .where('id', '=', 2)
       .executeTakeFirst();
     expect(row).toEqual({ checked_at: 'on' });
-    // Whoever is given the connection next by a PgBouncer finds it as it was.
+    // The next user of the connection from a PgBouncer finds it unchanged.
     expect((await sql`select ${setting} as value`.execute(later.kysely)).rows).toEqual([{ value: 'off' }]);
   });
 });
 
-describe('a PostgreSQL that cannot be used is named with the fix and without its password', () => {
+describe('an unusable PostgreSQL is reported with the fix and without its password', () => {
   const line = (cause: string) =>
     expect.objectContaining({
       name: 'StartError',
@@ -95,10 +95,10 @@ describe('a PostgreSQL that cannot be used is named with the fix and without its
       ),
     });
 
-  it('when nothing answers there', () =>
+  it('when nothing answers', () =>
     expect(openPostgres('postgres://site:hush@127.0.0.1:1/enquiries')).rejects.toThrow(line('ECONNREFUSED')));
 
-  it('when it does not know the user', async () => {
+  it('when the user is unknown', async () => {
     const { url } = await database();
     url.username = 'stranger';
     url.password = 'hush';
@@ -106,7 +106,7 @@ describe('a PostgreSQL that cannot be used is named with the fix and without its
   });
 
   it.each(['LATIN1', 'SQL_ASCII'])(
-    'when its characters are not UTF-8 but %s, which cannot keep every name',
+    'when its encoding is not UTF-8 but %s, which cannot store every name',
     async (encoding) => {
       const { url, open } = await database();
       const { kysely } = await open();

@@ -8,13 +8,13 @@ import type { OpenedDatabase } from '../opened-database.ts';
 import { postgresName } from './postgres-name.ts';
 import { postgresPool } from './postgres-pool.ts';
 
-/** Milliseconds that bringing the tables up to date may take, and waiting for another server that is doing so. */
+/** Milliseconds that migrating may take, including waiting for another server that is doing so. */
 const maxMigrationTime = 300_000;
 
 /**
- * Connects to the database `url` (`postgres://…`) names and brings its tables up to date.
+ * Connects to the database at `url` (`postgres://…`) and brings its tables up to date.
  *
- * @throws StartError when it cannot be reached, brought up to date or written, or does not keep UTF-8.
+ * @throws StartError if it cannot be reached, migrated or written, or if its encoding is not UTF-8.
  */
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
     try {
       await refuseOtherCharacters(migrating);
       await migrate(migrating, 'postgres');
-      // Where nothing had to be migrated, nothing has been written yet: it may be a standby that can only be read.
+      // Without a migration nothing has been written yet: it may be a read-only standby.
       await checkWritable({ kysely: migrating, dialect: 'postgres', name }, new Date());
     } finally {
       await migrating.destroy();
@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
   }
 }
 
-/** In any other encoding one character that it lacks would be refused forever, whoever sends it. */
+/** In any other encoding, an enquiry with a character that it lacks could never be stored. */
 async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;

@@ -2,26 +2,28 @@ import { DatabaseError, Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Milliseconds. Together they keep an answer to the sender of an enquiry within 3 seconds whatever has happened. */
+/** Milliseconds. Together they keep an answer to the sender of an enquiry within 3 seconds, whatever happens. */
 const connectTimeout = 1500;
 const statementTimeout = 2000;
-/** Our own limit on a statement, for a database or a network that says nothing at all. */
+/** Our own limit on a statement, for a database or a network that does not answer at all. */
 const silenceTimeout = 2200;
 
-/** Limit on a transaction left open, so that it holds no lock forever. */
+/** Limit on an open transaction, so that it does not hold a lock forever. */
 const idleTimeout = 10_000;
 
 export const maxConnections = 5;
 
-/** In milliseconds, for what may take longer than serving may. `idleTimeLimit`: after it a connection that nobody uses ends. */
+/**
+ * Milliseconds, for work that may take longer than serving. `idleTimeLimit`: after it an unused connection is closed.
+ */
 export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number; idleTimeLimit?: number };
 
 /**
- * Connections to PostgreSQL for kysely.
- * A connection on which anything but a plain refusal by the database happened is not used again.
+ * Connections to PostgreSQL for kysely. A connection on which anything but a plain refusal by the database happened is
+ * not used again.
  *
- * Nothing is set for a connection as a whole: a PgBouncer refuses some of it at the start, and hands what is set later to
- * whoever gets the connection next. Each transaction sets what it needs, and each write is one.
+ * Nothing is set for a whole connection: a PgBouncer refuses some settings at the start, and passes later ones on to
+ * the next user of the connection. Each transaction sets what it needs, and each write is a transaction.
  */
 export function postgresPool(
   url: string,
@@ -56,8 +58,8 @@ export function postgresPool(
 }
 
 /**
- * A database may be set to answer a commit before it is on disk: what we acknowledge has to be there. One that waits for
- * more than its own disk is left to it. On one errand, and gone with the transaction.
+ * A database may be configured to answer a commit before it is on disk: what we acknowledge must be on disk. A stricter
+ * setting is left as is. One round trip, and scoped to the transaction.
  */
 function beginDurable(statement: number, idle: number): string {
   return [
@@ -74,7 +76,7 @@ function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
   const { processID } = client as PoolClient & { processID?: number };
 
   async function run(sql: string, parameters: unknown[] = []): Promise<unknown> {
-    // It would wait behind what does not answer; the connection's end is the transaction's.
+    // It would wait behind a statement that does not answer; closing the connection ends the transaction.
     if (broken && sql === 'rollback') return { rows: [] };
     try {
       return await client.query(sql, parameters);
@@ -110,7 +112,7 @@ function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
 
   return {
     ...(processID === undefined ? {} : { processID }),
-    // kysely's type also has cursors, for which it asks only when it streams: nothing here does.
+    // kysely's type includes cursors, which it uses only for streaming: nothing here streams.
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
       inTransaction = false;

@@ -7,11 +7,11 @@ import { StartError } from '../../startup/start-error.ts';
 type Backup = { enquiries: number; bytes: number };
 
 /**
- * Copies the database in `file` to `target` while a server writes to it: everything that was committed when this began is
- * in the copy, which has been opened, checked and counted when this resolves. `target` is one file that only its owner
- * can read.
+ * Copies the database in `file` to `target` while a server may be writing to it: the copy contains everything that was
+ * committed when this began, and has been opened, checked and counted when this resolves. `target` is one file that
+ * only its owner can read.
  *
- * @throws StartError when there is something at `target`, or when it cannot be written.
+ * @throws StartError if `target` exists or cannot be written.
  */
 export async function backUpSqlite(file: string, target: string): Promise<Backup> {
   if (existsSync(target)) {
@@ -39,7 +39,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   }
 }
 
-/** In one step: in several, a writer in between would make it start over, forever under load. */
+/** Copies in one step: with several, each write in between would make it start over, forever under load. */
 async function copy(file: string, part: string): Promise<void> {
   const source = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
@@ -49,11 +49,11 @@ async function copy(file: string, part: string): Promise<void> {
   }
 }
 
-/** @returns how many enquiries are in it. */
+/** @returns the number of enquiries in it. */
 function checked(part: string): number {
   const database = new BetterSqlite3(part, { fileMustExist: true });
   try {
-    // One file, that needs no log beside it to be read.
+    // One file, which needs no log beside it to be read.
     database.pragma('journal_mode = delete');
     const faults = database.pragma('integrity_check(1)', { simple: true });
     if (faults !== 'ok') throw new Error(`the copy is damaged: ${String(faults)}`);

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Beside a database that another program wrote into while a server had it: nobody opens it before a person has looked. */
+/**
+ * The mark beside a database that another program changed while a server had it open: nobody opens it before a person
+ * has looked.
+ */
 export function changedMark(file: string): string {
   return `${file}.changed`;
 }
 
-/** Also when the disk is full: the mark's name alone counts. */
+/** Even if the disk is full: only the mark's name matters. */
 export function markChanged(file: string, words: string): void {
   try {
     writeFileSync(changedMark(file), `${words}\n`, { mode: 0o600 });
   } catch {
-    // The server that found it out refuses everything nevertheless.
+    // The server that noticed it refuses everything anyway.
   }
 }
 

@@ -1,25 +1,25 @@
 import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the enquiries lie in the data folder. */
+/** The enquiries' file in the data folder. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'enquiries.sqlite');
 }
 
 /**
- * Makes the file, and the folders above it, where they are missing: readable by their owner only, since they hold
+ * Creates the file, and the folders above it, if they are missing: readable only by their owner, since they contain
  * people's addresses. SQLite gives its side files the same mode.
  */
 export function createDatabaseFile(file: string): void {
   if (existsSync(file)) {
-    // SQLite says the same of a folder as of a disk that can only be read for now.
+    // SQLite reports a folder like a disk that is temporarily read-only.
     if (!statSync(file).isFile()) throw new Error('it is not a file');
     return;
   }
   const folder = dirname(file);
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600));
-  // A new file survives a power cut only when the folder that names it is on disk as well.
+  // A new file survives a power failure only if the folder that contains it is on disk as well.
   for (const named of firstMade ? [folder, dirname(firstMade)] : [folder]) flushFolder(named);
 }
 

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-/** What happened to an open database's files, in words; `savable` when its owner alone holds all that is in it. */
+/** What happened to an open database's files; `savable` if this process alone has all of their content. */
 export type FileFault = { words: string; savable: boolean };
 
-/** Looks whether the files behind an open database are still those that it was opened with. */
+/** Checks whether the files behind an open database are still those that it was opened with. */
 export type DatabaseFiles = {
-  /** Undefined while all is well. */
+  /** Undefined as long as nothing is wrong. */
   fault(): FileFault | undefined;
 };
 
 /**
- * Remembers the files of a database in WAL mode: itself, its log (`-wal`) and the log's index (`-shm`), all of which must
- * exist. A deleted file can still be written to, and everything acknowledged would be gone with the process.
+ * Remembers the files of a database in WAL mode: the database, its log (`-wal`) and the log's index (`-shm`), all of
+ * which must exist. A deleted file can still be written to, and everything acknowledged would be gone with the process.
  */
 export function databaseFiles(file: string): DatabaseFiles {
   const [main, log, index] = [file, `${file}-wal`, `${file}-shm`];
@@ -28,7 +28,7 @@ export function databaseFiles(file: string): DatabaseFiles {
         last = now;
         return undefined;
       }
-      // Where anybody else has written since, saving would mix two histories into one damaged file.
+      // If anybody else has written since, saving would mix two histories into one damaged file.
       const alone = isSame(now, opened.get(main)) && now?.mtimeMs === last?.mtimeMs && now?.size === last?.size;
       const logLost = isSame(found.get(log), opened.get(log)) || (found.get(log)?.size ?? 0) === 0;
       const gone = changed.map((path) => `${path} was ${found.get(path) ? 'replaced' : 'deleted or moved'}`);

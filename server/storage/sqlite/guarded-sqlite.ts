@@ -8,14 +8,14 @@ import { markChanged, refuseChanged, whatToDo } from './changed-mark.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
 
-/** How long a statement waits for another process's lock, in milliseconds. */
+/** Milliseconds that a statement waits for another process's lock. */
 const busyTimeout = 2000;
 
-/** Pages in the log, of 4 kB, at which it is copied into the file: SQLite's own number. */
+/** Pages in the log, of 4 kB, at which it is copied into the file: SQLite's default. */
 const pagesToCopy = 1000;
 const pageSize = 4096;
 
-/** A connection that is durable, and that notices when the files below it are taken away or written by another program. */
+/** A durable connection that notices if its files are removed or written by another program. */
 export class GuardedSqlite {
   #file: string;
   #database: Database;
@@ -24,7 +24,7 @@ export class GuardedSqlite {
   #written: WrittenInPlace;
   /** What another program did to the files: nothing is read or written any more. */
   #changed: string | undefined;
-  /** What was saved and has not been reported yet. */
+  /** A rescue that has not been reported yet. */
   #unreported: string | undefined;
 
   constructor(file: string) {
@@ -36,7 +36,7 @@ export class GuardedSqlite {
     this.#written = writtenInPlace(file);
   }
 
-  /** Of the moment: another one after the files had to be saved. */
+  /** The current connection: a new one after the files had to be saved. */
   get database(): Database {
     return this.#database;
   }
@@ -46,8 +46,8 @@ export class GuardedSqlite {
   }
 
   /**
-   * Saves what can be saved at once when files were taken away, and reports it later: what was acknowledged must not wait
-   * in a deleted log for the next statement.
+   * If files were removed, saves what can be saved at once and reports it later: acknowledged data must not wait in a
+   * deleted log for the next statement.
    */
   save(): void {
     this.#mendIndex();
@@ -55,7 +55,9 @@ export class GuardedSqlite {
     this.#saveFrom(this.#files.fault());
   }
 
-  /** @throws Error when files were taken away, or had been and it was not reported. What was committed then may not be acknowledged. */
+  /**
+   * @throws Error if files are missing, or were and it was not reported. A commit before that must not be acknowledged.
+   */
   check(): void {
     this.#mendIndex();
     this.#refuseWritten();
@@ -70,21 +72,21 @@ export class GuardedSqlite {
   }
 
   /**
-   * Copies a long log into the file. Here, and not by SQLite within a commit: what another program writes into the file
-   * meanwhile could not be told from it.
+   * Copies a long log into the file. Here, not by SQLite within a commit: otherwise another program's changes to the
+   * file could not be distinguished from it.
    *
-   * @throws Error when another program has written into the files.
+   * @throws Error if another program has written into the files.
    */
   shortenLog(): void {
     const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
     if (!log || log.size < pagesToCopy * pageSize) return;
     this.#refuseWritten();
     this.#database.pragma('wal_checkpoint(passive)');
-    // From here on what changes the file is not this copy.
+    // Any change of the file so far was not made by this copy.
     this.#refuseWritten();
   }
 
-  /** Before SQLite looks into it. All that it says is in the log, too. */
+  /** Restores the log's index, whose content is in the log as well, before SQLite reads it. */
   #mendIndex(): void {
     if (!mendLogIndex(`${this.#file}-shm`)) return;
     this.#unreported =
@@ -95,7 +97,7 @@ export class GuardedSqlite {
 
   #refuseWritten(): void {
     if (this.#changed === undefined) {
-      // Of files that were replaced nothing can be said here; what can be saved of them is.
+      // Replaced files cannot be checked; what can be saved of them is.
       const words = this.#files.fault() ? undefined : this.#written.fault();
       if (words === undefined) return;
       this.#changed = `${words} while the server was running`;
@@ -111,13 +113,13 @@ export class GuardedSqlite {
   }
 
   close(): void {
-    // To close it would copy the log into a file that is not ours any more.
+    // Closing it would copy the log into a file that is no longer ours.
     if (this.#changed === undefined) this.#database.close();
   }
 
   /** The open connection still has the deleted log: it writes that into the file and begins a new one. */
   #reopen(): void {
-    // Closed where the last try came no further.
+    // Closed if the last attempt got no further.
     if (this.#database.open) this.#emptyLog();
     this.#database.close();
     this.#database = openDurable(this.#file);
@@ -135,15 +137,15 @@ export class GuardedSqlite {
 function openDurable(file: string): Database {
   const database = new BetterSqlite3(file, { fileMustExist: true, timeout: busyTimeout });
   database.pragma('journal_mode = WAL');
-  // Without FULL a commit is answered before it is on disk: a power cut loses what was acknowledged.
+  // Without FULL a commit is answered before it is on disk: a power failure would lose acknowledged data.
   database.pragma('synchronous = FULL');
   database.pragma('wal_autocheckpoint = 0');
   database.pragma('foreign_keys = ON');
-  // What was erased for a person must not stay readable in the file.
+  // Erased personal data must not stay readable in the file.
   database.pragma('secure_delete = ON');
-  // The log and its index are made at the first look into the database.
+  // The first read creates the log and its index.
   database.prepare('select count(*) from sqlite_schema').get();
-  // A log that a killed process left reads like one that somebody is copying, which would excuse every change of the file.
+  // A log left by a killed process looks like one that is being copied, which would excuse every change of the file.
   database.pragma('wal_checkpoint(passive)');
   return database;
 }

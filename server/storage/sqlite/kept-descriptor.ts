@@ -3,8 +3,8 @@ import { openSync, statSync } from 'node:fs';
 const descriptors = new Map<string, number>();
 
 /**
- * Of a file on which SQLite has locks, to read it and to write it. Kept open until the thread ends: to close any descriptor
- * of such a file would give up SQLite's own locks on it (fcntl(2)).
+ * A read and write descriptor of a file that SQLite has locks on. Kept open until the thread ends: closing any
+ * descriptor of such a file would release SQLite's own locks on it (fcntl(2)).
  */
 export function keptDescriptor(path: string): number {
   const { dev, ino } = statSync(path);

@@ -1,33 +1,33 @@
 import { fstatSync, ftruncateSync, readSync, statSync, writeSync } from 'node:fs';
 import { keptDescriptor } from './kept-descriptor.ts';
 
-/** How far a database in WAL mode has come, as its log's index (`-shm`) says it to all processes. */
+/** The progress of a database in WAL mode, as its log's index (`-shm`) tells all processes. */
 export type LogProgress = {
-  /** Names the log's present round: another one begins when all of it is in the file. */
+  /** Identifies the log's current round: another one begins when all of it is in the file. */
   round: string;
   /** Pages in the log. */
   pages: number;
-  /** Pages of the log that are in the file, and that somebody began to write into it. */
+  /** Pages of the log that are in the file, or are being written into it. */
   copied: number;
   copying: number;
 };
 
 /** SQLite maps it into memory in pieces of this size. */
 const mappedSize = 32_768;
-/** Its header, twice, and what is known of checkpoints and readers. */
+/** Its header, twice, and the state of checkpoints and readers. */
 const headerSize = 136;
 
 /**
- * Gives back its length to an index that was cut off: SQLite has it in memory, and a look at what is missing there ends
- * the process (SIGBUS). With an empty header, at which SQLite makes it anew from the log.
+ * Restores the length of a truncated index: SQLite has it mapped, and reading the missing part would end the process
+ * (SIGBUS). Its header is left empty, so that SQLite rebuilds it from the log.
  *
- * @returns whether it was cut off.
+ * @returns whether it was truncated.
  */
 export function mendLogIndex(index: string): boolean {
   const known = statSync(index, { throwIfNoEntry: false });
   if (!known || known.size >= mappedSize) return false;
   const descriptor = keptDescriptor(index);
-  // Another process may have been quicker.
+  // Another process may have been faster.
   if (fstatSync(descriptor).size < mappedSize) ftruncateSync(descriptor, mappedSize);
   writeSync(descriptor, Buffer.alloc(headerSize), 0, headerSize, 0);
   return true;

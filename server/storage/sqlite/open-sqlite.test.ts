@@ -31,7 +31,7 @@ async function opened(
   return { file, store };
 }
 
-/** What another process sees in the file. */
+/** The rows that another process sees in the file. */
 function rowsIn(file: string): EnquiryRow[] {
   const database = new BetterSqlite3(file, { readonly: true });
   try {
@@ -46,14 +46,14 @@ function post(enquiry: unknown) {
 }
 
 describe('a SQLite file', () => {
-  it('makes its folder and a file that only its owner can read', async () => {
+  it('is created with its folder, and only its owner can read it', async () => {
     const { file } = await opened();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(`${file}-wal`).mode & 0o777).toBe(0o600);
     expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('whose tables a later version has changed is refused, and left as it is', async () => {
+  it('whose tables a later version has changed is refused, and left unchanged', async () => {
     const file = join(temporaryFolder(), 'data/enquiries.sqlite');
     await (await openSqlite(file)).kysely.destroy();
     const later = new BetterSqlite3(file);
@@ -64,7 +64,7 @@ describe('a SQLite file', () => {
     );
   });
 
-  it('locked by another process is answered with 503 while pages go on, and takes the enquiry afterward', async () => {
+  it('locked by another process is answered with 503 while pages are served, and accepts the enquiry afterward', async () => {
     const { file, store } = await opened();
     const { ask } = await runningApp({ store });
     const other = new BetterSqlite3(file);
@@ -79,7 +79,7 @@ describe('a SQLite file', () => {
     expect(rowsIn(file)).toHaveLength(1);
   });
 
-  it('does not acknowledge what it writes into a file that is gone, and works when it is back', async () => {
+  it('does not acknowledge what it writes into a deleted file, and works when it is back', async () => {
     const { file, store } = await opened();
     renameSync(file, `${file}.moved`);
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('a SQLite file', () => {
     expect(rowsIn(file)).toHaveLength(1);
   });
 
-  it('whose log is deleted has what was in it saved without being asked, and says so once', async () => {
+  it('whose log is deleted has its content saved without being asked, and reports it once', async () => {
     const { file, store } = await opened();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     rmSync(`${file}-wal`);
@@ -117,7 +117,7 @@ describe('a SQLite file', () => {
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
   });
 
-  it('whose time alone is changed takes enquiries as before', async () => {
+  it('of which only the time is changed accepts enquiries as before', async () => {
     const { file, store } = await opened();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     utimesSync(file, 0, 0);
@@ -128,22 +128,25 @@ describe('a SQLite file', () => {
     expect(rowsIn(file)).toHaveLength(3);
   });
 
-  test.each([0, 100, 4096])('whose index is cut off to %s bytes loses nothing, and says so once', async (length) => {
-    const { file, store } = await opened();
-    await store.add(exampleEnquiry({ name: 'Before' }), received);
-    truncateSync(`${file}-shm`, length);
-    await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
-      '-shm was cut off while the server was running: it has been made anew',
-    );
-    await store.add(exampleEnquiry({ name: 'After' }), received);
-    expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
-    await store.add(exampleEnquiry({ name: 'Last' }), received);
-    copyFileSync(file, `${file}.copy`);
-    writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
-    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
-  });
+  test.each([0, 100, 4096])(
+    'whose index is truncated to %s bytes loses nothing, and reports it once',
+    async (length) => {
+      const { file, store } = await opened();
+      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      truncateSync(`${file}-shm`, length);
+      await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
+        '-shm was cut off while the server was running: it has been made anew',
+      );
+      await store.add(exampleEnquiry({ name: 'After' }), received);
+      expect(rowsIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
+      await store.add(exampleEnquiry({ name: 'Last' }), received);
+      copyFileSync(file, `${file}.copy`);
+      writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+    },
+  );
 
-  it('that a killed server has left is noticed, too, when another program writes it', async () => {
+  it('left by a killed server is also checked for writes by another program', async () => {
     const { file: first, store } = await opened();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     const file = join(temporaryFolder(), 'enquiries.sqlite');

@@ -9,9 +9,9 @@ import { createDatabaseFile } from './database-file.ts';
 import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 
 /**
- * Opens the SQLite file, creating it where there is none, and brings its tables up to date.
+ * Opens the SQLite file, creating it if there is none, and brings its tables up to date.
  *
- * @throws StartError when the file cannot be made, opened, brought up to date or written, or, `forServer`, when another
+ * @throws StartError if the file cannot be created, opened, migrated or written, or, with `forServer`, if another
  * server has it open.
  */
 export async function openSqlite(file: string, { forServer = false } = {}): Promise<OpenedDatabase> {
@@ -21,7 +21,7 @@ export async function openSqlite(file: string, { forServer = false } = {}): Prom
     kysely = new Kysely<Database>({ dialect: threadedSqliteDialect(file, { forServer }) });
     await migrate(kysely, 'sqlite');
     const opened: OpenedDatabase = { kysely, dialect: 'sqlite', name: file };
-    // Where nothing had to be migrated, nothing has been written yet: the disk may be full or readable only.
+    // Without a migration nothing has been written yet: the disk may be full or read-only.
     await checkWritable(opened, new Date());
     return opened;
   } catch (error) {

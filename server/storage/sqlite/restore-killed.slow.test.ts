@@ -14,7 +14,7 @@ import { restoreSqlite } from './restore-sqlite.ts';
 const received = { receivedAt: new Date('2026-11-21T18:00:00Z') };
 const later = new Date('2026-11-22T18:00:00Z');
 
-/** Of a killed server, whose last enquiry is in its log only; and a backup of the moment before. */
+/** The files of a killed server, whose last enquiry is only in its log, and a backup from just before. */
 async function sources(): Promise<{ file: string; backup: string }> {
   const folder = temporaryFolder();
   const running = join(folder, 'running/enquiries.sqlite');
@@ -43,16 +43,16 @@ function namesIn(file: string): unknown[] {
   }
 }
 
-/** The one database that is kept beside the restored one. */
+/** The previous database that is kept beside the restored one. */
 function keptBeside(file: string): string {
   const [kept = 'none'] = readdirSync(dirname(file)).filter((name) => /\.before-[^-]+$/.test(name));
   return join(dirname(file), kept);
 }
 
-/** Milliseconds: a process for each step. */
+/** Milliseconds: each step takes a process. */
 const timeout = 300_000;
 
-/** The old or the new database, whole; or a mark at which servers refuse to start. */
+/** The old or the new database, complete; or a mark at which servers refuse to start. */
 function whatIsLeft(file: string): string {
   if (existsSync(changedMark(file))) return 'marked';
   const names = String(namesIn(file));
@@ -62,7 +62,7 @@ function whatIsLeft(file: string): string {
 
 describe('a restore that is killed', () => {
   it(
-    'before any of its steps leaves the old database or the new one, and ends when it is run again',
+    'before any of its steps leaves the old database or the new one, and finishes when it is run again',
     { timeout },
     async () => {
       const { file: source, backup } = await sources();

@@ -38,7 +38,7 @@ describe('restoring a SQLite file', () => {
     await add(file, 'After');
   });
 
-  it('puts the backup in its place and keeps what was there', () => {
+  it('replaces the database with the backup and keeps the old one', () => {
     const { enquiries, kept } = restoreSqlite(file, backup, now, nobody);
     expect(enquiries).toBe(1);
     expect(namesIn(file)).toEqual(['Before']);
@@ -46,7 +46,7 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(backup)).toEqual(['Before']);
   });
 
-  it('leaves out who was erased since, and nothing of them is readable in the file', async () => {
+  it('leaves out erased people, and nothing of them is readable in the file', async () => {
     await add(file, 'Erased Person');
     await backUpSqlite(file, `${backup}-2`);
     const isErased = ({ id }: { id: number }): boolean => id === 3;
@@ -62,7 +62,7 @@ describe('restoring a SQLite file', () => {
     expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
   });
 
-  it('changes nothing while a server runs', async () => {
+  it('changes nothing while a server is running', async () => {
     const { kysely } = await openSqlite(file, { forServer: true });
     await kysely.selectFrom('enquiry').select('id').execute();
     expect(() => restoreSqlite(file, backup, now, nobody)).toThrow(
@@ -86,7 +86,7 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
-  it('puts an end to what a server refuses after another program wrote into the file', async () => {
+  it('fixes what a server refuses after another program wrote into the file', async () => {
     writeFileSync(`${file}.changed`, 'it was emptied');
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
     restoreSqlite(file, backup, now, nobody);

@@ -18,24 +18,24 @@ import { changedMark, markChanged } from './changed-mark.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { lockForServer } from './server-lock.ts';
 
-/** What a table of any version has of an enquiry. */
+/** The columns of an enquiry that every version of the table has. */
 type StoredEnquiry = { id: number; key: string; email: string; received_at: string };
 
 type Restored = {
-  /** Without those that were erased. */
+  /** The number of enquiries restored, without erased ones. */
   enquiries: number;
-  /** Enquiries of the backup that `isErased`, and which are left out. */
+  /** Enquiries of the backup that `isErased` matches and that are left out. */
   erased: number;
-  /** Where the database that was there is now; undefined where there was none. */
+  /** Where the previous database is now; undefined if there was none. */
   kept: string | undefined;
 };
 
 /**
- * Puts a copy of `backup` in the place of the database in `file`, whose files are kept under another name. No server
- * can start meanwhile. Who `isErased` is deleted from the copy before it takes its place. Cut off in between, it leaves a mark
- * at which servers refuse to start, and is run again.
+ * Replaces the database in `file` by a copy of `backup`; the previous files are kept under another name. No server can
+ * start meanwhile. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
+ * at which servers refuse to start, and can be run again.
  *
- * @throws StartError when a server runs, or when `backup` is damaged or is not a database of this program.
+ * @throws StartError if a server is running, or if `backup` is damaged or not a database of this program.
  */
 export function restoreSqlite(
   file: string,
@@ -52,7 +52,7 @@ export function restoreSqlite(
     markChanged(file, `${file} was being restored from ${backup} and this was cut off`);
     flush(dirname(resolve(file)));
     const kept = existsSync(file) ? (halfKept(file) ?? `${file}.before-${stamp(now)}`) : undefined;
-    // The log first: without it the file is of an earlier moment, with another's it would be damaged.
+    // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
     for (const end of ['-shm', '-wal', '']) moveAway(file + end, kept && kept + end);
     renameSync(part, file);
     flush(dirname(resolve(file)));
@@ -67,7 +67,7 @@ export function restoreSqlite(
 
 const stamp = (now: Date): string => now.toISOString().replaceAll(/[:-]/g, '');
 
-/** Where a restore that was cut off has put a log: its database goes beside it, or the log would be lost to both. */
+/** Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. */
 function halfKept(file: string): string | undefined {
   const folder = dirname(file);
   const kept = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
@@ -77,7 +77,7 @@ function halfKept(file: string): string | undefined {
 
 const withoutEnd = (log: string): string => log.slice(0, -'-wal'.length);
 
-/** What another user puts there, such as root, the server could not write. */
+/** The server could not write files of another user, such as root. */
 function refuseOtherUser(file: string): void {
   const folder = dirname(resolve(file));
   if (process.getuid && process.getuid() !== statSync(folder).uid) {
@@ -137,7 +137,7 @@ function checked(part: string): number {
   }
 }
 
-/** @returns how many were deleted, with their deliveries, and overwritten. */
+/** @returns the number of enquiries that were deleted, with their deliveries, and overwritten. */
 function erase(part: string, isErased: (enquiry: StoredEnquiry) => boolean): number {
   const database = new BetterSqlite3(part, { fileMustExist: true });
   try {

@@ -1,17 +1,17 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { createDatabaseFile } from './database-file.ts';
 
-/** Milliseconds for the server before this one to end. */
+/** Milliseconds to wait for the previous server to end. */
 const timeLimit = 2000;
 
-/** Says that one server has the database, until it is closed or the process ends, however it ends. */
+/** Held while one server has the database, until it is released or the process ends, however it ends. */
 type ServerLock = { release(): void };
 
 /**
- * Two servers on one file would each send all its mail. A database of its own is locked, which the system takes back from
- * the dead; the enquiries' own stays open to the command line and to backups.
+ * Two servers on one file would each send all its mail. Locks a separate database, which the system releases when a
+ * process dies; the enquiries' own stays open to the command line and to backups.
  *
- * @throws Error when another server has it.
+ * @throws Error if another server has it.
  */
 export function lockForServer(file: string): ServerLock {
   const lockFile = `${file}.lock`;
@@ -22,7 +22,7 @@ export function lockForServer(file: string): ServerLock {
   } catch (error) {
     lock.close();
     const taken = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
-    // Without its cause, by whose code it would pass for a file that is busy for a moment and be tried again forever.
+    // Without the cause: its code would make this look like a file that is busy for a moment, and be retried forever.
     throw taken ? new Error('another server has it open') : error;
   }
   return { release: () => void lock.close() };

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-/** What a thread is started with. `forServer` refuses a file that another server has open. */
+/** The options of a thread. `forServer` refuses a file that another server has open. */
 export type SqliteThreadOptions = { file: string; forServer: boolean };
 
-/** What travels between the server's thread and the one that holds the database. */
+/** A message from the server's thread to the one with the database. */
 export type SqliteRequest = { id: number; statement: SqliteStatement; inNewTransaction: boolean } | 'close';
 
-/** `runs` has the parameters of each time that it is run: all of them, or none, take effect. */
+/** `runs` has the parameters of each execution: all of them take effect, or none. */
 export type SqliteStatement = { sql: string; runs: readonly (readonly unknown[])[] };
 
 export type SqliteReply =
@@ -18,8 +18,8 @@ export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: 
 const youngGeneration = 2;
 
 /**
- * A database on a thread of its own, so that a slow or stuck disk keeps an enquiry waiting but never a page. A thread
- * that dies fails what it was asked and is replaced at the next statement.
+ * A database on a thread of its own, so that a slow or stuck disk delays an enquiry but never a page. If the thread
+ * dies, pending statements fail and the next one starts a new thread.
  */
 export class SqliteThread {
   #options: SqliteThreadOptions;
@@ -32,11 +32,11 @@ export class SqliteThread {
   }
 
   /**
-   * `inNewTransaction` begins one before the statement, on the same errand: two threads that call each other cost more than
-   * what SQLite does meanwhile. It takes the write lock at once: one that starts as a reader cannot wait for it later
-   * without risking a deadlock.
+   * `inNewTransaction` begins a transaction before the statement, in the same message: a round trip between threads
+   * costs more than SQLite's work. It takes the write lock at once: a transaction that starts as a reader cannot wait
+   * for it later without risking a deadlock.
    *
-   * @throws Error with SQLite's own words and, as `code`, its result code such as `SQLITE_FULL`.
+   * @throws Error with SQLite's own message and, as `code`, its result code such as `SQLITE_FULL`.
    */
   run(statement: SqliteStatement, inNewTransaction = false): Promise<SqliteResult> {
     this.#worker ??= this.#start();
@@ -59,7 +59,7 @@ export class SqliteThread {
   #start(): Worker {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: this.#options,
-      // Short-lived rows and messages only: more room would be garbage that is kept.
+      // Only short-lived rows and messages: more room would just keep garbage.
       resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     });
     worker.on('message', (reply: SqliteReply) => {

@@ -13,14 +13,14 @@ import type {
   SqliteThreadOptions,
 } from './sqlite-thread.ts';
 
-/** The thread that holds the database: runs one statement a message, in order, and answers each. */
+/** The thread with the database: runs one statement per message, in order, and answers each. */
 if (!parentPort) throw new Error('sqlite-worker.ts runs as a worker thread');
 const port = parentPort;
 const { file, forServer } = workerData as SqliteThreadOptions;
 
-/** Milliseconds between two looks whether the files are there while nothing is asked of them. */
+/** Milliseconds between two checks that the files still exist while no statement comes. */
 const lookInterval = 1000;
-/** Milliseconds after which the tables are brought up to date and nobody waits for more than single statements. */
+/** Milliseconds after which migrations are done and only single statements are waited for. */
 const afterStart = 1000;
 
 const lock = forServer ? lockForServer(file) : undefined;
@@ -29,20 +29,20 @@ const looking = setInterval(() => {
   try {
     guarded.save();
   } catch {
-    // The next statement meets it and says so.
+    // The next statement fails and reports it.
   }
 }, lookInterval).unref();
 setTimeout(collectGarbageAfterStartup, afterStart).unref();
 
 function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
-  // What has begun can always be taken back: left open, it would hold all that comes later.
+  // A transaction that has begun can always be rolled back: left open, it would swallow everything later.
   if (sql !== 'rollback' && (sql === 'commit' || !guarded.database.inTransaction)) guarded.check();
   const { database } = guarded;
   if (inNewTransaction) guarded.begin();
   const statement = database.prepare(sql);
   const runAll = (): SqliteResult => runEach(statement, runs);
   const result = runs.length === 1 || database.inTransaction ? runAll() : database.transaction(runAll)();
-  // Before it is acknowledged: the files may have gone while it was written into them.
+  // Before it is acknowledged: the files may have been removed while it was written.
   if (!statement.reader && sql !== 'rollback' && !database.inTransaction) {
     guarded.check();
     guarded.shortenLog();

@@ -27,14 +27,14 @@ it('every commit is flushed to disk: write-ahead log, synchronous FULL', async (
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
 });
 
-it('rows and counts come back from the other thread', async () => {
+it('rows and counts are returned from the other thread', async () => {
   const database = await withNotes();
   const inserted = await database.insertInto('note').values({ id: 7, text: 'é' }).executeTakeFirstOrThrow();
   expect(inserted).toMatchObject({ insertId: 7n, numInsertedOrUpdatedRows: 1n });
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
 });
 
-it('rows that are inserted together are returned one by one, with what is left out on conflict, and counted', async () => {
+it('rows inserted together are returned one by one, without those skipped on conflict, and counted', async () => {
   const database = await withNotes();
   const rows = ['a', 'b', 'c'].map((text, index) => ({ id: index + 1, text }));
   const counted = await database.insertInto('note').values(rows.slice(0, 2)).executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ it('rows that are inserted together are returned one by one, with what is left o
   );
 });
 
-it('of rows that are inserted together all are there, or none', async () => {
+it('of rows inserted together, all are stored or none', async () => {
   const database = await withNotes();
   const rows = [1, 2, 1].map((id) => ({ id, text: 'a' }));
   const failing = database.insertInto('note').values(rows).execute();
@@ -91,7 +91,7 @@ it('a transaction during which the file was moved away is rolled back, and the n
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 3, text: 'c' }]);
 });
 
-it('a transaction in which nothing is asked, or that cannot begin, leaves none open', async () => {
+it('a transaction without statements, or one that cannot begin, leaves none open', async () => {
   const database = await withNotes();
   await database.transaction().execute(async () => {});
   const failing = database.transaction().execute(async () => {
@@ -103,7 +103,7 @@ it('a transaction in which nothing is asked, or that cannot begin, leaves none o
   await expect(sql`begin immediate`.execute(database)).resolves.toBeDefined();
 });
 
-it('a thread that could not start is replaced when it is asked again', async () => {
+it('a thread that could not start is replaced at the next request', async () => {
   const { file, database } = opened();
   await expect(sql`select 1`.execute(database)).rejects.toThrow('unable to open database file');
   createDatabaseFile(file);

@@ -21,12 +21,12 @@ export function threadedSqliteDialect(file: string, { forServer = false } = {}):
   };
 }
 
-/** `runs` has the parameters of each time that it is run. */
+/** `runs` has the parameters of each execution. */
 type RepeatedQuery = CompiledQuery & { runs: readonly (readonly unknown[])[] };
 
 /**
- * Makes an insertion of many rows a statement of one, which is run for each: to read one of a thousand parameters takes
- * SQLite longer than to insert them. PostgreSQL, which is asked over a network, is given them in one.
+ * Turns an insert of many rows into an insert of one that runs for each row: SQLite takes longer to parse a statement
+ * with a thousand parameters than to insert the rows. PostgreSQL, across a network, gets them in one statement.
  */
 class RowByRowCompiler extends SqliteQueryCompiler {
   override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery | RepeatedQuery {
@@ -34,27 +34,27 @@ class RowByRowCompiler extends SqliteQueryCompiler {
     const [first, second] = rows;
     if (!first || !second) return super.compileQuery(node, queryId);
     const ofOne = super.compileQuery({ ...node, values: ValuesNode.create([first]) } as InsertQueryNode, queryId);
-    // Others than the row's, such as those of an update on conflict, would be missing.
+    // Parameters outside the row, such as those of an update on conflict, would be missing.
     if (ofOne.parameters.length !== first.values.length) return super.compileQuery(node, queryId);
     return { ...ofOne, runs: rows.map(({ values }) => values) };
   }
 }
 
-/** None where it inserts nothing, or anything but plain values. */
+/** Undefined if it inserts nothing, or anything but plain values. */
 function rowsOf(node: RootOperationNode): readonly PrimitiveValueListNode[] {
   const values = InsertQueryNode.is(node) && node.values && ValuesNode.is(node.values) ? node.values.values : [];
   const rows = values.filter((row) => PrimitiveValueListNode.is(row));
   return rows.length === values.length ? rows : [];
 }
 
-/** Lets all migrations run in one transaction, whose lock keeps another server that starts at the same time waiting. */
+/** Runs all migrations in one transaction, whose lock makes another server that starts at the same time wait. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** One connection: by the adapter kysely knows, and hands it to one holder at a time. */
+/** One connection: kysely's adapter knows that, and hands it to one holder at a time. */
 class ThreadedSqliteDriver implements Driver {
   #thread: SqliteThread;
   #connection: ThreadedSqliteConnection;
@@ -101,7 +101,7 @@ class ThreadedSqliteConnection implements DatabaseConnection {
     this.#begins = true;
   }
 
-  /** Also where the transaction could not begin: what failed then is reported already. */
+  /** Rolls back. It is also called if the transaction could not begin, which has been reported by then. */
   async rollback(): Promise<void> {
     if (this.#begins) this.#begins = false;
     else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(ignoreMissingTransaction);
@@ -113,7 +113,7 @@ class ThreadedSqliteConnection implements DatabaseConnection {
     const runs = 'runs' in query ? query.runs : [query.parameters];
     const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql: query.sql, runs }, begins);
     return {
-      // The caller's type is a claim about its query that no driver can check.
+      // The caller's type is a claim about its query that no driver can verify.
       rows: rows as Row[],
       numAffectedRows: BigInt(changes),
       insertId: BigInt(lastInsertRowid),

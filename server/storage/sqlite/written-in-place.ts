@@ -5,28 +5,29 @@ import { keptDescriptor } from './kept-descriptor.ts';
 import { readLogProgress } from './log-index.ts';
 import type { LogProgress } from './log-index.ts';
 
-/** Looks whether somebody wrote into an open database's files without SQLite, such as with `cp` or `: >`. */
+/** Checks whether somebody wrote into an open database's files without SQLite, such as with `cp` or `: >`. */
 export type WrittenInPlace = {
-  /** The file that was written, in words; undefined while all is well. */
+  /** Which file was written; undefined as long as nothing is wrong. */
   fault(): string | undefined;
 };
 
-type Seen = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
+type FileState = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
 
-/** Looks again before it believes what may be another process's commit that is half written. */
-const looks = 5;
+/** Checks this many times: a fault may be the half-written commit of another process. */
+const attempts = 5;
 
 /**
- * Remembers size, time and content of the file, and size of its log. SQLite changes the file only when it copies pages from
- * the log, and shortens the log only when a new round begins; the index tells both, whichever process does it.
+ * Remembers size, time and content of the file, and the size of its log. SQLite changes the file only when it copies
+ * pages from the log, and shortens the log only when a new round begins; the index shows both, whichever process does
+ * it.
  */
 export function writtenInPlace(file: string): WrittenInPlace {
-  let last = look(file);
+  let last = stateOf(file);
   return {
     fault() {
       let words: string | undefined;
-      for (let count = 0; count < looks; count += 1) {
-        const now = look(file, last);
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const now = stateOf(file, last);
         words = now && faultBetween(file, last, now);
         if (now && words === undefined) {
           last = now;
@@ -39,10 +40,10 @@ export function writtenInPlace(file: string): WrittenInPlace {
 }
 
 /**
- * The index before the files, since SQLite announces there what it is about to copy. Remembered with an index that is newer, a
- * file that another process was still copying into would seem to have been changed by nobody.
+ * Reads the index before the files, since SQLite announces there what it is about to copy. With a newer index, a file
+ * that another process was still copying into would seem to have been changed by nobody.
  */
-function look(file: string, last?: Seen): Seen | undefined {
+function stateOf(file: string, last?: FileState): FileState | undefined {
   const progress = statSync(`${file}-shm`, { throwIfNoEntry: false }) && readLogProgress(`${file}-shm`);
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
@@ -50,7 +51,7 @@ function look(file: string, last?: Seen): Seen | undefined {
   return { main, log, progress, content: last && sameStats(last.main, main) ? last.content : contentOf(file, main) };
 }
 
-function faultBetween(file: string, last: Seen | undefined, now: Seen): string | undefined {
+function faultBetween(file: string, last: FileState | undefined, now: FileState): string | undefined {
   const { round, pages, copied, copying } = now.progress;
   const copies = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
   const begins = last?.progress.round !== round;
@@ -65,18 +66,18 @@ function sameStats(one: Stats, other: Stats): boolean {
   return one.size === other.size && one.mtimeMs === other.mtimeMs;
 }
 
-/** Also where only the time was changed, as `touch` and some programs for backups do. */
-function sameContent(one: Seen, other: Seen): boolean {
+/** True as well if only the time was changed, as `touch` and some backup programs do. */
+function sameContent(one: FileState, other: FileState): boolean {
   return sameStats(one.main, other.main) || (one.content !== undefined && one.content === other.content);
 }
 
 /**
- * Bytes of which a sum is made after each copy of the log into the file: milliseconds. Of a larger file, a changed time
- * alone counts.
+ * Bytes up to which the file is hashed after each copy of the log into it: that takes milliseconds. Of a larger file
+ * only the time is compared.
  */
 const maxSummed = 64 * 1024 * 1024;
 
-/** Undefined where it is too large. */
+/** Undefined if it is too large. */
 function contentOf(file: string, { size }: Stats): number | undefined {
   if (size > maxSummed) return undefined;
   const descriptor = keptDescriptor(file);
@@ -90,7 +91,7 @@ function contentOf(file: string, { size }: Stats): number | undefined {
   return sum;
 }
 
-/** What the log itself says. SQLite has no locks on the log, so that it may be opened and closed. */
+/** The log's own round. SQLite has no locks on the log, so that it may be opened and closed. */
 function roundIn(log: string): string {
   const descriptor = openSync(log, 'r');
   try {

@@ -11,7 +11,7 @@ export interface FitListsProps {
   waits: { heading: string; items: string[] };
 }
 
-/** What something is used for, in one paragraph of large type, and when it is right and when not yet. */
+/** What something is used for, in a paragraph of large type, and when it is the right choice and when not yet. */
 export function FitLists({ heading, text, fits, waits }: FitListsProps) {
   return (
     <Band>

@@ -8,7 +8,7 @@ import * as styles from './marked-sentence.module.css';
 export interface MarkedSentenceProps extends TechniqueListProps {
   heading: string;
   text: string;
-  /** The sentence piece by piece; a piece with a `mark` carries `label` below it. */
+  /** The sentence in pieces; a piece with a `mark` has `label` below it. */
   pieces: {
     words: string;
     mark?: 'plain' | 'stem' | 'name' | 'negative' | 'positive' | undefined;
@@ -16,7 +16,7 @@ export interface MarkedSentenceProps extends TechniqueListProps {
   }[];
 }
 
-/** One sentence in large type with what was found in it, and under it the techniques that found it. */
+/** A sentence in large type with what the techniques found in it, above a list of the techniques. */
 export function MarkedSentence({ heading, text, pieces, techniques, outputs }: MarkedSentenceProps) {
   return (
     <Band ground="haze">

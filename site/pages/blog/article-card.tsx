@@ -21,7 +21,7 @@ const widths: Record<CardSize, string> = {
   four: '(width >= 1320px) 424px, (width > 700px) 32vw, 200px',
 };
 
-/** An article in the list: all of it leads to the article, the title is its one link. */
+/** An article in the list: all of it can be clicked, the title is its one link. */
 export function ArticleCard({ article, size, row }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
   return (

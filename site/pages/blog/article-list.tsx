@@ -7,12 +7,12 @@ import { Pager, type PagerProps } from './pager.tsx';
 
 interface ArticleListProps extends Pick<PagerProps, 'failure' | 'retry'> {
   heading: string;
-  /** Articles of the page on show. */
+  /** Articles of the current page. */
   articles: ArticleSummary[];
   pagination: Pagination;
 }
 
-/** A page of the list of articles. The script puts another one in its place: navigation/list-turns.ts. */
+/** A page of the list of articles. A script replaces it by another page in place: navigation/list-turns.ts. */
 export function ArticleList({ heading, articles, pagination, failure, retry }: ArticleListProps) {
   return (
     <Wrap className={styles.list}>
@@ -20,7 +20,7 @@ export function ArticleList({ heading, articles, pagination, failure, retry }: A
         <h2 className={styles.heading} data-list-heading="" tabIndex={-1}>
           {heading}
         </h2>
-        {/* One string: a translator's text can only be replaced as a whole. */}
+        {/* One string: a translated text node can only be replaced as a whole. */}
         <p className={styles.text} aria-live="polite" data-list-range="">
           {rangeOf(pagination)}
         </p>

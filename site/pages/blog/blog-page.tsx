@@ -12,11 +12,11 @@ export interface BlogPageProps {
   text: string;
   button: string;
   latest: string;
-  /** Said when another page of the list cannot be loaded, and the button beside it. */
+  /** The message if another page of the list cannot be loaded, and the button beside it. */
   failure: string;
   retry: string;
   picture: PictureFile;
-  /** Articles of the list's page on show, newest first. */
+  /** Articles of the list's current page, newest first. */
   articles: ArticleSummary[];
   pagination: Pagination;
 }

@@ -14,7 +14,7 @@ const schema = z.strictObject({
   text,
   button: text,
   latest: text,
-  /** Stands at articles with measurements of the company's own. */
+  /** Shown at articles with the company's own measurements. */
   measured: text,
   failure: text,
   retry: text,

@@ -14,15 +14,15 @@ import { TurnForm } from './turn-form.tsx';
 
 export interface PagerProps {
   pagination: Pagination;
-  /** Said when another page cannot be loaded, and the button beside it. */
+  /** The message if another page cannot be loaded, and the button beside it. */
   failure: string;
   retry: string;
 }
 
-/** More pages than these are counted in words only. */
+/** With more pages than this, only the text counts them. */
 const maxSigns = 9;
 
-/** Back and forward through a list's pages; both ends are closed. */
+/** Back and forward through a list's pages; disabled at both ends. */
 export function Pager({ pagination: { list, page, pages }, failure, retry }: PagerProps) {
   const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
   return (

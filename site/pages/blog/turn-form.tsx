@@ -8,17 +8,17 @@ import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './pager.module.css';
 
 interface TurnFormProps extends ButtonLook {
-  /** The page of the list that it leads to; its button is disabled without one. */
+  /** The page of the list that it leads to; if undefined, the button is disabled. */
   path: string | undefined;
   rel: 'prev' | 'next';
-  /** The button's words, for those who go from form to form. */
+  /** The button's accessible name, for people who move from form to form. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * The button to another page of a list: a form, which the browser submits to the page's document where the script fails.
- * Without scripts a link stands in its place, which search engines follow.
+ * The button to another page of a list: a form, which the browser submits to the page's document if the script fails.
+ * Without scripts there is a link instead, which search engines follow.
  */
 export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
   const words = { look, className: styles.turn, children };

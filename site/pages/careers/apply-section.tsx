@@ -9,7 +9,7 @@ interface ApplySectionProps {
   children: ReactNode;
 }
 
-/** A form beside its heading, on phones below it. */
+/** A form beside its heading, or below it on phones. */
 export function ApplySection({ id, heading, children }: ApplySectionProps) {
   return (
     <Band id={id}>

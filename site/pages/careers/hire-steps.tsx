@@ -8,7 +8,7 @@ export interface HireStepsProps extends Pick<StepsProps, 'steps'> {
   heading: string;
 }
 
-/** From the application to the first day, along a rule. */
+/** The steps from the application to the first day, along a rule. */
 export function HireSteps({ heading, steps }: HireStepsProps) {
   return (
     <Band>

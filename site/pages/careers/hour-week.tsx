@@ -14,15 +14,15 @@ type Kind = 'build' | 'client' | 'team' | 'care';
 export interface HourWeekProps {
   heading: string;
   text: string;
-  /** What stands behind a number of hours. */
+  /** Follows a number of hours. */
   hours: string;
   kinds: Record<Kind, string>;
-  /** Five of them; hours are whole, from 9 to 17. */
+  /** Five days; hours are whole, from 9 to 17. */
   days: { day: string; blocks: { from: number; to: number; kind: Kind; name: string; hot?: boolean | undefined }[] }[];
   terms: RunInListProps;
 }
 
-/** A week as a calendar, one block of it marked, with the hours of each kind added up; below it what else is agreed. */
+/** A week as a calendar with one marked block, the total hours of each kind, and below it the other terms. */
 export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
   const blocks = days.flatMap((day) => day.blocks);
   const hoursOf = (kind: string) =>

@@ -11,11 +11,11 @@ export interface OpenRolesProps {
   text: string;
   columns: { role: string; office: string; level: string; pay: string };
   roles: { role: string; text: string; office: string; level: string; pay: string }[];
-  /** What the pay bands are. */
+  /** Explains the pay bands. */
   note: string;
 }
 
-/** Open roles in ruled rows: what one would do, where, at which level, for what pay. */
+/** Open roles in ruled rows: the work, the place, the level, the pay. */
 export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProps) {
   return (
     <Band flush="bottom">

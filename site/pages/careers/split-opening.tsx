@@ -10,11 +10,11 @@ interface SplitOpeningProps {
   claim: string;
   text: string;
   picture: PictureFile;
-  /** To what one can do here, further down. */
+  /** The link to what visitors can do further down. */
   more: NamedLink;
 }
 
-/** The top of a page without a hero: a picture that runs off the left edge, words beside it. */
+/** The top of a page without a hero: a picture that extends beyond the left edge, text beside it. */
 export function SplitOpening({ heading, claim, text, picture, more }: SplitOpeningProps) {
   return (
     <div className={styles.split}>

@@ -9,7 +9,7 @@ import * as styles from './case-covers.module.css';
 
 export interface CaseCoversProps {
   read: string;
-  /** Up to four: each has its own place and size. */
+  /** Up to four, each with its own position and size. */
   cases: {
     name: string;
     link: string;
@@ -19,7 +19,7 @@ export interface CaseCoversProps {
   }[];
 }
 
-/** Up to four covers, never two of a size; the whole of each is its link. */
+/** Up to four covers, each of a different size and a link as a whole. */
 export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>

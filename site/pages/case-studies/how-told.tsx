@@ -8,7 +8,7 @@ export interface HowToldProps {
   paragraphs: string[];
 }
 
-/** A passage in two columns under a heading of its own: how something is meant to be read. */
+/** Two columns of text under a heading of their own, such as how to read what follows. */
 export function HowTold({ heading, paragraphs }: HowToldProps) {
   return (
     <Band ground="haze">

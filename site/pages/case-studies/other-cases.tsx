@@ -10,7 +10,7 @@ export interface OtherCasesProps {
   cases: (NamedLink & { line: string })[];
 }
 
-/** A line after the covers that leads to the cases without one. */
+/** A line after the covers with links to the cases without one. */
 export function OtherCases({ words, cases }: OtherCasesProps) {
   return (
     <Wrap className={styles.others}>

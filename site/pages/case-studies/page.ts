@@ -24,7 +24,7 @@ const schema = z.strictObject({
     timeline: text,
     more: text,
   }),
-  /** After the cards: a line that leads to cases without one. */
+  /** A line after the cards with links to cases without one. */
   others: z.strictObject({ words: text, cases: z.array(address).min(1) }).optional(),
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
 });

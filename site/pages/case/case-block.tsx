@@ -23,7 +23,7 @@ const blocks = {
 
 type BlockKind = keyof typeof blocks;
 
-/** A part of a case as content names it: its kind, and what that section takes. */
+/** A part of a case as content specifies it: its kind, and the props of that section. */
 export type CaseBlockProps = { [Kind in BlockKind]: { kind: Kind } & ComponentProps<(typeof blocks)[Kind]> }[BlockKind];
 
 /** One part of a case. Each case has its own parts in its own order. */

@@ -9,7 +9,7 @@ interface CasePageProps {
   hero: PictureHeroProps;
   facts: Omit<FactStripProps, 'ruled'>;
   blocks: CaseBlockProps[];
-  /** What its client says, where one does. */
+  /** The client's statement, if there is one. */
   quote?: ClientQuoteProps;
   technologies: TechnologyRowProps;
   more: MoreCasesProps;

@@ -5,7 +5,7 @@ import { navigationEntries } from './navigation-entries.ts';
 
 const list = '/case-studies';
 
-/** A case with its product and the other cases of the list, the next one first. */
+/** A case with its product and the other listed cases, starting with the next one. */
 export function caseProps(words: CaseContent, content: SiteContent) {
   const { heading: crumb, around, cases } = content.page(caseStudies.schema, list);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = words;

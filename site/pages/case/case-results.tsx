@@ -16,23 +16,23 @@ import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
 
 interface CaseResultsProps {
   heading: string;
-  /** The one number, and what it counts. */
+  /** The main number, and what it counts. */
   figure: string;
-  /** A bar of the first length that has shrunk to the second, and what it shows. */
+  /** A bar that shrinks from the first length to the second, and its caption. */
   shrinks?: { from: number; to: number; text: string } | undefined;
   text: string;
   layout: 'wide' | 'slip';
   ground?: 'haze' | 'peach' | 'pine' | undefined;
-  /** The number counted out. */
+  /** The number drawn as countable shapes. */
   counted?: CaseFigureProps | undefined;
-  /** What shows it. */
+  /** The evidence: a chart or a figure. */
   shown: { as: 'chart'; chart: ColumnChartProps } | { as: 'figure'; figure: CaseFigureProps; source: string };
   facts: { figure: string; text: string }[];
-  /** What the client says of itself, with its source. */
+  /** The client's own claim, with its source. */
   claim?: string | undefined;
 }
 
-/** What changed: one number as large as a picture, what shows it, then what else was counted. */
+/** The results: one number as large as a picture, its evidence, then what else was counted. */
 export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
   const { shown, facts, claim } = rest;
   const isSlip = layout === 'slip';

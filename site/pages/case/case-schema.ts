@@ -12,7 +12,7 @@ const story = z.strictObject({
   heading: text,
   lead: text,
   paragraphs: z.array(text).min(1),
-  /** `under` the heading; `beside`: a narrow one, beside the text even between 700 and 960 px. */
+  /** `under` the heading; `beside`: a narrow figure, beside the text even between 700 and 960 px. */
   place: z.enum(['under', 'beside']),
   figure,
 });
@@ -49,20 +49,20 @@ const results = z.strictObject({
   kind: z.literal('results'),
   heading: text,
   figure: text,
-  /** The two numbers of `figure`, drawn as a bar of what is left of the first; `text` is beside it. */
+  /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is beside it. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
   text,
-  /** `wide`: the evidence takes the whole width; `slip`: it is a till slip beside the figure. */
+  /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */
   layout: z.enum(['wide', 'slip']).default('wide'),
   ground: z.enum(['haze', 'peach', 'pine']).optional(),
-  /** The result's number counted out as a drawing, above the evidence. */
+  /** The result's number drawn as countable shapes, above the evidence. */
   counted: figure.optional(),
   shown: z.discriminatedUnion('as', [
     z.strictObject({ as: z.literal('chart'), chart }),
     z.strictObject({ as: z.literal('figure'), figure, source: text }),
   ]),
   facts: facts.min(2).max(3),
-  /** A claim of the client's own, with its source. */
+  /** The client's own claim, with its source. */
   claim: text.optional(),
 });
 
@@ -99,7 +99,7 @@ export const caseSchema = z.strictObject({
   claim: text.optional(),
   text,
   picture,
-  /** The case in one line, for the list and the end of other cases. */
+  /** A one-line summary, for the list and for the end of other cases. */
   line: text,
   cover: picture.optional(),
   facts: z.strictObject({ industry: text, location: text, expertise: text, technologies: text, timeline: text }),
@@ -124,7 +124,7 @@ export const caseSchema = z.strictObject({
         error: 'needs screens, deliverables and results',
       },
     ),
-  /** `wordmark`: the mark already shows the name. */
+  /** `wordmark`: the logo already shows the name. */
   technologies: z.array(z.strictObject({ mark, name: text, wordmark: z.boolean().default(false) })).min(4),
   product: z.strictObject({ link: address, text }),
 });

@@ -7,16 +7,16 @@ import * as styles from './case-screens.drawing.module.css';
 
 interface CaseScreensProps {
   ground: 'haze' | 'pine' | 'mist' | 'peach' | 'deep' | 'stone';
-  /** `phone`: the main screen is narrow and stands beside the words. */
+  /** `phone`: the main screen is narrow and beside the text. */
   layout: 'wide' | 'phone';
   main: CaseFigureProps;
   heading: string;
   text: string;
-  /** Parts of the screen, or what else hangs on it; at most two. */
+  /** Parts of the screen, or related figures; at most two. */
   details: { figure: CaseFigureProps; caption: string }[];
 }
 
-/** The product's screens on a band of color over the whole width. */
+/** The product's screens on a colored band over the whole width. */
 export function CaseScreens({ ground, layout, main, heading, text, details }: CaseScreensProps) {
   return (
     <Band ground={ground} className={classes(styles.screens, styles[layout])}>

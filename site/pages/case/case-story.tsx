@@ -12,12 +12,12 @@ interface CaseStoryProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** `under` the heading; a narrow one stands `beside` the text where there is hardly room for two. */
+  /** `under` the heading, or `beside` the text even where there is hardly room for both. */
   place: 'under' | 'beside';
   figure: CaseFigureProps;
 }
 
-/** What was wrong and how the work began, with a figure of it. */
+/** The problem and how the work began, with a figure. */
 export function CaseStory({ heading, lead, paragraphs, place, figure }: CaseStoryProps) {
   return (
     <Band>

@@ -13,7 +13,7 @@ export interface ClientQuoteProps {
   companyName: string;
 }
 
-/** What the client of a case says about it, whole. */
+/** The client's whole statement about the case. */
 export function ClientQuote({ feedback, customerName, role, companyName }: ClientQuoteProps) {
   return (
     <Band ground="haze">

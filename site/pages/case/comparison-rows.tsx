@@ -5,14 +5,14 @@ import * as styles from './comparison-rows.module.css';
 
 interface ComparisonRowsProps {
   heading: string;
-  /** Heads the column of topics. */
+  /** The heading of the column of topics. */
   topic: string;
   before: string;
   after: string;
   rows: { topic: string; before: string; after: string }[];
 }
 
-/** Then and now, topic by topic, as a ruled table; on phones a block a topic. */
+/** Before and after, topic by topic, as a ruled table; on phones a block per topic. */
 export function ComparisonRows({ heading, topic, before, after, rows }: ComparisonRowsProps) {
   return (
     <Wrap className={styles.comparison}>

@@ -9,7 +9,7 @@ interface DayChartProps {
   chart: ColumnChartProps;
 }
 
-/** One day over the whole width, hour by hour. */
+/** One day hour by hour, over the whole width. */
 export function DayChart({ heading, text, chart }: DayChartProps) {
   return (
     <Wrap className={styles.day}>

@@ -11,14 +11,14 @@ import * as styles from './deliverable-list.module.css';
 
 interface DeliverableListProps {
   heading: string;
-  /** `beside` its heading in two columns, or in three `columns` on Stone. */
+  /** `beside` its heading in two columns, or in three `columns` on the color stone. */
   layout: 'beside' | 'columns';
   groups: { heading?: string | undefined; items: string[] }[];
 }
 
 const evenColumns = { beside: 2, columns: 3 };
 
-/** What was handed over, ruled and ticked. */
+/** The deliverables, ruled and ticked. */
 export function DeliverableList({ heading, layout, groups }: DeliverableListProps) {
   const grouped = groups.length > 1;
   return (

@@ -8,11 +8,11 @@ import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
   facts: { name: string; value: string }[];
-  /** A hairline below, where what follows has no ground of its own. */
+  /** A hairline below, if what follows has no background of its own. */
   ruled?: boolean;
 }
 
-/** Named facts in one row, ruled off below. */
+/** Named facts in one row with a rule below. */
 export function FactStrip({ facts, ruled }: FactStripProps) {
   return (
     <Wrap>

@@ -15,7 +15,7 @@ interface FeatureRowsProps {
   rows: { title: string; text: string; figure: CaseFigureProps }[];
 }
 
-/** Numbered features, a working fragment beside each. */
+/** Numbered features, each with a working fragment beside it. */
 export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
   return (
     <Band>

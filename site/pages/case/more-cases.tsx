@@ -13,13 +13,13 @@ import { Columns } from '../../ui/columns.tsx';
 
 export interface MoreCasesProps {
   heading: string;
-  /** The product that came of this case. */
+  /** The product that grew out of this case. */
   product: NamedLink & { text: string };
-  /** The next case first; none where there is no other. */
+  /** The next case first; empty if there is no other. */
   cases: (NamedLink & { line: string })[];
 }
 
-/** Where to go from a case: to its product, to the next case and the others. */
+/** Where to go from a case: its product, the next case, the others. */
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more} data-print="none">

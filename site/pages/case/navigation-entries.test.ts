@@ -10,7 +10,7 @@ it('finds a link in a header without groups, in the menu and in the footer', () 
   expect(links).toEqual(['/product', '/', '/team', '/imprint']);
 });
 
-it('names a page as the header’s group does where it has another name elsewhere', () => {
+it('names a page as the header’s group does, even if it has another name elsewhere', () => {
   const children = [{ ...entry('Register', '/register'), icon: 'store' }];
   const header = [{ ...entry('Product', '/register'), children }];
   const entries = navigationEntries({ header, menu: [], footer: [[entry('To the register', '/register')]] });

@@ -1,6 +1,9 @@
 import type { Navigation } from '#content/schema/navigation.ts';
 
-/** Every named link of content/navigation.yaml; those of the header's groups come first, where a link has several names. */
+/**
+ * Every named link of content/navigation.yaml; those of the header's groups come first, in case a link has several
+ * names.
+ */
 export const navigationEntries = ({ header, menu, footer }: Pick<Navigation, 'header' | 'menu' | 'footer'>) => [
   ...header.flatMap((group) => group.children ?? []),
   ...header,

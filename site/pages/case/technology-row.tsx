@@ -9,11 +9,11 @@ import * as styles from './technology-row.module.css';
 
 export interface TechnologyRowProps {
   heading: string;
-  /** `mark` is the address of a symbol in a sprite; a `wordmark` is the name already. */
+  /** `mark` is the address of a symbol in a sprite; a `wordmark` already contains the name. */
   technologies: { mark: string; name: string; wordmark: boolean }[];
 }
 
-/** What it was built with, as one row of signs and names. */
+/** The technologies used, as one row of logos and names. */
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap>

@@ -21,7 +21,7 @@ interface WeekLineProps {
 
 const span = (from: number, to: number) => ({ '--from': from, '--to': to + 1 }) as CSSProperties;
 
-/** A project on its weeks: a bar for each part, lying where its weeks lie. */
+/** A project by week: a bar for each part, at its weeks. */
 export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
   return (
     <Band>

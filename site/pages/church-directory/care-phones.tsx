@@ -20,7 +20,7 @@ interface Person {
 interface CarePhonesProps {
   heading: string;
   text: string;
-  /** An evening without `taken` is open. */
+  /** An evening without `taken` is still open. */
   meals: {
     label: string;
     heading: string;
@@ -34,11 +34,11 @@ interface CarePhonesProps {
 
 const grounds = ['mist', 'haze'] as const;
 
-/** A person at a place of a list: grounds alternate. */
-function Who({ name, note, picture, place }: Person & { place: number }) {
+/** A person in a list; the backgrounds alternate by index. */
+function Who({ name, note, picture, index }: Person & { index: number }) {
   return (
     <>
-      <CutOut file={picture} ground={grounds[place % 2]!} sizes="50px" />
+      <CutOut file={picture} ground={grounds[index % 2]!} sizes="50px" />
       <span>
         <Text as="b" weight="strong" block>
           {name}
@@ -60,13 +60,13 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
         <DrawnScreen device="phone" rising label={meals.label} className={styles.meals}>
           <PhoneTitle heading={meals.heading} text={meals.text} />
           <ul className={above(4)}>
-            {meals.evenings.map(({ day, taken }, place) => (
+            {meals.evenings.map(({ day, taken }, index) => (
               <li className={styles.row} key={day}>
                 <Text as="b" weight="strong">
                   {day}
                 </Text>
                 {taken ? (
-                  <Who {...taken} place={place} />
+                  <Who {...taken} index={index} />
                 ) : (
                   <DrawnButton ground="peach" className={styles.sign}>
                     {meals.open}
@@ -90,9 +90,9 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
           </div>
           <PhoneTitle heading={household.heading} text={household.text} />
           <ul className={above(4)}>
-            {household.people.map((person, place) => (
+            {household.people.map((person, index) => (
               <li className={classes(styles.row, styles.member)} key={person.name}>
-                <Who {...person} place={place} />
+                <Who {...person} index={index} />
               </li>
             ))}
           </ul>

@@ -17,9 +17,9 @@ interface OfficeDeskProps {
   text: string;
   label: string;
   name: string;
-  /** The first is open. */
+  /** The first is selected. */
   areas: { name: string; count?: string | undefined }[];
-  /** `before` is what stood there until this change. */
+  /** `before` is the text before the change. */
   changes: {
     heading: string;
     count: string;
@@ -39,7 +39,7 @@ interface OfficeDeskProps {
 
 const portraits = ['mist', 'haze'] as const;
 
-/** The office's side of the directory in its window: changes to keep or undo, and the groups. */
+/** The office's view of the directory in a window: changes to keep or undo, and the groups. */
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
   const largest = Math.max(...groups.rows.map((group) => group.members));
   return (

@@ -7,18 +7,18 @@ import * as styles from './pews-hero.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
 
 interface PewsHeroProps extends ProductWordsProps {
-  /** People in three pews, the back one first; the name stands on a tab. */
+  /** People in three pews, the back one first; the name is on a tab. */
   pews: { name: string; picture: PictureFile }[][];
 }
 
-/** Each pew, and how many sit in it on a phone and on a tablet. On a phone nobody sits at the back. */
+/** Per pew, the number of people shown on a phone and on a tablet. On a phone the back pew is empty. */
 const rows = [
   { pew: 'back', phone: 0, tablet: 2 },
   { pew: 'middle', phone: 2, tablet: 3 },
   { pew: 'front', phone: 3, tablet: 4 },
 ] as const;
 
-/** The top of a page where a congregation sits in pews that rise to the right. */
+/** A hero with a congregation in pews that rise to the right. */
 export function PewsHero({ pews, ...words }: PewsHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero} data-hero="">

@@ -10,12 +10,12 @@ import * as styles from './plume-screen.drawing.module.css';
 
 interface PlumeScreenProps {
   heading: string;
-  /** The first leads, the second explains. */
+  /** The first is the lead, the second explains. */
   paragraphs: string[];
   screen: PictureFile;
 }
 
-/** A moment everybody knows, told beside the phone that helps. */
+/** A familiar moment, told beside the phone that helps. */
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>

@@ -18,7 +18,7 @@ interface PrintedPagesProps {
 
 const grounds = ['haze', 'mist', 'peach', 'mist'] as const;
 
-/** An open booklet, on a phone one page of it, and why it is still there. */
+/** An open booklet, on a phone one page of it, and why it still exists. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
     <Band clip>

@@ -17,7 +17,7 @@ interface SharingTableProps {
   rows: { name: string; shown: boolean[] }[];
 }
 
-/** Who sees what, as a table of filled and outlined plumes. */
+/** Who can see what, as a table of filled and outlined plumes. */
 export function SharingTable({ heading, text, label, columns, shown, hidden, rows }: SharingTableProps) {
   const markOf = (isShown: boolean) => (
     <>

@@ -12,11 +12,11 @@ import * as styles from './tile-deliverables.module.css';
 interface TileDeliverablesProps {
   heading: string;
   text: string;
-  /** `icon` is the drawing that comes with the content. */
+  /** `icon` is the drawing, from content. */
   items: { title: string; text: string; icon: string }[];
 }
 
-/** What one gets, in two ruled columns, each with a plume tile. */
+/** The deliverables in two ruled columns, each with a plume tile. */
 export function TileDeliverables({ heading, text, items }: TileDeliverablesProps) {
   return (
     <Band ground="mist">

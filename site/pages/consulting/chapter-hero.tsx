@@ -8,11 +8,11 @@ import { ChapterIndex, type ChapterIndexProps } from './chapter-index.tsx';
 interface ChapterHeroProps extends ChapterIndexProps {
   heading: string;
   text: string;
-  /** On a pine ground, its figure at the right. */
+  /** A picture with a pine background and its figure at the right. */
   picture: PictureFile;
 }
 
-/** The opening of a page of chapters: the words high up, the chapters as links on the lower edge. */
+/** The hero of a page of chapters: text at the top, the chapters as links along the lower edge. */
 export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero}>

@@ -7,7 +7,7 @@ export interface ChapterIndexProps {
   chapters: { id: string; heading: string }[];
 }
 
-/** The page's chapters as links on the lower edge of its hero. */
+/** The page's chapters as links along the lower edge of its hero. */
 export function ChapterIndex({ chapters }: ChapterIndexProps) {
   return (
     <nav className={styles.index} aria-label={language.onThisPage}>

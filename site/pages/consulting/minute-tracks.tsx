@@ -11,7 +11,7 @@ import * as styles from './minute-tracks.drawing.module.css';
 type MinutesOf = 'hand' | 'waiting' | 'software' | 'person';
 
 export interface MinuteTracksProps {
-  /** "minutes", and what stands behind a number. */
+  /** "minutes", and the unit after a number. */
   unit: string;
   short: string;
   tracks: { name: string; note?: string | undefined; parts: { minutes: number; text: string; by: MinutesOf }[] }[];

@@ -10,7 +10,7 @@ import * as styles from './scope-sheet.module.css';
 export interface ScopeSheetProps {
   heading: string;
   total: string;
-  /** From what is built first to what is struck out. */
+  /** The groups of features, from what is built first to what is rejected. */
   groups: { name: string; note: string; fate: 'first' | 'later' | 'never'; items: string[] }[];
   rule: string;
   caption: string;
@@ -18,7 +18,7 @@ export interface ScopeSheetProps {
 
 const looks = { first: groundClass('pine'), later: groundClass('mist'), never: styles.never };
 
-/** A list of wishes sorted into what is built first, later and not at all. */
+/** A wish list sorted into what is built first, later and never. */
 export function ScopeSheet({ heading, total, groups, rule, caption }: ScopeSheetProps) {
   return (
     <figure>

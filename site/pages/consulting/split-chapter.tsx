@@ -13,11 +13,11 @@ export interface SplitChapterProps {
   lead: string;
   text: string;
   points: { name: string; text: string }[];
-  /** The figure on the right half. */
+  /** The figure in the right half. */
   children: ReactNode;
 }
 
-/** A chapter in two halves: words on white, what they are about on a ground that reaches the edge of the page. */
+/** A chapter in two halves: text on white, its figure on a color that extends to the edge of the page. */
 export function SplitChapter({ id, heading, lead, text, points, children }: SplitChapterProps) {
   return (
     <Band id={id} clip flush className={styles.chapter}>

@@ -8,11 +8,11 @@ import * as styles from './ask-section.module.css';
 interface AskSectionProps {
   heading: string;
   form: ReactNode;
-  /** What stands beside the form, on phones below it. */
+  /** Shown beside the form, or below it on phones. */
   aside: ReactNode;
 }
 
-/** A form under its heading, and what one should know before filling it in. */
+/** A form under its heading, and what to know before filling it in. */
 export function AskSection({ heading, form, aside }: AskSectionProps) {
   return (
     <Band>

@@ -11,31 +11,34 @@ import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './live-map.module.css';
 
 export interface LiveMapProps {
-  /** The drawn map, and its form where there is little room; none when nobody has drawn it. */
+  /** The drawn map, and its form for narrow frames; undefined if there is none. */
   drawing?: { address: string; narrow?: string };
   /** The office's name. */
   place: string;
   /** What the drawing shows. */
   description: string;
   frame: { title: string; address: string };
-  /** The words on the button that loads the live map. */
+  /** The label of the button that loads the live map. */
   load: string;
   open: { text: string; address: string };
-  /** Whether the live map is there from the start; else nothing is sent to a third party before it is asked for. */
+  /**
+   * Whether the live map is loaded from the start; otherwise nothing is sent to a third party before the visitor asks
+   * for it.
+   */
   live: boolean;
   /** The buttons at the right instead of the left. */
   buttonsAtEnd: boolean;
 }
 
-/** Where the frame is narrow, so that the wide drawing's words would be too small. */
+/** The widths at which the frame is too narrow for the text of the wide drawing. */
 const narrow = '(width <= 700px), (960px <= width < 1240px)';
 
-/** A drawn map; the live one takes its place when asked for. Fills the frame it stands in. */
+/** A drawn map, replaced by the live one on request. Fills the frame around it. */
 export function LiveMap({ place, drawing, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
   const [asked, setAsked] = useState(false);
   const map = useRef<HTMLIFrameElement>(null);
 
-  // The pressed button is gone: the focus goes on to what came in its place.
+  // The pressed button is gone: moves the focus to what replaced it.
   useEffect(() => {
     if (asked) map.current?.focus({ preventScroll: true });
   }, [asked]);

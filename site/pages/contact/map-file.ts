@@ -6,5 +6,5 @@ const files = import.meta.glob<string>('../../../content/brand/map-*.svg', {
   eager: true,
 });
 
-/** The address of a drawn map in content/brand/, by its name there; none when nobody has drawn it. */
+/** The address of a drawn map in content/brand/, by its name there; undefined if there is none. */
 export const mapFile = (name: string): string | undefined => files[`../../../content/brand/map-${name}.svg`];

@@ -30,7 +30,7 @@ export function officePlace(
   return {
     id,
     name: officeName(office),
-    // A page has room for the suite beside the street.
+    // The page has room for the suite beside the street.
     lines: suite ? [`${street}, ${suite}`, ...rest.slice(1)] : [street, ...rest],
     links: [
       { icon: phone, text: office.phone, address: telephoneHref(office.phone) },

@@ -19,19 +19,19 @@ export interface OfficeRowProps {
   /** The postal address below the name, line by line. */
   lines: string[];
   links: { icon: string; text: string; address: string; download?: boolean }[];
-  /** '' where there are none. */
+  /** '' if there are none. */
   directions: string;
-  /** Where a map service shows the office. */
+  /** The link to a map service. */
   openMap: { text: string; address: string };
-  /** `id` names its drawing, content/brand/map-<id>.svg; none where nobody knows the place on the globe. */
+  /** `id` names its drawing, content/brand/map-<id>.svg; undefined if the coordinates are unknown. */
   map?: Omit<LiveMapProps, 'drawing' | 'live' | 'buttonsAtEnd'> & { id: string };
-  /** Whether the live map is there from the start. */
+  /** Whether the live map is loaded from the start. */
   liveMap: boolean;
-  /** The map at the right. */
+  /** Puts the map on the right. */
   flipped: boolean;
 }
 
-/** An office: its map, where there is one to show, and how to reach it. */
+/** An office: its map, if there is one, and how to reach it. */
 export function OfficeRow({ id, name, lines, links, directions, openMap, map, liveMap, flipped }: OfficeRowProps) {
   const drawing = map && drawnMap(map.id);
   const head = (
@@ -83,7 +83,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
   );
 }
 
-/** Over a map the way to a map service is a button of the map's. */
+/** If there is a map, the link to a map service is one of the map's buttons. */
 function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial<Pick<OfficeRowProps, 'openMap'>>) {
   return (
     <ul className={styles.list}>

@@ -18,7 +18,7 @@ export interface SocialLinksListProps {
   links: SocialLink[];
 }
 
-/** Where else the company is found, if it is; each opens in a new tab. */
+/** The company's social profiles, if any; each opens in a new tab. */
 export function SocialLinksList({ heading, links }: SocialLinksListProps) {
   if (links.length === 0) return null;
   return (

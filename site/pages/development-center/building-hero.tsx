@@ -5,15 +5,17 @@ import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
 export interface BuildingHeroProps extends HeroWordsProps {
-  /** Six, each at a window of its own. */
+  /** Six, each at a window. */
   people: { name: string; picture: PictureFile }[];
 }
 
-/** The opening of a team in an office of its own: a building in the evening, with somebody at each window of two stories. */
+/**
+ * The hero of a team in an office of its own: a building in the evening, with a person at each window of two stories.
+ */
 export function BuildingHero({ people, ...words }: BuildingHeroProps) {
   return (
     <Band ground="night" clip flush data-hero="">
-      <Wrap className={styles.opening}>
+      <Wrap className={styles.hero}>
         <div className={styles.building} aria-hidden="true">
           {people.map(({ name, picture }, at) => (
             <span className={styles.person} key={name}>

@@ -8,12 +8,12 @@ import * as styles from './craft-row.module.css';
 export interface CraftRowProps {
   heading: string;
   crafts: { name: string; years: number; tools: string }[];
-  /** Stands behind a number of years. */
+  /** Follows a number of years. */
   unit: string;
   caption: string;
 }
 
-/** The crafts of a team, each with a fan of one feather a year; the longest opens to a quarter of a circle. */
+/** The team's crafts, each with a fan of one feather per year; the longest opens to a quarter of a circle. */
 export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
   const step = 90 / Math.max(...crafts.map(({ years }) => years));
   return (

@@ -13,12 +13,12 @@ export interface MinuteWeekProps {
   lead: string;
   text: string;
   caption: string;
-  /** What stands behind a number of minutes. */
+  /** Follows a number of minutes. */
   short: string;
   days: { day: string; name: string; text: string; minutes: number }[];
 }
 
-/** A client's week with the team: each meeting as long as its minutes, the longest one dark. */
+/** A client's week with the team: each meeting drawn as long as it takes, the longest one dark. */
 export function MinuteWeek({ heading, lead, text, caption, short, days }: MinuteWeekProps) {
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './share-bar.drawing.module.css';
 
 export interface ShareBarProps {
-  /** The largest first; together 100. */
+  /** Largest first; they add up to 100. */
   shares: { percent: number; name: string }[];
   caption: string;
   points: string[];
@@ -15,7 +15,7 @@ export interface ShareBarProps {
 
 const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
 
-/** How a whole is shared out, as one bar to scale: down a narrow window, across a wide one. */
+/** The shares of a whole as one bar to scale: vertical in a narrow window, horizontal in a wide one. */
 export function ShareBar({ shares, caption, points }: ShareBarProps) {
   return (
     <>

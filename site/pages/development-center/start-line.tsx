@@ -9,11 +9,11 @@ import * as styles from './start-line.module.css';
 
 export interface StartLineProps {
   heading: string;
-  /** In their order; `when` is a week or a span of weeks. */
+  /** In order; `when` is a week or a span of weeks. */
   stops: { when: string; name: string; text: string }[];
 }
 
-/** What happens when, along one line that goes on past the page: the first six weeks to scale, the first stop one of them. */
+/** A timeline that continues beyond the page: to scale up to week six, with the first stop emphasized. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
     <Band ground="stone" clip>

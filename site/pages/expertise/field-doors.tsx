@@ -13,14 +13,17 @@ export interface FieldDoorsProps {
   heading: string;
   claim: string;
   text: string;
-  /** Three, from the tallest to the lowest. */
+  /** Three, from the tallest picture to the lowest. */
   cards: { name: string; link: string; description: string; picture: PictureFile }[];
 }
 
-/** An opening whose pictures stand on its lower edge like feathers of falling length; each is wholly a link with its words below. */
+/**
+ * A hero with pictures of decreasing height, like feathers, on its lower edge; each is a link, together with the text
+ * below.
+ */
 export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
   return (
-    <section className={styles.opening}>
+    <section className={styles.hero}>
       <Wrap className={styles.doors}>
         <h1 className={styles.title}>
           <span className={styles.label}>{heading}</span> {claim}

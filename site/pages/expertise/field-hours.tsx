@@ -8,12 +8,12 @@ import * as styles from './field-hours.module.css';
 export interface FieldHoursProps {
   heading: string;
   text: string;
-  /** In the order of the day. */
+  /** The moments, in the order of the day. */
   moments: { time: string; field: string; text: string }[];
   caption: string;
 }
 
-/** One thing that happens over a day, moment by moment, each with the field that did it. */
+/** One event over a day, moment by moment, each with the field that was responsible. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
     <Band ground="haze">

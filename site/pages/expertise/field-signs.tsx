@@ -7,11 +7,11 @@ import * as styles from './field-signs.module.css';
 
 export interface FieldSignsProps {
   heading: string;
-  /** `says` is what one hears in the company, `field` what usually helps. */
+  /** `says` is what people in the company say, `field` what usually helps. */
   signs: { says: string; field: string; reason: string }[];
 }
 
-/** Sentences one hears in a company, in large type, each with the field that helps and why. */
+/** What people say in a company, in large type, each with the field that helps and why. */
 export function FieldSigns({ heading, signs }: FieldSignsProps) {
   return (
     <Band>

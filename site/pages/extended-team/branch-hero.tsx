@@ -10,28 +10,28 @@ import * as styles from './branch-hero.drawing.module.css';
 import { plumePath } from '../../sections/plume-path.ts';
 
 export interface BranchHeroProps extends HeroWordsProps {
-  /** The first, the one in which the first change is merged, and the one in which all have come. */
+  /** The first week, the one in which the first change is merged, and the one in which the team is complete. */
   weeks: { when: string; text: string }[];
 }
 
-/** How the drawing is laid out for a window; the three weeks keep their distances, 3 to 8. */
+/** The layout of the drawing for a window size; the three weeks keep their distances, 3 to 8. */
 interface Course {
   width: number;
   height: number;
   /** The radius of a change. */
   size: number;
-  /** The line that the client works on, and where on it the three weeks are. */
+  /** The height of the client's main line, and the positions of the three weeks on it. */
   main: number;
   marks: readonly number[];
-  /** The first branch, which has come back by the second mark, and its change. */
+  /** The first branch, which is merged by the second mark, and its change. */
   first: { path: string; x: number; y: number };
-  /** From the first of the other four to the next along the line, and from lane to lane above it. */
+  /** The distance along the line between the starts of the other four branches, and between the lanes above it. */
   leaves: number;
   step: number;
   lane: number;
-  /** How far along the line a branch gets while it rises by one. */
+  /** How far along the line a branch gets while it rises by one unit. */
   slope: number;
-  /** Where along the lane of a branch its changes are. */
+  /** The positions of a branch's changes along its lane. */
   changes: (at: number) => number[];
 }
 
@@ -49,7 +49,7 @@ const courses: Record<'wide' | 'narrow', Course> = {
     slope: 1,
     changes: (at) => [700 + at * 60, 930 + at * 20, 1180 + at * 28],
   },
-  // A phone has little of the line to show: branches leave it more steeply, each with one change.
+  // A phone shows little of the line: branches leave it more steeply, with one change each.
   narrow: {
     width: 560,
     height: 392,
@@ -71,7 +71,7 @@ const Change = ({ x, y, size, className }: Record<'x' | 'y' | 'size', number> & 
 
 const markLooks = [styles.mark, styles.first, styles.all];
 
-/** Branches to four lanes above the line, and the changes on each; before them the first one, which has come back. */
+/** Branches to four lanes above the line, with their changes; before them the first one, already merged. */
 function Branches({ course, className }: { course: Course; className: string | undefined }) {
   const { width, height, size, main, marks, first, leaves, step, lane, slope, changes } = course;
   const lanes = [0, 1, 2, 3].map((at) => {
@@ -99,7 +99,7 @@ function Branches({ course, className }: { course: Course; className: string | u
   );
 }
 
-/** The opening of people who join another team: their branches leave its main branch, one week after the other. */
+/** The hero of people who join another team: their branches leave its main branch, one week after the other. */
 export function BranchHero({ weeks, ...words }: BranchHeroProps) {
   return (
     <Band ground="peach" clip flush className={ink.light} data-hero="">

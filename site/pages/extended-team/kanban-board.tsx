@@ -11,15 +11,15 @@ export interface KanbanBoardProps {
   label: string;
   columns: {
     name: string;
-    /** Cards that fit at once; without it any number. */
+    /** The maximum of cards; no limit if undefined. */
     limit?: number | undefined;
     cards: string[];
-    /** The last card is on its way to the next column. */
+    /** The last card is moving to the next column. */
     moving?: boolean | undefined;
   }[];
 }
 
-/** A board with a limit on every column, free places drawn. */
+/** A board with a limit on every column and its free slots drawn. */
 export function KanbanBoard({ label, columns }: KanbanBoardProps) {
   return (
     <Wrap>

@@ -7,15 +7,15 @@ import { Columns } from '../../ui/columns.tsx';
 import * as styles from './seat-row.module.css';
 
 export interface SeatRowProps {
-  /** What the row of seats shows, for who does not see it. */
+  /** What the row of seats shows, for screen readers. */
   label: string;
-  /** Stands in a seat of yours. */
+  /** Shown in a seat of the client's. */
   icon: string;
   /** A seat with a picture is one of ours. */
   seats: { role: string; whose: string; picture?: PictureFile | undefined }[];
 }
 
-/** One team, seat by seat: yours, and ours a step lower between them. */
+/** One team, seat by seat: the client's seats, and ours one step lower between them. */
 export function SeatRow({ label, icon, seats }: SeatRowProps) {
   return (
     <Wrap>

@@ -16,12 +16,12 @@ export interface SprintRingProps {
     label: string;
     name: string;
     note: string;
-    /** The working days of the sprint in their order; those with a meeting name it. */
+    /** The working days of the sprint, in order; those with a meeting name it. */
     days: { day: string; meeting?: string | undefined }[];
   };
 }
 
-/** A sprint as a ring of its working days; on a phone as two columns, a week each. */
+/** A sprint as a ring of its working days; on a phone as two columns, one per week. */
 export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
   const { label, name, note, days } = ring;
   return (

@@ -8,14 +8,14 @@ import * as styles from './versus-table.module.css';
 export interface VersusTableProps {
   heading: string;
   text: string;
-  /** The two that are compared. */
+  /** The two sides of the comparison. */
   sides: string[];
-  /** Stands over the questions. */
+  /** The heading of the column of questions. */
   corner: string;
   rows: { question: string; answers: string[] }[];
 }
 
-/** Two ways compared, question by question. */
+/** Two approaches compared, question by question. */
 export function VersusTable({ heading, text, sides, corner, rows }: VersusTableProps) {
   return (
     <Wrap split={5} className={styles.versus}>

@@ -4,7 +4,7 @@ import { bannerTurns } from './banner-turns.ts';
 import { movingPlates } from './moving-plates.ts';
 import { pauseOutline, playOutline } from './turn-icons.ts';
 
-/** Moves the banners of a {@link BannerCarousel}: by themselves, and by their buttons. */
+/** Moves the banners of a {@link BannerCarousel}: automatically, and by its buttons. */
 export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   const hero = island.querySelector('section')!;
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-banner]')];
@@ -14,7 +14,7 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   const pause = control('pause');
   let index = 0;
 
-  /** The pictures of that many banners, from the first, are loaded once they are laid out. */
+  /** Loads the pictures of the first `count` banners by laying them out. */
   const showPictures = (count: number) => {
     for (const template of slides.slice(0, count).flatMap((slide) => slide.querySelector('template') ?? [])) {
       for (const source of template.content.querySelectorAll<HTMLSourceElement>('[data-media]'))
@@ -27,7 +27,8 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
     const unseen = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
     for (const [at, slide] of slides.entries()) {
       const side = bannerSide(at, index, slides.length);
-      // One that crosses unseen does so at once: the compositor moves none that is hidden, so the main thread would, for each frame.
+      // A banner that crosses while hidden moves without a transition: the compositor does not animate hidden elements,
+      // so the main thread would, in each frame.
       slide.style.transition = side !== 0 && unseen.includes(slide) ? 'none' : '';
       slide.inert = side !== 0;
       slide.style.translate = `${side * 100}%`;

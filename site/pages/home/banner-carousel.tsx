@@ -14,16 +14,16 @@ import { BannerSlide, type Banner } from './banner-slide.tsx';
 import { pauseOutline } from './turn-icons.ts';
 
 export interface BannerCarouselProps {
-  /** The page's name, for those who listen: each banner has a title of its own. */
+  /** The page's name, for screen readers: each banner has a title of its own. */
   heading: string;
   banners: (Banner & { label: string })[];
 }
 
-/** The top of home: banners that slide by themselves every 6 s and wrap both ways. */
+/** The top of home: banners that advance every 6 s and wrap in both directions. */
 export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
   return (
     <BehaviorIsland behavior={bannerCarousel} start="idle">
-      {/* Outside the carousel: it takes the focus on arrival, which must not hold the banners. */}
+      {/* Outside the carousel: it is focused on arrival, which must not pause the banners. */}
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>

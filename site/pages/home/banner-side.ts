@@ -1,12 +1,12 @@
 /**
- * Where the banner at `at` of `count` stands while the one at `index` is in view: 0 in view, 1 at the right, -1 at the
- * left, the nearer way round. Whichever two change places, they move the same way: what one was to the other, the other
- * then is to it.
+ * The position of banner `at` of `count` while `index` is in view: 0 in view, 1 on the right, -1 on the left, whichever
+ * is closer. Two banners that trade places move in the same direction: each moves to the side opposite the one from
+ * which the other comes.
  */
 export function bannerSide(at: number, index: number, count: number): -1 | 0 | 1 {
   const ahead = (at - index + count) % count;
   if (ahead === 0) return 0;
-  // Just as far either way round: then the way they are counted.
+  // Equally far either way: decided by their order.
   if (ahead * 2 === count) return at > index ? 1 : -1;
   return ahead * 2 < count ? 1 : -1;
 }

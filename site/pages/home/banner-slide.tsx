@@ -17,13 +17,13 @@ export interface Banner {
 interface BannerSlideProps extends Banner {
   /** Its accessible name: its position among the others, such as `1 of 3`. */
   label: string;
-  /** 0 in view, 1 waiting at the right, -1 at the left: only the first one is in view when the page comes. */
+  /** 0 in view, 1 waiting on the right, -1 on the left: only the first one is in view when the page loads. */
   side: number;
 }
 
 /**
- * One banner: a picture over the whole width, words in its calm lower left. The picture of one that waits stands in a template:
- * nothing there is loaded.
+ * One banner: a picture over the whole width, text in its plain lower left. The picture of a waiting banner is in a
+ * template, so that it is not loaded.
  */
 export function BannerSlide({ title, subTitle, picture, primary, secondary, label, side }: BannerSlideProps) {
   const isFirst = side === 0;

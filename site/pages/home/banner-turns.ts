@@ -1,19 +1,19 @@
-/** How long a banner stands, and how long before its end the next one's picture is fetched. In milliseconds. */
+/** How long a banner is shown, and how long before its end the next one's picture is fetched. In milliseconds. */
 const turn = 6000;
 const ahead = 2000;
 
 interface Turning {
-  /** The next turn is `ahead` milliseconds away. */
+  /** Called `ahead` milliseconds before the next turn. */
   near: () => void;
   over: () => void;
-  /** A turn has begun, is held or goes on; `paused` is what someone wants, or reduced motion does. */
+  /** Called when a turn begins, is held or resumes; `paused` is by request or because of reduced motion. */
   changed: (state: { running: boolean; paused: boolean }) => void;
 }
 
 /**
- * The clock that moves banners on: a turn is 6 s, and what is left of it is kept while a pointer rests on `hero`, the
- * keyboard's focus is within, nobody sees it or someone paused it. Under reduced motion it starts paused. `begin` starts a
- * whole turn.
+ * The timer that advances the banners: a turn is 6 s, and its rest is kept while a pointer rests on `hero`, the
+ * keyboard's focus is within, the page is hidden or the visitor paused it. With reduced motion it starts paused.
+ * `begin` starts a whole turn.
  */
 export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { near, over, changed }: Turning) {
   const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
@@ -45,10 +45,10 @@ export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { near, over
     update();
   };
 
-  // Moves, not enters: the script starts when the pointer may already be inside.
+  // `pointermove`, not `pointerenter`: the pointer may already be inside when the script starts.
   hero.addEventListener('pointermove', () => hold('hovered', true), { signal, passive: true });
   hero.addEventListener('pointerleave', () => hold('hovered', false), { signal });
-  // A button that was clicked keeps the focus, but nobody reads there by keyboard.
+  // A clicked button keeps the focus, but that does not mean somebody is reading by keyboard.
   hero.addEventListener('focusin', ({ target }) => hold('focused', (target as Element).matches(':focus-visible')), {
     signal,
   });

@@ -1,12 +1,15 @@
 import { end, itemsOf, onRest, step, stops } from './snap-list.ts';
 
-/** Lets the buttons of {@link CarouselControls} move their list: one for each item where there are such, then back and forward. */
+/**
+ * Lets the buttons of {@link CarouselControls} move their list: one per item, if there are such buttons, then back and
+ * forward.
+ */
 export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   const buttons = [...island.querySelectorAll('button')];
   const dots = buttons.slice(0, -2);
   const [previous, next] = buttons.slice(-2) as [HTMLButtonElement, HTMLButtonElement];
   const list = document.getElementById(next.getAttribute('aria-controls')!)!;
-  // Where it leads, though it may still be on its way there: of two quick presses the second counts from there.
+  // Where it is headed, even while it is moving: of two quick presses, the second counts from there.
   let index = 0;
 
   const standAt = (wanted: number) => {
@@ -27,7 +30,7 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   };
   for (const button of buttons) button.addEventListener('click', press, { signal });
 
-  // Where it has come to rest; a list that is still on its way has another target than its place.
+  // Updates the index from the position at rest; while the list moves, its position is not its target.
   const measure = () => standAt(stops(list, list.scrollLeft));
   measure();
   onRest(list, measure, signal);

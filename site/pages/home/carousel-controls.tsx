@@ -8,17 +8,19 @@ import { carouselControls } from './carousel-controls.island.ts';
 import * as styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
-  /** The id of the list that they move: two or more items of equal width, which scrolls sideways by itself too. */
+  /** The id of the list that they move: two or more items of equal width, in a container that scrolls sideways. */
   list: string;
-  /** The buttons' names. */
+  /** The buttons' accessible names. */
   previous: string;
   next: string;
   ground?: ControlButtonProps['ground'];
-  /** Names of buttons that go straight to an item each. With them only the item on show takes part in the page. */
+  /** Names of buttons that go directly to an item. With them, only the current item is interactive. */
   dots?: string[];
 }
 
-/** Buttons that move a list one item a press and stop at both ends. Not `disabled` there: it would lose the focus. */
+/**
+ * Buttons that move a list by one item and stop at both ends. They are not `disabled` there: that would lose the focus.
+ */
 export function CarouselControls({ list, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
   return (
     <BehaviorIsland behavior={carouselControls} start="visible">

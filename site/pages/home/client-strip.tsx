@@ -10,7 +10,7 @@ export interface ClientStripProps {
   clients: { name: string; mark: string; setting?: 'capitals' | 'stacked' | 'light' | undefined }[];
 }
 
-/** Who we work for: the clients' marks, each with its name as that client sets it. */
+/** Our clients' logos, each with its name as that client writes it. */
 export function ClientStrip({ heading, clients }: ClientStripProps) {
   return (
     <Band className={styles.clients}>

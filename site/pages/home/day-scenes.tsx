@@ -10,10 +10,10 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-scenes.drawing.module.css';
 
 interface Scene {
-  /** On the clock, without am or pm: 5:40. */
+  /** On the clock, without a.m. or p.m.: 5:40. */
   time: string;
   half: 'am' | 'pm';
-  /** The day it happened, and where. */
+  /** The day, and the place. */
   where: string;
   title: string;
   text: string;
@@ -28,17 +28,17 @@ export interface DayScenesProps {
   scenes: Scene[];
 }
 
-/** From before sunrise to dusk. */
+/** The plates' colors, from before sunrise to dusk. */
 const grounds: Ground[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
 
-/** A working day by the clock: each moment is a plate that comes to lie on the one before; on a phone they are a row. */
+/** A working day by the clock: each moment is a plate that slides over the one before; on a phone they are a row. */
 export function DayScenes({ heading, text, scenes }: DayScenesProps) {
   return (
     <section className={classes(groundClass('night'), styles.day)}>
       <Wrap>
         <SectionHead heading={heading} text={text} split className={styles.head} />
       </Wrap>
-      {/* Scrolled with the arrow keys as well, where it is a row. */}
+      {/* Focusable, so that the arrow keys can scroll it where it is a row. */}
       <section className={styles.scenes} aria-label={heading} tabIndex={0}>
         <ol className={styles.list}>
           {scenes.map((scene, at) => (

@@ -20,7 +20,7 @@ export interface ExpertiseCardsProps {
 
 const grounds = ['haze', 'mist', 'sky'] as const;
 
-/** What we are good at: three cards, each wholly a link. */
+/** Our fields of expertise: three cards, each a link as a whole. */
 export function ExpertiseCards({ heading, text, cards }: ExpertiseCardsProps) {
   return (
     <Band ground="deep">

@@ -13,14 +13,16 @@ import * as snap from './snap-row.module.css';
 
 export interface FeedbackCarouselProps {
   heading: string;
-  /** Stands under each quote: where the whole story is told. */
+  /** Under each quote: the link to the whole story. */
   link: NamedLink;
-  /** Completes the link's name for those who listen to it alone. */
+  /** Completes the link's name for screen readers that list links out of context. */
   about: string;
   testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
 }
 
-/** What customers say: one quote at a time in a speech plume, the next one peeking in; its buttons are an island. */
+/**
+ * Customers' statements: one quote at a time in a speech plume, the next one partly visible; its buttons are an island.
+ */
 export function FeedbackCarousel({ heading, link, about, testimonials }: FeedbackCarouselProps) {
   return (
     <Band ground="haze" className={styles.feedback}>

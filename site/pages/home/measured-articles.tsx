@@ -15,7 +15,7 @@ export interface MeasuredArticlesProps {
   articles: ArticleSummary[];
 }
 
-/** A few articles that hold measurements of our own: title, length, when. */
+/** A few articles with our own measurements: title, reading time, date. */
 export function MeasuredArticles({ heading, text, articles }: MeasuredArticlesProps) {
   return (
     <Band flush="top">

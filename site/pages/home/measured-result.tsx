@@ -17,11 +17,11 @@ export interface MeasuredResultProps {
   /** What is counted, and when. */
   title: string;
   note: string;
-  /** One a month; `worst` is the one that the text speaks of. */
+  /** One column per month; `worst` is the one that the text discusses. */
   columns: { name: string; value: number; worst: boolean }[];
 }
 
-/** What a client measured before and after, the worst month included. The linked case has all numbers as a table. */
+/** A client's measurements before and after, including the worst month. The linked case has all numbers as a table. */
 export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
   const top = Math.max(...columns.map(({ value }) => value));
   const worstAt = columns.findIndex(({ worst }) => worst);

@@ -15,7 +15,7 @@ export interface MessageBandProps {
   picture: PictureFile;
 }
 
-/** An invitation to write, on a ground of the picture's own color. */
+/** An invitation to write, on the picture's own background color. */
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <Band ground="peach" clip flush className={styles.message}>

@@ -1,18 +1,20 @@
 import type { Movement } from '../../plates/move-plates.ts';
 
-/** A wide window with a mouse, a screen that a graphics card draws easily, and nobody who wants less motion. */
+/** A wide window with a mouse, a screen that a graphics card draws easily, and no preference for reduced motion. */
 const movementQuery =
   '(width >= 1024px) and (hover: hover) and (pointer: fine) and (resolution <= 2dppx) and (prefers-reduced-motion: no-preference)';
 
-// Of twice as many pixels each way edges are fine enough as they are.
+// At double density, edges are smooth enough without antialiasing.
 const context = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
 
-/** WebGL by a graphics card; none where the processor would draw, which most browsers do not count as a caveat. */
+/**
+ * A WebGL context on a graphics card; null if the processor would draw, which most browsers do not report as a caveat.
+ */
 function cardContext(): WebGL2RenderingContext | null {
   const gl = document.createElement('canvas').getContext('webgl2', context()) as WebGL2RenderingContext | null;
   if (!gl) return null;
   const name = String(gl.getParameter(gl.RENDERER));
-  // Chromium and Safari tell the card's name by an extension only, of whose use Firefox warns.
+  // Chromium and Safari tell the card's name only by an extension, whose use Firefox warns about.
   const card = name.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
   const renderer = card ? String(gl.getParameter(card.UNMASKED_RENDERER_WEBGL)) : name;
   if (!/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return gl;
@@ -23,9 +25,9 @@ function cardContext(): WebGL2RenderingContext | null {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Lets the plates of the first picture within `holder` move, once the browser is idle, where they are not held. Its `data-plates`
- * says where they lie; without it, or where `movementQuery` does not match, nothing is loaded. If a part fails to load, the
- * picture stays as it is.
+ * Animates the plates of the first picture within `holder` once the browser is idle, unless they are held. The
+ * picture's `data-plates` is the address of their positions; without it, or if `movementQuery` does not match, nothing
+ * is loaded. If a part fails to load, the picture stays as it is.
  */
 export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement {
   const { plates } = holder.dataset;

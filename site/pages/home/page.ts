@@ -11,7 +11,7 @@ import type { MeasuredResultProps } from './measured-result.tsx';
 const banner = z.strictObject({ title: text, subTitle: text, picture, primary: link, secondary: link });
 const card = z.strictObject({ name: text, link: address, picture, description: text });
 const scene = z.strictObject({
-  /** Without am or pm: 5:40. */
+  /** Without a.m. or p.m.: 5:40. */
   time: z.string().regex(/^1?\d:[0-5]\d$/, 'is not a time such as 5:40'),
   half: z.enum(['am', 'pm']),
   where: text,
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   description,
   heading: text,
   banners: z.array(banner).length(3, 'needs exactly three banners'),
-  /** Figures that a visitor can check. A phone shows the first two. */
+  /** Figures that visitors can verify. A phone shows the first two. */
   proof: z.strictObject({
     label: text,
     items: z.array(z.strictObject({ figure: text, text, link: address })).length(3, 'needs exactly three figures'),
@@ -40,7 +40,7 @@ const schema = z.strictObject({
   message: z.strictObject({ heading: text, text, link, picture }),
   about: z.strictObject({ heading: text, lead: text, text, link, picture }),
   team: z.strictObject({ heading: text, text }),
-  /** `about` is read out after the link’s name and is not shown, so that the link names its target. */
+  /** `about` follows the link’s name for screen readers only, so that the name tells where the link leads. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
   /** Articles by their addresses. */
@@ -52,7 +52,7 @@ const schema = z.strictObject({
   }),
 });
 
-/** The chart that a case shows its results by. Its hot column is the worst. */
+/** The results chart of a case. Its highlighted column is the worst. */
 function chartOf(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
   const results = content.page(caseSchema, address).blocks.find((block) => block.kind === 'results');
   if (results?.shown.as !== 'chart') {

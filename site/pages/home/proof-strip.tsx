@@ -10,7 +10,7 @@ export interface ProofStripProps {
   items: { figure: string; text: string; link: string }[];
 }
 
-/** What a visitor can check: figures below the banners, each a link to the page that explains it. */
+/** Verifiable figures below the banners, each a link to the page that explains it. */
 export function ProofStrip({ label, items }: ProofStripProps) {
   return (
     <section className={styles.strip} aria-label={label}>

@@ -23,7 +23,7 @@ export interface TeamRowProps {
   }[];
 }
 
-/** The people, in a row that runs off the right edge and scrolls by itself; its buttons are an island. */
+/** The team, in a row that extends beyond the right edge and scrolls; its buttons are an island. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
     <Band>

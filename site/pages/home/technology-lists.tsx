@@ -10,7 +10,7 @@ export interface TechnologyListsProps {
   groups: { heading: string; items: string[] }[];
 }
 
-/** What we build with: one row a group. */
+/** The technologies we build with: one row per group. */
 export function TechnologyLists({ heading, text, groups }: TechnologyListsProps) {
   return (
     <Band ground="stone">

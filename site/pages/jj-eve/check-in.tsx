@@ -27,11 +27,11 @@ interface CheckInProps {
     counted: string;
     next: string;
   };
-  /** One bar each ten minutes; some carry their time. */
+  /** One bar per ten minutes; some are labeled with their time. */
   arrivals: { heading: string; label: string; bars: { time?: string | undefined; people: number }[]; caption: string };
 }
 
-/** A good scan on a phone, and how the crowd came. */
+/** A valid scan on a phone, and how many people arrived when. */
 export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
   const most = Math.max(...arrivals.bars.map(({ people }) => people));
   return (

@@ -10,11 +10,11 @@ import * as styles from './phase-columns.module.css';
 
 interface PhaseColumnsProps {
   heading: string;
-  /** Three stretches of time. */
+  /** Three phases. */
   phases: { name: string; items: { title: string; text: string }[] }[];
 }
 
-/** What one gets, along the life of the thing: three columns under bars as long as they are wide. */
+/** The deliverables over the life of an event: three columns under bars as long as they are wide. */
 export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
   return (
     <Band clip className={arrival.tall}>

@@ -31,7 +31,10 @@ const clock = (hour: number) =>
 
 const grounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
 
-/** A day by stage: hours run down, stages across, a line across all of it is now. Pale is over, and one set is late. */
+/**
+ * A day by stage: hours run down, stages across, a line across all of them is the current time. Pale ones are over, and
+ * one set is late.
+ */
 export function StageSchedule({ heading, text, label, opens, closes, now, stages, caption }: StageScheduleProps) {
   const at = (from: number, to = from) => ({ '--from': from - opens, '--long': to - from }) as CSSProperties;
   return (

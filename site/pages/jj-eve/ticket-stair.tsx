@@ -11,13 +11,13 @@ import * as styles from './ticket-stair.drawing.module.css';
 interface TicketStairProps {
   heading: string;
   text: string;
-  /** `sold` of `of`, as numbers for the bar and as words beside it. */
+  /** `sold` of `of` in numbers for the bar, and in words beside it. */
   kinds: { price: string; name: string; text: string; sold: number; of: number; soldText: string; ofText: string }[];
 }
 
 const grounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
 
-/** Kinds of ticket as a staircase of stubs that run off to the right, each with how many are sold. */
+/** Kinds of ticket as a staircase of stubs that extend to the right, each with the number sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
     <Band ground="stone" clip className={arrival.tall}>

@@ -3,7 +3,7 @@ import * as styles from './burndown-drawing.drawing.module.css';
 
 interface BurndownDrawingProps {
   label: string;
-  /** Points left at the end of each day, the start first. */
+  /** Points remaining at the end of each day, starting with the initial number. */
   left: number[];
   /** The day on which points were added. */
   added: number;
@@ -22,7 +22,7 @@ interface BurndownDrawingProps {
 const axis = 32;
 const foot = 34;
 
-/** Points left as steps from day to day, the even pace dotted, added points warm. */
+/** Remaining points as steps from day to day, the even pace dotted, added points in a warm color. */
 export function BurndownDrawing({
   label,
   left,
@@ -39,7 +39,7 @@ export function BurndownDrawing({
   const x = (at: number) => Math.round(axis + ((width - axis - 10) / days) * at);
   const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
   const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
-  /** A number stands above its point; above the last the line comes down. */
+  /** A number is above its point; after the last point the line goes down. */
   const placeOf = (at: number) =>
     at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
   const labeled = left.map((_, at) => at).filter((at) => at % every === 0);

@@ -21,7 +21,7 @@ interface BurndownProps {
   notes: { day: number; title: string; text: string }[];
 }
 
-/** A sprint's burndown with three keyed notes, and its numbers as a table for whoever wants them. */
+/** A sprint's burndown chart with three keyed notes, and its numbers as a table. */
 export function Burndown({ heading, caption, table, notes, ...chart }: BurndownProps) {
   const marks = notes.map(({ day }) => day);
   return (

@@ -18,13 +18,13 @@ interface MinutesSheetProps {
   figure: string;
   heading: string;
   label: string;
-  /** Four: the card, its points, by whom, what was decided. */
+  /** Four: the card, its points, who, the decision. */
   columns: string[];
   rows: { card: string; points: string; by: string; decision: string; back?: boolean | undefined }[];
   note: { title: string; text: string };
 }
 
-/** The minutes of a review on a sheet that lies on the band behind it, a note beside. */
+/** The minutes of a review on a sheet that overlaps the band behind it, with a note beside it. */
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
   const [card = '', points = '', by = '', decision = ''] = columns;
   return (

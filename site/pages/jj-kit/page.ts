@@ -44,7 +44,7 @@ const schema = z.strictObject({
   burndown: z.strictObject({
     heading: text,
     label: text,
-    /** Points left at the end of each day, the start first. */
+    /** Points remaining at the end of each day, starting with the initial number. */
     left: z.array(z.int()).min(3),
     /** The day on which points were added. */
     added: z.int(),

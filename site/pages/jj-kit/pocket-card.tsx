@@ -34,7 +34,7 @@ interface PocketCardProps {
   };
 }
 
-/** One card of the board on a phone that rises from the lower edge, with what that is good for beside it. */
+/** One card of the board on a phone that rises from the lower edge, with its benefits beside it. */
 export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
   const { timer, note } = card;
   return (

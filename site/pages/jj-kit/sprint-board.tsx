@@ -21,11 +21,11 @@ interface SprintBoardProps {
   heading: string;
   text: string;
   label: string;
-  /** `full` is the column at its limit; `next` are cards that are not yet in the sprint. */
+  /** `full` is the column at its limit; `next` are cards that are not in the sprint yet. */
   columns: { name: string; count: string; full?: boolean | undefined; cards: Card[]; next: Card[] }[];
 }
 
-/** A board in four columns that says when one is full. */
+/** A board in four columns that shows when one is full. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
     <Band ground="stone" flush="bottom">

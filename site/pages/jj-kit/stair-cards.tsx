@@ -14,13 +14,13 @@ import * as styles from './stair-cards.module.css';
 interface StairCardsProps {
   heading: string;
   text: string;
-  /** Four steps of time, each with fewer cards than the one before. */
+  /** Four periods, each with fewer cards than the one before. */
   steps: { when: string; items: { title: string; text: string }[] }[];
 }
 
 const grounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
 
-/** What one gets, as stacks of cards that grow lower with time. */
+/** The deliverables, as stacks of cards that get lower over time. */
 export function StairCards({ heading, text, steps }: StairCardsProps) {
   return (
     <Band>

@@ -10,7 +10,7 @@ interface ClockLogProps {
   entries: { time: string; name: string; late?: string | undefined }[];
 }
 
-/** The tablet at the door with the hour in a plume, and who clocked in before it. */
+/** The tablet at the door with the time in a plume, and who clocked in before. */
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
     <Columns desktop={['264px', 1]} align="center" gap={[7, 10]}>

@@ -58,7 +58,7 @@ export const jjTimesheet = definePage({
   hero: true,
   describes: 'software',
   schema,
-  // With the week of the list of products.
+  // With the week from the list of products.
   props: (words, content) => ({
     ...productProps(words, content),
     week: content.page(products.schema, '/product').timesheet.week,

@@ -7,7 +7,7 @@ interface PayTableProps {
   total: { name: string; value: string };
 }
 
-/** The pay lines of one person and week, and their sum. */
+/** The pay lines of one person and week, with their total. */
 export function PayTable({ lines, ...table }: PayTableProps) {
   return <DataTable {...table} rows={lines.map(([name = '', ...cells]) => ({ name, cells }))} />;
 }

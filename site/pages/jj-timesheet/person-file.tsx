@@ -14,7 +14,7 @@ interface PersonFileProps {
   lines: { name: string; value: string; attention?: boolean | undefined }[];
 }
 
-/** A person's file: who, and what is on record. */
+/** A personnel file: the person, and what is on record. */
 export function PersonFile({ initials, name, role, status, lines }: PersonFileProps) {
   return (
     <div>

@@ -11,13 +11,13 @@ import * as styles from './record-sheets.module.css';
 
 interface RecordSheetsProps {
   heading: string;
-  /** Four sheets of one file, each with what it shows. */
+  /** Four sheets of one file, each with its content. */
   sheets: { title: string; text: string; figure: ReactNode }[];
 }
 
 const grounds = ['haze', 'deep', 'peach', 'mist'] as const;
 
-/** Four sheets of one file, each lying on the one before and a step further to the right. */
+/** Four sheets of one file, each overlapping the one before and a step farther to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
   return (
     <Band flush="bottom" className={styles.file}>

@@ -15,7 +15,7 @@ interface ShiftSwapProps {
   note: string;
 }
 
-/** Two shifts that change hands, and why they may. */
+/** Two shifts that are swapped, and why that is allowed. */
 export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
     <Columns gap={3}>

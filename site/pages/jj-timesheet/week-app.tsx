@@ -17,7 +17,7 @@ interface WeekAppProps {
   week: Week;
 }
 
-/** The week as it stands in its window, rising into the hero above. */
+/** The current week in a window, rising into the hero above. */
 export function WeekApp({ name, views, range, totals, approve, caption, week }: WeekAppProps) {
   return (
     <Wrap>

@@ -15,7 +15,7 @@ export interface GrowingPhonesProps {
   id: string;
   heading: string;
   text: string;
-  /** Five, from the first drawing to the released app; `stage` is what the screen is by then. */
+  /** Five, from the first drawing to the released app; `stage` is what the screen is at that step. */
   steps: { name: string; stage: string; text: string; gets: string }[];
   screen: PhoneScreen;
 }

@@ -1,7 +1,7 @@
 import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './growing-screen.drawing.module.css';
 
-/** The screen in gray with its measures. */
+/** The screen as a gray wireframe with its measurements. */
 export function PhoneGraybox({ title, measures }: PhoneScreen) {
   return (
     <div className={styles.gray}>

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './growing-screen.drawing.module.css';
 
-/** The people on the screen, a row each. */
+/** The people on the screen, one per row. */
 export function PhoneMembers({ members }: { members: PhoneScreen['members'] }) {
   return members.map(({ name, note, picture }) => (
     <div key={name} className={styles.member}>

@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { PhoneScreen } from './phone-screen.ts';
 import * as styles from './growing-screen.drawing.module.css';
 
-/** The screen as people have it. */
+/** The screen as released. */
 export function PhoneReleased({ released }: PhoneScreen) {
   return (
     <div className={styles.released}>

@@ -4,7 +4,7 @@ import type { PictureFile } from '../../ui/picture.tsx';
 export interface PhoneScreen {
   title: string;
   search: string;
-  /** Two distances in pixels that the drawing is labeled with. */
+  /** Two distances in pixels with which the drawing is labeled. */
   measures: [string, string];
   members: { name: string; note: string; picture: PictureFile }[];
   code: string;

@@ -10,7 +10,7 @@ export interface StepTableProps {
   steps: { name: string; ours: string; yours: string }[];
 }
 
-/** Steps of a work in ruled rows: what we do, what the client does. */
+/** Steps of a project in ruled rows: what we do, what the client does. */
 export function StepTable({ heading, columns, steps }: StepTableProps) {
   return (
     <Band ground="night">

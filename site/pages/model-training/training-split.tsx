@@ -17,22 +17,22 @@ export interface TrainingSplitProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** What is learned from, and what is kept back for the examination. */
+  /** The training data, and the data held out for the test. */
   whole: [SplitPart, SplitPart];
-  /** What became of the part kept back. */
+  /** The results on the data held out. */
   exam: [SplitPart, SplitPart, SplitPart];
   caption: string;
 }
 
 const sum = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
 
-/** How much of its bar a part takes, and where in it that begins. */
+/** The width and the start of a part of its bar. */
 function extent(parts: SplitPart[], at: number): CSSProperties {
   const percent = (some: SplitPart[]) => `${(sum(some) / sum(parts)) * 100}%`;
   return { '--share': percent(parts.slice(at, at + 1)), '--from': percent(parts.slice(0, at)) } as CSSProperties;
 }
 
-/** Words, and two bars to scale: all examples, and the part that was kept back opened below. */
+/** Text, and two bars to scale: all examples, and below it the part that was held out. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
     <Band>

@@ -8,12 +8,12 @@ import * as styles from './filed-record.module.css';
 export interface FiledRecordProps {
   heading: string;
   paragraphs: string[];
-  /** What stands in each field, and the words of the text it was read from. */
+  /** The value of each field, and the words of the text that it was read from. */
   fields: { name: string; value: string; from: string }[];
   caption: string;
 }
 
-/** The form a text fills by itself, each field with the words it came from. */
+/** The form that a text fills in by itself, each field with the words it came from. */
 export function FiledRecord({ heading, paragraphs, fields, caption }: FiledRecordProps) {
   return (
     <Band>

@@ -18,23 +18,23 @@ export interface LetterIntroProps {
     date: string;
     paragraphs: { text: string; summarized: boolean }[];
     signed: string;
-    /** Asks for the technique whose marks are shown. */
+    /** The label of the choice of a technique. */
     choose: string;
     caption: string;
   };
   techniques: Technique[];
-  /** What they take from the letter: marked in it. */
+  /** What the techniques extract from the letter. */
   finds: TechniqueFinds;
 }
 
-/** The technique that is shown first, by its number: it marks the most. */
+/** The number of the technique that is selected at first: it marks the most. */
 const first = 3;
 
-/** Turns that a paragraph's marks take. */
+/** Animation delays per paragraph. */
 const perParagraph = 8;
 const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
 
-/** Words, and beside them a letter whose sheet rises into the opening above, marked by the one of the six techniques that is chosen. */
+/** Text beside a letter that rises into the hero above; the selected one of six techniques marks words in it. */
 export function LetterIntro({ heading, lead, paragraphs, letter, techniques, finds }: LetterIntroProps) {
   return (
     <section className={styles.intro}>

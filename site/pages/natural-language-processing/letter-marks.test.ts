@@ -11,7 +11,7 @@ const finds: TechniqueFinds = {
   feelings: { scale: ['', '', ''], marks: [{ words: 'billed twice', at: 20 }] },
 };
 
-test('marks lie in one another as their words do, and the words are all there', () => {
+test('marks are nested like their words, and all words are there', () => {
   expect(markedWords('I was billed twice: $86.40.', finds)).toEqual([
     'I was ',
     {
@@ -24,7 +24,7 @@ test('marks lie in one another as their words do, and the words are all there', 
   ]);
 });
 
-test('a word is not found in another one', () => {
+test('a word is not found inside another one', () => {
   expect(markedWords('In advance, please.', finds)).toEqual(['In advance, please.']);
 });
 

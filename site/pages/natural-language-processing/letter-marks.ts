@@ -1,9 +1,9 @@
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 
-/** What a technique draws on words; a feeling is good or bad. */
+/** How a technique marks words; a sentiment is good or bad. */
 type WordMark = 'stem' | 'keyword' | 'entity' | 'good' | 'bad';
 
-/** Words in a letter with the mark on them, and in them words with marks of their own. */
+/** Marked words of a letter, which may contain other marked words. */
 export interface MarkedWords {
   mark: WordMark;
   parts: (string | MarkedWords)[];
@@ -15,7 +15,7 @@ interface Range {
   to: number;
 }
 
-/** Cuts a text where the techniques find something. Marks that would cross another one are left out: a longer one comes first. */
+/** Splits a text at what the techniques find. A mark that would cross a longer one is left out. */
 export function markedWords(text: string, finds: TechniqueFinds): (string | MarkedWords)[] {
   const found = (mark: WordMark, words: string, skipped = 0): Range[] => {
     const from = text.search(new RegExp(`(?<!\\w)${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\w)`));
@@ -30,7 +30,7 @@ export function markedWords(text: string, finds: TechniqueFinds): (string | Mark
   return partsOf(text, ranges, 0, text.length);
 }
 
-/** What stands between `from` and `to`, with the ranges that lie whole between them. */
+/** The text from `from` to `to`, with the ranges that are entirely within it. */
 function partsOf(text: string, ranges: Range[], from: number, to: number): (string | MarkedWords)[] {
   const parts: (string | MarkedWords)[] = [];
   let done = from;

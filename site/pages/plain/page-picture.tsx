@@ -8,13 +8,13 @@ export interface PagePictureProps {
   id?: string | undefined;
   picture: PictureFile;
   caption?: string | undefined;
-  /** Whether nothing but the page's heading stands above it. */
+  /** Whether only the page's heading is above it. */
   first?: boolean | undefined;
 }
 
-/** A picture over the page's width between sections of words; one that is higher than wide takes less of it. */
+/** A picture of the page's width between text sections; a portrait one is narrower. */
 export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
-  // Whole on a phone, too: the crop is made for a hero's words.
+  // Uncropped, on a phone too: the crop is made for a hero's text.
   const { phone: _, ...file } = picture;
   const isUpright = picture.height > picture.width;
   return (

@@ -50,9 +50,9 @@ const table = z
     kind: z.literal('table'),
     id,
     heading: text,
-    /** What the table shows, also read out by screen readers. */
+    /** What the table shows, also for screen readers. */
     caption: text,
-    /** The first is the heading of the rows' names. */
+    /** The first is the heading of the row names. */
     columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
     rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
   })
@@ -79,7 +79,7 @@ const shown = z.strictObject({
 
 const links = z.strictObject({
   kind: z.literal('links'),
-  /** `label` is what the link leads to: Service, Article. */
+  /** `label` is the kind of the link's target: Service, Article. */
   rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
 });
 

@@ -3,7 +3,7 @@ import { PlainSection, type PlainSectionProps } from './plain-section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
 export interface PlainPageProps {
-  /** What says, while developing, that builds leave it out. */
+  /** A note, in development, that builds omit the page. */
   mark?: string | undefined;
   heading: string;
   lead?: string | undefined;

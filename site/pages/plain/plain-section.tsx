@@ -16,7 +16,7 @@ interface Headed {
   heading: string;
 }
 
-/** What a page of plain sections is made of. */
+/** A section of a plain page. */
 export type PlainSectionProps =
   | (Headed & { kind: 'text'; paragraphs: LinkedWords[]; link?: NamedLink | undefined })
   | (Headed & { kind: 'list'; text?: LinkedWords | undefined; items: LinkedWords[] })
@@ -26,7 +26,7 @@ export type PlainSectionProps =
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
   | { kind: 'links'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
-/** A section of a page that its file's words make up. */
+/** A section of a page that is described entirely by its content file. */
 export function PlainSection({ first, ...section }: PlainSectionProps & { first?: boolean }) {
   switch (section.kind) {
     case 'picture':

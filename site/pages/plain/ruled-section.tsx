@@ -7,12 +7,12 @@ import * as styles from './ruled-section.module.css';
 interface RuledSectionProps {
   id?: string | undefined;
   heading: string;
-  /** Whether it opens the page: without the rule to a section before. */
+  /** Whether it is the first section, which has no rule above. */
   first?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A section of a page of words: its heading, beside it on wide pages what it says, a rule to the section before. */
+/** A text section: a heading, with its content beside it on wide pages, and a rule above. */
 export function RuledSection({ id, heading, first, children }: RuledSectionProps) {
   return (
     <section id={id}>

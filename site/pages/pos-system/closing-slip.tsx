@@ -15,14 +15,14 @@ interface ClosingSlipProps {
     label: string;
     heading: string;
     text: string;
-    /** The last line is the sum. */
+    /** The last line is the total. */
     taken: { name: string; count: string; value: string }[];
-    /** The last line is what is left to explain. */
+    /** The last line is the difference to explain. */
     drawer: { name: string; value: string }[];
   };
 }
 
-/** The day's printed slip, a little askew, beside what it saves. */
+/** The day's printed receipt, slightly tilted, beside what it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
   const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
   return (

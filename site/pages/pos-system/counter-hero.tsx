@@ -10,7 +10,7 @@ interface CounterHeroProps extends ProductWordsProps {
   terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
 }
 
-/** The top of a page that is a counter: the register stands on it, and a bell. */
+/** The hero as a counter with the register and a bell on it. */
 export function CounterHero({ terminal, ...words }: CounterHeroProps) {
   const { bell, ...screen } = terminal;
   return (

@@ -7,7 +7,7 @@ import * as styles from './floor-plan.drawing.module.css';
 
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
 
-/** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
+/** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
 interface Spot {
   left: number;
   top: number;
@@ -43,7 +43,7 @@ const looks: Record<TableState, string | undefined> = {
 
 const area = ({ left, top, width, height }: Spot) => `${top} / ${left} / span ${height} / span ${width}`;
 
-/** Chairs `from` to `to`; guests fill them from the first. */
+/** Chairs `from` to `to`; guests fill them starting with the first. */
 function Chairs({ from, to, guests }: { from: number; to: number; guests: number }) {
   const chairs = Array.from({ length: to - from }, (_, at) => from + at);
   return (
@@ -55,7 +55,7 @@ function Chairs({ from, to, guests }: { from: number; to: number; guests: number
   );
 }
 
-/** A dining room drawn as a plan: who sits where and what each table waits for. */
+/** A dining room drawn as a floor plan: who sits where and what each table waits for. */
 export function FloorPlan({ heading, text, label, states, rooms, tables }: FloorPlanProps) {
   const legend = Object.entries(states) as [TableState, string][];
   return (

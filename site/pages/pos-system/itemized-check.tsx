@@ -10,12 +10,12 @@ import * as styles from './itemized-check.module.css';
 interface ItemizedCheckProps {
   heading: string;
   label: string;
-  /** Three: how many, what, what it is. */
+  /** Three: quantity, name, description. */
   columns: string[];
   items: { count: string; title: string; text: string }[];
 }
 
-/** What one gets, set like an itemized check: how many, what, what it is. */
+/** The deliverables, styled like an itemized check: quantity, name, description. */
 export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckProps) {
   const [count = '', name = '', what = ''] = columns;
   return (

@@ -16,7 +16,7 @@ interface KitchenScreenProps {
   heading: string;
   text: string;
   label: string;
-  /** What was tapped on the register for the first of the orders. */
+  /** The key that was tapped on the register for the first of the orders. */
   tile: Omit<RegisterKeyProps, 'className'>;
   orders: {
     number: string;
@@ -30,7 +30,10 @@ interface KitchenScreenProps {
 
 const grounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
 
-/** What the kitchen reads: open orders in large type, the late one warm, and the way a new one comes from the register. */
+/**
+ * The kitchen's screen: open orders in large type, the late one in a warm color, and the path of a new one from the
+ * register.
+ */
 export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScreenProps) {
   return (
     <Band ground="stone" clip className={classes(styles.kitchen, arrival.tall)}>

@@ -12,12 +12,12 @@ export interface OrderLine {
 
 interface OrderLinesProps {
   lines: OrderLine[];
-  /** To be read from far away, on a dark ground. */
+  /** Legible from far away, on a dark background. */
   large?: boolean;
   className?: string | undefined;
 }
 
-/** The lines of an order: how many, what, how, and the price where it is shown. */
+/** The lines of an order: quantity, dish, options, and the price if it is shown. */
 export function OrderLines({ lines, large, className }: OrderLinesProps) {
   return (
     <ul className={classes(large && styles.large, className)}>

@@ -8,9 +8,9 @@ import * as styles from './outage-line.module.css';
 
 interface OutageLineProps {
   heading: string;
-  /** When the line began, broke and came back: 12:20. */
+  /** The times at which the line began, broke and recovered: 12:20. */
   moments: { time: string; name: string }[];
-  /** Tickets that waited on the broken stretch, and their label. */
+  /** The number of tickets that waited during the outage, and their label. */
   held: { count: number; text: string };
   text: string;
 }
@@ -25,8 +25,8 @@ function minutesBetween(from: string, to: string) {
 }
 
 /**
- * A day as a line, to scale until it runs on: filled, outlined while something was missing and orders waited, filled again
- * to the edge of the page.
+ * A day as a line, to scale up to the last moment: filled, outlined during the outage while orders waited, then filled
+ * again to the edge of the page.
  */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
   const [before = 0, during = 0] = moments.slice(1).map(({ time }, at) => minutesBetween(moments[at]!.time, time));

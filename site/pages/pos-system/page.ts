@@ -6,7 +6,7 @@ import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
 
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
-/** On a twelve-hour clock. */
+/** A time on a twelve-hour clock. */
 const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
 const named = z.strictObject({ name: text, value: text });
 const key = z.strictObject({
@@ -17,7 +17,7 @@ const key = z.strictObject({
 });
 const order = { number: text, where: text };
 
-/** In the squares of a plan 24 wide and 14 high, counted from the upper left. */
+/** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
 const spot = {
   left: z.int().min(1).max(24),
   top: z.int().min(1).max(14),

@@ -14,7 +14,7 @@ export interface RegisterKeyProps {
 
 const grounds = { meat: 'deep', side: 'mist', drink: 'chalk', sweet: 'peach' } as const;
 
-/** The key of a dish on a register. */
+/** The key of a dish on a cash register. */
 export function RegisterKey({ name, price, kind, picked, className }: RegisterKeyProps) {
   return (
     <p className={classes(styles.key, groundClass(grounds[kind]), styles[kind], className)}>

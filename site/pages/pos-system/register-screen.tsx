@@ -12,7 +12,7 @@ import * as styles from './register-screen.drawing.module.css';
 export interface RegisterScreenProps {
   label: string;
   brand: string;
-  /** The first is open. */
+  /** The first is selected. */
   tabs: string[];
   keys: Omit<RegisterKeyProps, 'className'>[];
   ticket: {
@@ -27,7 +27,7 @@ export interface RegisterScreenProps {
   className?: string | undefined;
 }
 
-/** A register: the keys of the dishes and the open ticket. */
+/** A cash register: the keys of the dishes and the open ticket. */
 export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: RegisterScreenProps) {
   return (
     <DrawnScreen device="window" label={label} className={classes(styles.screen, className)}>

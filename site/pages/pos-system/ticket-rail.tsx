@@ -25,7 +25,7 @@ interface TicketRailProps {
 
 const grounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
 
-/** The moments of one order as slips that hang from a rail, as long as what they hold. */
+/** The stages of one order as slips that hang from a rail, as long as their content. */
 export function TicketRail({ heading, text, slips }: TicketRailProps) {
   return (
     <Band clip>

@@ -4,14 +4,14 @@ import * as styles from './document-columns.module.css';
 
 interface DocumentColumnsProps {
   head: ReactNode;
-  /** The contents, at the left and in sight while one reads. */
+  /** The table of contents, on the left, visible while reading. */
   index: ReactNode;
-  /** What it comes to, at the right; first on a phone. */
+  /** The summary, on the right; first on a phone. */
   short: ReactNode;
   children: ReactNode;
 }
 
-/** A page that is a document: contents, text and short version side by side under its head. */
+/** A document page: contents, text and summary side by side under the heading. */
 export function DocumentColumns({ head, index, short, children }: DocumentColumnsProps) {
   return (
     <Wrap className={styles.document}>

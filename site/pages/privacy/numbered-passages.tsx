@@ -9,7 +9,7 @@ export interface NumberedPassagesProps {
   passages: { id: string; heading: string; blocks: Block[]; link?: NamedLink | undefined }[];
 }
 
-/** The text of a document in numbered passages, each with its anchor. */
+/** The text of a document as numbered passages, each with an anchor. */
 export function NumberedPassages({ passages }: NumberedPassagesProps) {
   return passages.map(({ id, heading, blocks, link }, index) => (
     <section key={id} id={id} className={styles.passage} aria-labelledby={`${id}-heading`}>
@@ -19,8 +19,8 @@ export function NumberedPassages({ passages }: NumberedPassagesProps) {
         </span>
         {heading}
       </Title>
-      {blocks.map((block, place) => (
-        <PassageBlock key={place} block={block} />
+      {blocks.map((block, blockIndex) => (
+        <PassageBlock key={blockIndex} block={block} />
       ))}
       {link && (
         <p className={above(4)}>

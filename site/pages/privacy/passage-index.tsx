@@ -7,7 +7,7 @@ interface PassageIndexProps {
   passages: { id: string; heading: string }[];
 }
 
-/** A document's numbered contents; the passage that is being read is marked. */
+/** A document's numbered table of contents; marks the passage being read. */
 export function PassageIndex({ heading, passages }: PassageIndexProps) {
   const label = useId();
   return (

@@ -7,7 +7,7 @@ export interface ShortVersionProps {
   lines: string[];
 }
 
-/** What a long document comes to, in a few lines. */
+/** A summary of a long document in a few lines. */
 export function ShortVersion({ heading, lines }: ShortVersionProps) {
   return (
     <div className={styles.sheet}>

@@ -14,11 +14,11 @@ interface CardColumnsProps {
   heading: string;
   text: string;
   more: NamedLink;
-  /** Four columns; the last holds what is done. */
+  /** Four columns; the last contains what is done. */
   columns: { name: string; cards: { title: string; note?: string | undefined }[] }[];
 }
 
-/** A product shown by four columns of cards, done work as a plain list at the end. */
+/** A product shown as four columns of cards, with finished work as a plain list at the end. */
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
   return (
     <Band ground="stone" clip>

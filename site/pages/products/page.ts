@@ -4,11 +4,11 @@ import { description, link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const named = z.strictObject({ name: text, value: text });
-/** `since`: the year from which on a first client has used it. */
+/** `since`: the year in which the first client started to use it. */
 const teaser = z.strictObject({ heading: text, text, more: link, since: z.int().min(2000, 'is a year') });
 const hour = z.number().min(0).max(24);
 
-/** A week of shifts: the list shows four people of it, JJ Timesheet all. */
+/** A week of shifts: the list shows four of its people, JJ Timesheet all. */
 const week = z.strictObject({
   label: text,
   person: text,
@@ -39,7 +39,7 @@ const schema = z.strictObject({
   text,
   picture,
   label: text,
-  /** What the feathers' heights count, up to which year, and the word before a product's first year. */
+  /** What the heights of the feathers count, up to which year, and the word before a product's first year. */
   scale: z.strictObject({ heights: text, until: z.int(), since: text }),
   rental: teaser.extend({ facts: z.array(named), screen: picture }),
   church: teaser.extend({ screen: picture }),
@@ -71,7 +71,7 @@ export const products = definePage({
   hero: true,
   type: 'CollectionPage',
   schema,
-  // With the names and notes of the header, the newest product first.
+  // With the names and notes from the header, newest product first.
   props: ({ title: _, description: __, scale: { until, ...scale }, ...words }, { navigation }) => {
     const header = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
     const { rental, church, register, events, projects, timesheet } = words;

@@ -9,7 +9,7 @@ interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | '
   screen: PictureFile;
 }
 
-/** A product on a phone that rises from a plume; words below. */
+/** A product on a phone that rises from a plume; text below. */
 export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>

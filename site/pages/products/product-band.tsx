@@ -10,7 +10,9 @@ interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'text' | '
   screen: PictureFile;
 }
 
-/** A product in a band of its own: words and facts, its screen running off to the right. The whole band is the link. */
+/**
+ * A product in a band of its own: text and facts, with a screen that extends to the right. The whole band is the link.
+ */
 export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
   return (
     <Band ground="haze" clip flush className={styles.band}>

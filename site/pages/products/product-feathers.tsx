@@ -11,20 +11,20 @@ export interface ProductFeathersProps {
   heading: string;
   claim: string;
   text: string;
-  /** Six feathers side by side; its phone crop holds them as two columns of plumes. */
+  /** Six feathers side by side; its phone crop has them as two columns of plumes. */
   picture: PictureFile;
-  /** The label of the six links for those who listen. */
+  /** The label of the six links for screen readers. */
   label: string;
-  /** `years`: how long it has been in use, its feather's height. */
+  /** `years`: how long it has been in use, shown by its feather's height. */
   products: { name: string; link: string; since: number; years: number; note?: string | undefined }[];
-  /** What a feather's height shows, and of each since when. */
+  /** What a feather's height shows, and the first year of each product. */
   scale: { heights: string; since: string };
 }
 
-/** A year in use, and six in the picture's tallest feather, in pixels of its 1440 px wide drawing. */
+/** The height of one year, given that the tallest feather is six years, in pixels of the 1440 px wide drawing. */
 const year = 556 / 6;
 
-/** The top of the list: six feathers, each the link to its product. Every link shows its own part of one picture. */
+/** The top of the list: six feathers, each a link to its product. Every link shows its own part of one picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
   return (
     <Band ground="night" flush className={styles.hero}>

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../site-content.ts';
 import { products } from './page.ts';
 
-/** A product page's words with a link back to the list, and without what only search engines show. */
+/** A product page's words with a link back to the list, without those that only search engines show. */
 export const productProps = <Words extends { title: string; description: string }>(
   { title: _, description: __, ...words }: Words,
   { page }: SiteContent,

@@ -21,7 +21,7 @@ interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' 
   };
 }
 
-/** A product shown by its register: words above, order pad and open ticket on a plate. */
+/** A product shown as its cash register: text above, keys and open ticket on a plate. */
 export function RegisterTeaser({ register, ...words }: RegisterTeaserProps) {
   const { dishes, ticket } = register;
   return (

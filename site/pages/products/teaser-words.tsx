@@ -10,14 +10,14 @@ export interface TeaserWordsProps {
   heading: string;
   text: string;
   more: NamedLink;
-  /** Of the heading. */
+  /** The size of the heading. */
   size?: 'medium' | 'large';
-  /** The text stands beside the heading where there is room. */
+  /** Puts the text beside the heading if there is room. */
   split?: boolean;
   linkColor?: MoreLinkProps['color'];
 }
 
-/** What a product's teaser says; the link covers the nearest positioned element around it. */
+/** The text of a product's teaser; its link covers the nearest positioned ancestor. */
 export function TeaserWords({ heading, text, more, size = 'large', split, linkColor }: TeaserWordsProps) {
   return (
     <Columns tablet={split ? 2 : 1} align="end" className={classes(split && styles.split)}>

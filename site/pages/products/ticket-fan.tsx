@@ -10,7 +10,7 @@ interface TicketFanProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'mo
   ticket: { event: string; title: string; entry: string; number: string };
 }
 
-/** A product in a dark band beside a fan of four tickets; the front one carries its words. */
+/** A product in a dark band beside a fan of four tickets; the front one shows its text. */
 export function TicketFan({ ticket, ...words }: TicketFanProps) {
   return (
     <Band ground="deep" clip flush className={arrival.tall}>

@@ -3,7 +3,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './uneven-pair.module.css';
 
-/** Two blocks side by side, the second wider; both end at one height. */
+/** Two blocks side by side, the second wider, with aligned bottom edges. */
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Wrap>

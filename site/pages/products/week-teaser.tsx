@@ -7,7 +7,7 @@ interface WeekTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'm
   week: Week;
 }
 
-/** A product shown by the week it keeps, without a frame around it. */
+/** A product shown as the week it manages, without a frame. */
 export function WeekTeaser({ week, ...words }: WeekTeaserProps) {
   return (
     <Band clip>

@@ -16,7 +16,7 @@ interface CaseFeatureProps {
   picture: PictureFile;
 }
 
-/** The way to a case: its picture, what it tells; the whole block is the link. */
+/** A link to a case: its picture and summary; the whole block is the link. */
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
     <Band clip data-print="none">

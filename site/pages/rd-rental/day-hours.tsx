@@ -13,7 +13,7 @@ import { Columns } from '../../ui/columns.tsx';
 
 interface DayHoursProps {
   heading: string;
-  /** `half` is am or pm; each hour shows one or four parts of the screen, or the inspection. */
+  /** `half` is a.m. or p.m.; each hour shows one or four parts of the screen, or the inspection. */
   hours: {
     time: string;
     half: string;

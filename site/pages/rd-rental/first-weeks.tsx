@@ -13,7 +13,7 @@ interface FirstWeeksProps {
   weeks: { unit: string; when: string; title: string; text: string }[];
 }
 
-/** How one starts: stretches of time side by side, their numbers large. */
+/** How to get started: periods side by side, with large numbers. */
 export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
   return (
     <Band ground="mist">

@@ -16,7 +16,7 @@ export interface InspectionPhoneProps {
   note: string;
 }
 
-/** A car seen from above on a phone, one new mark on it and what the mark says. */
+/** A car seen from above on a phone, with one new mark and its description. */
 export function InspectionPhone({ label, heading, plate, lines, button, note }: InspectionPhoneProps) {
   return (
     <div className={styles.plate}>

@@ -15,7 +15,7 @@ interface Booking {
   to: number;
   text?: string | undefined;
   note?: string | undefined;
-  /** Rows below its present one where it stood before; above it, a negative number. */
+  /** The number of rows below its current one that it was before; negative if above. */
   movedFrom?: number | undefined;
 }
 
@@ -27,13 +27,13 @@ interface LateReturnProps {
   closes: number;
   now: number;
   rows: { name: string; plate: string; bookings: Booking[] }[];
-  /** What a renter whose booking has moved is told. */
+  /** The message to a renter whose booking has moved. */
   message: { to: string; text: string };
 }
 
 const grounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
 
-/** One day of a dispatch board on which a car is late: the bookings that have moved for it, and the message about one. */
+/** A dispatch board on a day when a car is late: the bookings that were moved, and the message about one. */
 export function LateReturn({ label, title, note, opens, closes, now, rows, message }: LateReturnProps) {
   const column = (hour: number) => 2 * (hour - opens) + 2;
   const columns = (from: number, to: number) => ({ gridColumn: `${column(from)} / ${column(to)}` });
@@ -41,7 +41,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
     ({
       ...columns(from, to),
       '--moved': movedFrom,
-      // What is out is named behind the line of now.
+      // A car that is out is labeled after the line of the current time.
       '--named': look === 'out' && from < now && now < to ? (now - from) / (to - from) : undefined,
     }) as CSSProperties;
   const hours = Array.from({ length: Math.floor((closes - opens) / 3) }, (_, at) => opens + 1 + 3 * at);

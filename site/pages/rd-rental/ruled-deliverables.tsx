@@ -9,7 +9,7 @@ interface RuledDeliverablesProps {
   items: { title: string; text: string }[];
 }
 
-/** What one gets, as a ruled list: a name and a line each. */
+/** The deliverables as a ruled list: a name and a line each. */
 export function RuledDeliverables({ heading, text, items }: RuledDeliverablesProps) {
   return (
     <Band>

@@ -9,7 +9,7 @@ interface StatementProps {
   paragraphs: string[];
 }
 
-/** A heading that says something over the page's width, and below it why. */
+/** A statement as a heading over the page's width, with the reasons below. */
 export function Statement({ heading, paragraphs }: StatementProps) {
   return (
     <Band>

@@ -11,7 +11,7 @@ export interface PartsTableProps {
   heading: string;
   paragraphs: string[];
   columns: { part: string; praised: string; blamed: string; proof: string };
-  /** How often each part was praised and blamed, and one sentence that says so. */
+  /** How often each part was praised and blamed, with a sentence as proof. */
   parts: { name: string; praised: number; blamed: number; proof: string }[];
   caption: string;
 }

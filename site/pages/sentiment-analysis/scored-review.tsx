@@ -10,7 +10,7 @@ export interface ScoredReviewProps {
   heading: string;
   lead: string;
   text: string;
-  /** Above the review: who wrote where. */
+  /** Above the review: its author and where it was published. */
   source: string;
   /** The review sentence by sentence; `score` from -1 to 1. */
   sentences: { words: string; part: string; score: number }[];
@@ -20,7 +20,7 @@ export interface ScoredReviewProps {
 
 const signed = (score: number) => (score > 0 ? '+' : score < 0 ? '−' : '') + decimal(Math.abs(score), 2);
 
-/** One review read aloud sentence by sentence, each with its bar left or right of a middle line. */
+/** One review, sentence by sentence, each with a bar to the left or right of a center line. */
 export function ScoredReview({ heading, lead, text, source, sentences, average, caption }: ScoredReviewProps) {
   return (
     <Band>

@@ -6,13 +6,13 @@ import { TechniqueItem } from '../../sections/techniques/technique-item.tsx';
 import type { TechniqueRowsProps } from '../../sections/techniques/technique-rows.tsx';
 
 export interface TechniqueLeadProps extends TechniqueRowsProps {
-  /** The number of the technique the page is about. */
+  /** The number of the technique that the page is about. */
   own: number;
   /** What was said, each with the part of the business that it is about. */
   sentences: { words: string; part: string }[];
 }
 
-/** The technique a page is about on a large plate, beside the others, which lead up to it. */
+/** The technique that a page is about on a large plate, with the others that prepare for it beside it. */
 export function TechniqueLead({ id, heading, text, techniques, finds, own, sentences }: TechniqueLeadProps) {
   const marks = finds.feelings.marks.map((mark) => ({
     ...mark,

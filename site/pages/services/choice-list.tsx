@@ -14,7 +14,7 @@ export interface ChoiceListProps {
   choices: { sentence: string; name: string; link: string }[];
 }
 
-/** Sentences to read down until one is true; each leads to its page. */
+/** Sentences to read until one applies; each links to its page. */
 export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
   return (
     <Wrap split={5}>

@@ -6,12 +6,12 @@ import * as styles from './plume-figure.drawing.module.css';
 
 export interface PlumeFigureProps {
   caption: string;
-  /** Row by row, of equal size; with `lengths` one bar of each length instead. */
+  /** The plumes row by row, of equal size; with `lengths`, a bar of each length instead. */
   rows: ('solid' | 'soft' | 'hollow')[][];
   lengths: number[];
 }
 
-/** A small picture of a way of working: one plume a thing, or one bar a meeting, the longest filled. */
+/** A small drawing of a way of working: one plume per thing, or one bar per meeting, the longest filled. */
 export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
   const most = Math.max(0, ...rows.map((row) => row.length));

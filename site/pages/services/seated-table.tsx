@@ -16,18 +16,18 @@ const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
 
 export interface SeatedTableProps {
   name: string;
-  /** Who sits there, for those who listen. */
+  /** Who sits there, for screen readers. */
   label: string;
   ground: keyof typeof groundColors;
-  /** At the short side. */
+  /** The seat at the short side. */
   head?: Seat | undefined;
-  /** Along the two long sides, the upper one first. */
+  /** The seats along the two long sides, the upper side first. */
   sides: Seat[];
 }
 
-/** The drawing's measures, in its own units: half a seat, what it takes of the table's length, where the table lies. */
+/** In the drawing's units: half a seat, the table's length per seat, and the table's position. */
 const [half, pitch] = [37, 118];
-/** How far a seat that is not taken yet stands from the table. */
+/** How far a seat that is not taken yet is from the table. */
 const apart = 26;
 const [left, above, depth] = [60, 58, 104];
 
@@ -37,7 +37,7 @@ interface Place {
   y: number;
 }
 
-/** Where the middle of each seat is, the one at the head first. A quarter of a seat is under the table. */
+/** The center of each seat, the one at the head first. A quarter of a seat is under the table. */
 function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Place[] {
   const long = Math.ceil(sides.length / 2);
   const along = sides.map((seat, at): Place => ({
@@ -50,10 +50,10 @@ function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Pl
 
 const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
 
-/** How long a table is with its seats, in the drawing's units. */
+/** The length of a table with its seats, in the drawing's units. */
 export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
 
-/** A table from above with everyone who sits at it: each a plate. */
+/** A table seen from above with everyone at it: each person is a plate. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const places = placesOf({ head, sides });
   const length = lengthOf(sides);

@@ -13,7 +13,7 @@ export interface ServicePlate {
   name: string;
   link: string;
   ground: 'mist' | 'deep' | 'peach';
-  /** What a client says who needs this one. */
+  /** What a client who needs this service says. */
   quote: string;
   text: string;
   facts: { name: string; text: string }[];
@@ -21,7 +21,7 @@ export interface ServicePlate {
   figure: PlumeFigureProps;
 }
 
-/** The services as plates that overlap like feathers, each a step further to the right. */
+/** The services as plates that overlap like feathers, each a step farther to the right. */
 export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
   return (
     <ul className={styles.plates}>

@@ -15,7 +15,7 @@ const paths = {
   extendedTeam: '/extended-team-services',
 };
 
-/** The last of ours has not sat down yet: the one piece of the opening that is out of place. */
+/** Our last person has not sat down yet: the misplaced piece of this hero. */
 const withLastJoining = (seats: Seat[]) => seats.with(seats.lastIndexOf('ours'), 'joining');
 
 /** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */

@@ -23,12 +23,14 @@ export const servicesSchema = z.strictObject({
   heading: text,
   claim: text,
   text,
-  /** Who sits at the tables. The seats of the other two services are on their own pages. */
+  /** The hero's figures: each service is a table with seats. */
   tables: z.strictObject({
+    /** The names of the seats: the client's, those of the client's people, ours, and of those who join a team. */
     you: text,
     yours: text,
     ours: text,
     joining: text,
+    /** The number of seats at consulting's table; those of the other two services are on their own pages. */
     consulting: z.strictObject({ yours: seats, ours: seats }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),
@@ -37,6 +39,7 @@ export const servicesSchema = z.strictObject({
     text,
     choices: z.array(z.strictObject({ sentence: text, name: text, link: address })).min(3),
   }),
+  /** What is the same for all three services. */
   same: z.strictObject({ heading: text, items: z.array(point).min(2) }),
   seeAlso,
 });

@@ -11,7 +11,7 @@ export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
   legend: { seat: Seat; name: string }[];
 }
 
-/** The opening of the services: for each a table from above, and where at it the client sits. */
+/** The hero of the services: a table seen from above for each, showing where the client sits. */
 export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
   return (
     <Band ground="night" clip flush data-hero="">

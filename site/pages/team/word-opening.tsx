@@ -10,7 +10,7 @@ export interface WordOpeningProps {
 
 const plates = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobalt, styles.sky];
 
-/** A page's opening that is one word as wide as the page, on a sheet behind which six plates stand, one out of line. */
+/** A hero that is one word as wide as the page, on a sheet with six plates behind it, one of them out of line. */
 export function WordOpening({ heading }: WordOpeningProps) {
   return (
     <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-hero="">

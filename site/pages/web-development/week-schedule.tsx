@@ -12,7 +12,7 @@ export interface WeekScheduleProps {
   id: string;
   heading: string;
   text: string;
-  /** `first` names week 1, `release` the dashed line after the fourteenth of eighteen weeks. */
+  /** `first` names week 1, `release` the dashed line after week 14 of 18. */
   axis: { first: string; release: string };
   /** In order: `from` the first week, `length` in weeks, `label` in the bar, `weeks` the same in words. */
   steps: { name: string; text: string; gets: string; from: number; length: number; label: string; weeks: string }[];

@@ -7,12 +7,12 @@ import * as styles from './compare-table.module.css';
 
 export interface CompareTableProps {
   heading: string;
-  /** What every row asks, in the order of a service's answers. */
+  /** The question of each row, in the order of a service's answers. */
   questions: string[];
   services: { name: string; link: string; icon: string; description: string; answers: string[] }[];
 }
 
-/** Services side by side under the same questions; under one another on a phone. */
+/** Services side by side under the same questions; one below the other on a phone. */
 export function CompareTable({ heading, questions, services }: CompareTableProps) {
   return (
     <Band>

@@ -6,7 +6,7 @@ import * as styles from './feather-list.module.css';
 export interface FeatherListProps {
   heading: string;
   text: string;
-  /** Five at most: one feather each, every next a step longer and darker. */
+  /** At most five: one feather each, each a step longer and darker than the one before. */
   items: { name: string; text: string }[];
 }
 

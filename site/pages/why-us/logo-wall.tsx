@@ -15,7 +15,7 @@ export interface LogoWallProps {
   rows: { heading: string; items: { name: string; mark: string }[] }[];
 }
 
-/** The signs of technologies in ruled rows, one color, each with its name. */
+/** The logos of technologies in ruled rows, in one color, each with its name. */
 export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
   return (
     <Band ground="haze">

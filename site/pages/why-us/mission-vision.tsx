@@ -8,7 +8,7 @@ export interface MissionVisionProps {
   vision: { heading: string; text: string };
 }
 
-/** What a company is for and where it wants to get, in large type on a diagonal. */
+/** The company's mission and vision, in large type on a diagonal. */
 export function MissionVision({ mission, vision }: MissionVisionProps) {
   return (
     <Band>

@@ -2,7 +2,10 @@ import * as styles from './entity-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 import { Row } from '../../ui/row.tsx';
 
-/** Names, each on a plume with its kind below: people, times, amounts and things in a color each, the same on every page. */
+/**
+ * Names, each on a plume with its kind below: people, times, amounts and things each have a color, the same on every
+ * page.
+ */
 export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {
   return (
     <Row as="ul" gap={2} wrap className={styles.entities}>

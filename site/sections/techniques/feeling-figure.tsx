@@ -8,7 +8,7 @@ import * as tall from './upright-feelings.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 type FeelingFigureProps = TechniqueFinds['feelings'] & {
-  /** The axis stands, as high as there is room, with what is good above and what is bad below. */
+  /** Makes the axis vertical, as high as there is room, with positive marks above and negative ones below. */
   upright?: boolean | undefined;
 };
 

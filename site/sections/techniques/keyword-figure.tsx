@@ -1,7 +1,7 @@
 import * as styles from './keyword-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Words in the size of their weight. */
+/** Words sized by their weight. */
 export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) {
   return (
     <ul className={styles.keywords}>

@@ -5,7 +5,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as words from '../../ui/text.module.css';
 import * as styles from './summary-figure.drawing.module.css';
 
-/** Many lines, and the sentence they come down to. */
+/** Many lines, and the one sentence that summarizes them. */
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
     <Columns

@@ -7,14 +7,14 @@ import type { TechniqueFinds } from './technique-finds.ts';
 import { TopicFigure } from './topic-figure.tsx';
 
 interface TechniqueFigureProps {
-  /** Of the technique, from 1 to 6. */
+  /** The technique's number, from 1 to 6. */
   number: number;
   finds: TechniqueFinds;
-  /** On the plate of the technique that a page is about. */
+  /** Whether it is on the plate of the technique that the page is about. */
   isLead?: boolean;
 }
 
-/** What one technique takes from a text, drawn the way it works. */
+/** What one technique extracts from a text, drawn to show how it works. */
 export function TechniqueFigure({ number, finds, isLead }: TechniqueFigureProps) {
   switch (number) {
     case 1:

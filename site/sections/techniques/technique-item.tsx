@@ -10,7 +10,7 @@ import type { Technique } from './technique.ts';
 
 interface TechniqueItemProps extends Technique {
   finds: TechniqueFinds;
-  /** A plate, the one that the others lead up to, or a ruled row with its number as a picture. */
+  /** A plate; the one that the others prepare for; or a ruled row with a large number. */
   look: 'plate' | 'lead' | 'row';
 }
 
@@ -20,7 +20,7 @@ const sizes = {
   row: { number: 'display', name: 'card', text: 'body' },
 } as const;
 
-/** One of the six techniques in their list: its number, what it is, and what it finds. */
+/** One of the six techniques in a list: its number, its description, and what it finds. */
 export function TechniqueItem({ number, name, description, finds, look }: TechniqueItemProps) {
   const size = sizes[look];
   return (

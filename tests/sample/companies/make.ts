@@ -1,6 +1,6 @@
 /**
- * `node tests/sample/companies/make.ts NAME` makes the project, in place, that of a made-up company, so that its whole
- * `npm test` can be run: CI does so, in a checkout that it throws away.
+ * `node tests/sample/companies/make.ts NAME` turns the project, in place, into that of a made-up company, so that
+ * `npm test` can be run on it: CI does so, in a disposable checkout.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,14 +9,14 @@ import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { removeBlog } from './without-blog.ts';
 
-/** What is changed after `npm run new-company`. */
+/** Changes after `npm run new-company`. */
 const changes: Record<string, (root: string) => void> = {
   'flat-menu': flattenMenu,
   'outside-us': () => undefined,
   'without-blog': removeBlog,
 };
 
-/** A menu of links alone, none of which opens. */
+/** A menu of links without groups. */
 function flattenMenu(root: string): void {
   const file = join(root, 'content/navigation.yaml');
   const source = readFileSync(file, 'utf8');
@@ -29,12 +29,12 @@ if (!change) {
   console.error(`Which company? One of ${Object.keys(changes).join(', ')}`);
   process.exit(1);
 }
-// Outside of the project, which this folder leaves with the sample.
+// Outside the project, since this folder is deleted with the sample.
 const answers = join(mkdtempSync(join(tmpdir(), 'company-')), 'answers.yaml');
 cpSync(join(import.meta.dirname, `${name}.yaml`), answers);
 run('tools/new-company.ts', '--from', answers, '--on-changes');
 change(projectRoot);
-// Deletes what was made of pictures that are gone.
+// Deletes derived files of deleted pictures.
 run('art/art.ts', 'encode');
 run('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', 'content', 'site/routes.ts');
 run('prerender/build.ts');

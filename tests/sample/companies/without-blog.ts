@@ -2,8 +2,8 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes the blog away from the project at `root`, as docs/adopting.md says: its words and pictures, its lines in site/routes.ts, and
- * the links that lead there.
+ * Removes the blog from the project at `root`, as docs/adopting.md describes: its texts and pictures, its lines in
+ * site/routes.ts, and the links to it.
  */
 export function removeBlog(root: string): void {
   const pictures = globSync('art/masters/{cover-*,hero-blog*,hero-*-article*}', { cwd: root });
@@ -15,7 +15,7 @@ export function removeBlog(root: string): void {
   for (const file of globSync('content/**/*.yaml', { cwd: root }))
     change(join(root, file), (source) =>
       source
-        // Of a menu the whole entry goes; a link that a page needs leads elsewhere.
+        // Removes whole menu entries; required links get another target.
         .replaceAll(/^ *- \{ name: [^,]*, link: \/blog \}\n/gm, '')
         .replaceAll(/link: \/blog\b/g, 'link: /team'),
     );

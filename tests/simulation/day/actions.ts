@@ -8,13 +8,13 @@ export type ServerNumber = 0 | 1;
 
 export type PersonsCommand = 'retry' | 'retry all' | 'discard' | 'release all' | 'drop' | 'delete';
 
-/** What looks by itself from time to time. */
+/** What checks periodically by itself. */
 export type Looker = 'retention' | 'digest';
 
-/** A step of the database, counted from 1, of the next look of a server, also of one that is not started yet. */
+/** A step of the database, counted from 1, in the next check of a server, including one that is not started yet. */
 export type StepOfLook = { server: ServerNumber; of: Looker; step: number };
 
-/** What happens on a simulated day, one after the other. */
+/** The events of a simulated day. */
 export type Action =
   | { what: 'post'; enquiry: number; server: ServerNumber; isSuspected: boolean }
   | { what: 'pass'; seconds: number }
@@ -34,7 +34,7 @@ const day = 24 * hour;
 const server = fc.constantFrom<ServerNumber>(0, 1);
 const enquiry = fc.integer({ min: 1, max: 9 });
 const step = fc.integer({ min: 1, max: 12 });
-/** Retention reads its clock, writes it down, asks what is old, counts all, writes the audit and deletes. */
+/** Retention reads the clock, records it, queries what is old, counts all, writes the audit and deletes. */
 const stepOfLook = fc.integer({ min: 1, max: 6 });
 const looker = fc.constantFrom<Looker>('retention', 'retention', 'digest');
 const command = fc.constantFrom<PersonsCommand>('retry', 'retry all', 'discard', 'release all', 'drop', 'delete');
@@ -48,7 +48,7 @@ const interruptedLook = fc.record({
   how: interruption,
 });
 
-/** A server's very first look is one that nothing before it has prepared. */
+/** A server's very first check, which nothing has prepared. */
 const beginning: fc.Arbitrary<Action[]> = fc
   .option(interruptedLook, { nil: undefined, freq: 2 })
   .map((look) => [...(look ? [look] : []), { what: 'start', server: 0 }, { what: 'start', server: 1 }]);

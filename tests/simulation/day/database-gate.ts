@@ -5,22 +5,22 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { interruptStep } from '#server/testing/interrupted-step.ts';
 import type { Interruption, InterruptedStep } from '#server/testing/interrupted-step.ts';
 
-/** What stands between one server's process and the database. */
+/** The gate between one server's process and the database. */
 export type DatabaseGate = Interceptor & {
-  /** Every step fails from now on, as of a process that is gone. */
+  /** From now on every step fails, as for a process that is gone. */
   close(): Promise<void>;
   interrupt(step: number, how: Interruption): Promise<void>;
-  /** Lets land what hangs. */
+  /** Lets hanging steps take effect. */
   land(): Promise<void>;
-  /** Nothing further happens to any step. */
+  /** From now on steps run undisturbed. */
   calm(): Promise<void>;
-  /** Calls `action` at the step number `step` from now, and fails it. */
+  /** Calls `action` at the given step from now, and fails the step. */
   atStep(step: number, when: 'before' | 'after', action: () => void): void;
   /** Runs `work`, whose own steps go through this interceptor. */
   during(interceptor: WorkInterceptor, work: () => Promise<void>): Promise<void>;
 };
 
-/** Of the steps of one piece of work. */
+/** For the steps of one piece of work. */
 export type WorkInterceptor = Interceptor & Partial<Pick<InterruptedStep, 'land'>>;
 
 export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boolean): DatabaseGate {
@@ -55,7 +55,7 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
       return inner ? inner.step(connection, step, further) : further();
     },
     async release(connection: DatabaseConnection, run, undo) {
-      // A process that is gone ends what it had begun.
+      // A process that is gone rolls back what it had begun.
       const giveBack = closed ? () => undo().then(run, run) : run;
       const inner = ofWork.getStore() ?? interrupted;
       await (inner?.release ? inner.release(connection, giveBack, undo) : giveBack());
@@ -83,7 +83,7 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
   return gate;
 }
 
-/** Does something before the step number `at`, counted from 1, runs. */
+/** Runs an action before step number `at`, counted from 1. */
 export function beforeStep(at: number, action: () => Promise<void>): WorkInterceptor {
   let steps = 0;
   return {
@@ -96,11 +96,11 @@ export function beforeStep(at: number, action: () => Promise<void>): WorkInterce
 }
 
 /**
- * One transaction, or one statement by itself, at a time over all connections, in the order in which they came: so a
- * history can be played again.
+ * Serializes transactions and single statements over all connections in the order of their arrival, so that a history
+ * is reproducible.
  */
 export function oneAtATime(): Interceptor {
-  /** The first has its turn. */
+  /** The first in line has its turn. */
   const turns: { of: DatabaseConnection; begin: () => void }[] = [];
   const inTransaction = new WeakSet<DatabaseConnection>();
 

@@ -9,8 +9,8 @@ import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 
 /**
- * Connections that a whole run shares: one for each server that may run at a time, one of a person at the command line meanwhile,
- * and one that looks on.
+ * Connections shared by a whole run: one for each server that may run at a time, one for a person at the command line,
+ * and one for an observer.
  */
 export type DayDatabases = {
   servers: readonly InterceptedDatabase[];
@@ -33,7 +33,7 @@ export async function openDayDatabases(database: TestDatabase, dialect: Database
   return { servers: [await connect()], person: await connect(), observer: await connect() };
 }
 
-/** Makes as many connections as it needs at a time now: in a history, how long that takes would decide what comes first. */
+/** Opens the needed connections in advance: during a history, their duration would influence the order of events. */
 async function connectAll(database: InterceptedDatabase, connections: number): Promise<InterceptedDatabase> {
   const connected = Promise.withResolvers<void>();
   let left = connections;
@@ -48,12 +48,14 @@ async function connectAll(database: InterceptedDatabase, connections: number): P
   return database;
 }
 
-/** Milliseconds of this machine, which may be busy with something else: in a simulated day nothing takes too long that is not said to. */
+/**
+ * Milliseconds of real time, since the machine may be busy: in a simulated day nothing times out unless it is meant to.
+ */
 export const patience = 600_000;
 
 const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
 
-/** Leaves nothing of the day before. */
+/** Deletes everything from the day before. */
 export async function emptyTables({ kysely, dialect }: OpenedDatabase): Promise<void> {
   if (dialect === 'postgres') await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely);
   else for (const table of tables) await kysely.deleteFrom(table).execute();

@@ -26,7 +26,7 @@ export const daySimulation: Simulation = {
   },
 };
 
-/** Histories at once, each on databases of its own: most of the time one on PostgreSQL waits for an answer. */
+/** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
 const atOnce = { sqlite: 1, postgres: 8 };
 
 export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
@@ -37,7 +37,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
   if (!once.failed && figures) return figures;
   const words = (history: readonly Action[]) => [`on ${databases.observer.dialect}`, ...history.map(describeAction)];
-  // It is played again, in shorter and shorter histories.
+  // Plays it again with shorter and shorter histories.
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
   if (!failed) {
     const [history = []] = once.counterexample ?? [];
@@ -58,7 +58,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   );
 }
 
-/** Leaves out each action without which the history breaks an invariant as well: fast-check shortens an array at its ends only. */
+/** Leaves out each action that is not needed to break the invariant: fast-check shortens an array only at its ends. */
 async function withoutNeedless(
   history: readonly Action[],
   breaks: (shorter: readonly Action[]) => Promise<boolean>,

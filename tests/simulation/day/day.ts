@@ -9,7 +9,7 @@ import { hour } from './units.ts';
 import { createWorld } from './world.ts';
 import type { World } from './world.ts';
 
-/** Plays a history from an empty database. Throws what it breaks. */
+/** Plays a history on an empty database. Throws the first violation. */
 export async function playDay(databases: DayDatabases, history: readonly Action[]): Promise<PlayedHistory> {
   await emptyTables(databases.observer);
   const world = createWorld(databases);
@@ -32,7 +32,7 @@ async function figuresOf({ counts, ledger, observer, time }: World): Promise<Pla
   return { operations, figures };
 }
 
-/** The next day begins with no process and nothing that hangs. */
+/** The next day begins without processes and without hanging steps. */
 async function end(world: World): Promise<void> {
   for (const server of world.servers()) {
     server.kill();

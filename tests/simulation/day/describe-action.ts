@@ -12,7 +12,7 @@ function commandInWords({
   return command.endsWith('all') ? command : `${command} for enquiry ${enquiry}`;
 }
 
-/** A line for people. */
+/** One line for people. */
 export function describeAction(action: Action): string {
   if (action.what === 'post')
     return [

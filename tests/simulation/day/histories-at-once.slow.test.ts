@@ -6,7 +6,7 @@ import { openDayDatabases } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { playSeed } from './day-simulation.ts';
 
-describe.runIf(testPostgres)('histories at once', () => {
+describe.runIf(testPostgres)('parallel histories', () => {
   async function open(number: number): Promise<DayDatabases[]> {
     const opening = Array.from({ length: number }, async () =>
       openDayDatabases(await testPostgres!.create(), 'postgres'),
@@ -24,7 +24,7 @@ describe.runIf(testPostgres)('histories at once', () => {
     return all.sort(([one], [other]) => one - other);
   }
 
-  it('plays a history among others as it plays it alone', { timeout: 900_000 }, async () => {
+  it('plays a history among others like it plays it alone', { timeout: 900_000 }, async () => {
     expect(await played(4)).toEqual(await played(1));
   });
 });

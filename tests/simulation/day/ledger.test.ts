@@ -19,11 +19,11 @@ describe('the ledger of a simulated day', () => {
     return ledger.broken;
   }
 
-  it('lets a server that has died since renew the lease of what it attempted', async () => {
+  it('allows a server that has died since to renew the lease of what it attempted', async () => {
     expect(await renewedAfterAttempt(24 * second)).toEqual([]);
   });
 
-  it('finds the lease that is renewed long after the server that attempted died', async () => {
+  it('finds a lease that is renewed long after the attempting server died', async () => {
     expect(await renewedAfterAttempt(5 * second)).toEqual(['a lease is renewed of a delivery that nobody attempts']);
   });
 });

@@ -5,16 +5,16 @@ import { leaseTime } from './simulated-server.ts';
 
 type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 
-/** Of a delivery, the last: `endedAt` is undefined while it is under way, and of a process that died at it. */
+/** The last attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
-/** Keeps the books of one history; `elapsed` is the true time. Each function that finds something broken returns it in words. */
+/** Records one history; `elapsed` is the true time. Functions that find a violation return its description. */
 export function createLedger(elapsed: () => number) {
   const acknowledged = new Map<string, string>();
   const retention = createRetentionLedger(elapsed);
-  /** By their keys, at the last look at what is stored: when each was received. */
+  /** By key, at the last check of the stored rows: when each was received. */
   let stored = new Map<string, string>();
-  /** Deliveries that wait since a person has put them back, and how many attempts have begun since. */
+  /** Deliveries that wait since a person put them back, and the number of attempts since. */
   const putBack = new Map<string, { key: string; at: number; attempts: number }>();
   const arrivals = new Map<string, Arrival[]>();
   const attempts = new Map<string, Attempt>();
@@ -25,7 +25,7 @@ export function createLedger(elapsed: () => number) {
   let asked = -Infinity;
   const broken: string[] = [];
 
-  /** Whether leases may have run out although their holders were alive: nobody could renew them. */
+  /** Whether leases may have expired although their holders were alive: nobody could renew them. */
   function leasesRanOut(since: number): boolean {
     const from = since - leaseTime;
     const away = outages.reduce(
@@ -35,7 +35,7 @@ export function createLedger(elapsed: () => number) {
     return away >= leaseTime / 2;
   }
 
-  /** When somebody was last at a delivery: now, where somebody is. */
+  /** The time of the last attempt at a delivery; now, if one is under way. */
   function attemptedAt(id: string): number {
     const attempt = attempts.get(id);
     if (!attempt) return -Infinity;
@@ -43,7 +43,7 @@ export function createLedger(elapsed: () => number) {
     return endedAt ?? process.diedAt() ?? elapsed();
   }
 
-  /** What is deleted before anybody has tried to deliver it since a person wanted that. */
+  /** Whether it is deleted before anybody has retried it although a person requested that. */
   function isPutBack(key: string): boolean {
     return [...putBack].some(([reference, since]) => since.key === key && attemptedAt(reference) < since.at);
   }
@@ -62,11 +62,11 @@ export function createLedger(elapsed: () => number) {
     outage: (milliseconds: number) => void outages.push({ from: elapsed(), to: elapsed() + milliseconds }),
     clockSet: () => void (clockSetAt = elapsed()),
     personAsked: () => void (asked = elapsed()),
-    /** A person has put these deliveries back. */
+    /** Records that a person has put these deliveries back. */
     putBack(waiting: readonly { key: string; reference: string }[]) {
       for (const { key, reference } of waiting) putBack.set(reference, { key, at: elapsed(), attempts: 0 });
     },
-    /** A digest of so many enquiries is sent. */
+    /** Records that a digest of that many enquiries is sent. */
     digest: (count: number) => void (count > 0 || broken.push('a digest lists nothing')),
     erase: (key: string) => void erased.add(key),
     attempt(id: string, process: SendingProcess) {
@@ -98,7 +98,7 @@ export function createLedger(elapsed: () => number) {
     acknowledgedCount: () => acknowledged.size,
     arrivalCount: () => [...arrivals.values()].reduce((sum, { length }) => sum + length, 0),
 
-    /** What must hold at any moment. */
+    /** Checks what must hold at any moment. */
     check(enquiries: readonly EnquiryRow[], deliveries: readonly DeliveryRow[]): void {
       const byKey = new Map(enquiries.map((enquiry) => [enquiry.key, enquiry]));
       for (const [key, reference] of acknowledged) {
@@ -113,7 +113,7 @@ export function createLedger(elapsed: () => number) {
       }
       stored = new Map(enquiries.map(({ key, received_at }) => [key, received_at]));
       for (const { id, reference, state, attempts: counted, lease_holder, leased_until } of deliveries) {
-        // One may have been under way.
+        // One attempt may have been under way.
         if (state !== 'delivered' && counted > 1 + (putBack.get(reference)?.attempts ?? Infinity))
           broken.push('a person has put a delivery back, and its attempts from before count');
         if (state !== 'waiting') putBack.delete(reference);

@@ -6,10 +6,10 @@ import type { ReceiverMode } from './actions.ts';
 /** A mail server or a webhook's receiver. */
 export type Receiver = {
   mode: ReceiverMode;
-  /** Takes one message of a process, or does not, as its mode says. */
+  /** Accepts one message of a process or not, depending on its mode. */
   take(id: string, process: SendingProcess, signal: AbortSignal): Promise<Outcome>;
   probe(process: SendingProcess, signal: AbortSignal): Promise<void>;
-  /** Whether anybody alive is at it. */
+  /** Whether a living process is sending to it. */
   isBusy(): boolean;
 };
 
@@ -27,8 +27,8 @@ const silence = 30_000;
 const answerTakes = 500;
 
 /**
- * `arrived` is called for each message that came in whole, before its sender learns of it; `answered` when the sender has.
- * Where `tellsWhatArrived`, a sender can distinguish an answer that is missing from a connection that failed.
+ * `arrived` is called for each message received completely, before its sender learns of it; `answered` when the sender
+ * has. With `tellsWhatArrived`, a sender can distinguish a missing answer from a failed connection.
  */
 export function createReceiver(
   timers: Timers,
@@ -38,7 +38,7 @@ export function createReceiver(
 ): Receiver {
   const underWay = new Set<Pick<SendingProcess, 'isAlive'>>();
 
-  /** Never ends for a process that is gone meanwhile: nothing in it goes on. */
+  /** Never resolves for a process that is gone meanwhile: nothing in it continues. */
   async function wait(milliseconds: number, process: SendingProcess, signal: AbortSignal): Promise<void> {
     await pause(timers, milliseconds, signal);
     if (!process.isAlive()) await new Promise(() => {});

@@ -9,15 +9,18 @@ import { postEnquiry } from './take-action.ts';
 import { day, hour, minute, second } from './units.ts';
 import type { World } from './world.ts';
 
-/** Milliseconds within which all is delivered once nothing is in the way: silent attempts end, then one is tried early. */
+/**
+ * Milliseconds within which everything is delivered once nothing is in the way: silent attempts end, then one is tried
+ * early.
+ */
 const recovery = 4 * minute;
 
 const servers = [0, 1] as const;
 
-/** Takes away all that is in the way: all that waits is delivered. Throws what is not. */
+/** Removes every obstacle, so that everything waiting is delivered. Throws otherwise. */
 export async function recover(world: World): Promise<void> {
   await clearTheWay(world);
-  // A server that was told to stop takes its time.
+  // A server that was told to stop needs time.
   await world.pass(10 * second);
   servers.forEach(world.startServer);
   await world.pass(recovery);
@@ -34,7 +37,7 @@ export async function recover(world: World): Promise<void> {
   await expectOldToBeDeleted(world);
 }
 
-/** What is old is deleted once the clock has been right for a week, or retention says each day why not. */
+/** Once the clock has been right for a week, old enquiries are deleted, or retention says each day why not. */
 async function expectOldToBeDeleted(world: World): Promise<void> {
   if ((await oldEnquiries(world)).length === 0) return;
   await world.pass(8 * day);
@@ -68,7 +71,7 @@ async function waiting({ observer }: World): Promise<DeliveryRow[]> {
   return (await readRows(observer)).deliveries.filter(({ state }) => state === 'waiting');
 }
 
-/** A server that nothing is in the way of takes enquiries: or nothing else of a history says anything. */
+/** An unobstructed server accepts enquiries; otherwise the rest of a history would prove nothing. */
 async function expectToBeTaken(world: World, number: ServerNumber): Promise<void> {
   const before = world.ledger.acknowledgedCount();
   await postEnquiry(world, 100 + number, number, false);

@@ -11,7 +11,7 @@ describe('the age at which an enquiry may be deleted on a simulated day', () => 
   }
   const receivedAt = '2026-11-21T18:00:00.000Z';
 
-  it('is a month by a clock that is right', async () => {
+  it('is a month by a correct clock', async () => {
     const { ledger, pass } = begun();
     ledger.posted('one', receivedAt, 0);
     await pass(27);
@@ -25,7 +25,7 @@ describe('the age at which an enquiry may be deleted on a simulated day', () => 
   it.each([
     ['ahead at the look', 0, 40],
     ['behind when it came', -40, 0],
-  ])('is a month by a clock that was %s only when looks have seen it for a week', async (_, then, now) => {
+  ])('is a month by a clock that was %s only after checks have seen it for a week', async (_, then, now) => {
     const { ledger, pass } = begun();
     ledger.posted('one', receivedAt, then * day);
     ledger.looked(now * day);

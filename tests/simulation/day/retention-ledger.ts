@@ -2,30 +2,30 @@ import { day, hour } from './units.ts';
 
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
 const youngestDeleted = 28 * day - hour;
-/** The longest that a server may be off for the time that went by and a clock that was set to be told apart. */
+/** The longest absence of a server after which elapsed time and an adjusted clock can still be distinguished. */
 const tolerance = 3 * day;
-/** So long a clock must have run on before anything is deleted by it, less that hour. */
+/** How long a clock must have run before anything is deleted by it, less that hour. */
 const trustPeriod = 7 * day - hour;
 
-/** When an enquiry was posted by the true time, and by how much the clock that dated it was ahead, in milliseconds. */
+/** When an enquiry was posted by true time, and by how much the clock that dated it was ahead, in milliseconds. */
 type Posted = { at: number; ahead: number };
 
-/** What retention's looks saw of one clock, or of several that say about the same; in milliseconds. */
+/** What retention's checks saw of one clock, or of several with about the same time; in milliseconds. */
 type SeenClock = { ahead: number; first: number; latestReading: number };
 
-/** Knows which enquiries may be deleted for their age, whatever clocks say; `elapsed` is the true time. */
+/** Knows which enquiries are old enough to delete, whatever clocks say; `elapsed` is the true time. */
 export function createRetentionLedger(elapsed: () => number) {
   const posted = new Map<string, Posted>();
   const clocks: SeenClock[] = [];
 
   return {
-    /** An enquiry is dated by a clock that is `ahead` milliseconds ahead. */
+    /** Records an enquiry dated by a clock that is `ahead` milliseconds ahead. */
     posted(key: string, receivedAt: string, ahead: number): void {
       const id = `${key} ${receivedAt}`;
       if (!posted.has(id)) posted.set(id, { at: elapsed(), ahead });
     },
 
-    /** Retention begins a look, by a clock that is `ahead` milliseconds ahead. */
+    /** Records that retention begins a check, by a clock that is `ahead` milliseconds ahead. */
     looked(ahead: number): void {
       const reading = elapsed() + ahead;
       const known = clocks.find((clock) => isClose(clock.ahead, ahead));
@@ -33,7 +33,9 @@ export function createRetentionLedger(elapsed: () => number) {
       else clocks.push({ ahead, first: elapsed(), latestReading: reading });
     },
 
-    /** Whether one that is gone had grown old, by a clock that is right about it or that looks had seen for a week. */
+    /**
+     * Whether a deleted enquiry was old enough, by a clock that is right about it or that checks had seen for a week.
+     */
     mayBeDeleted(key: string, receivedAt: string): boolean {
       const enquiry = posted.get(`${key} ${receivedAt}`);
       if (!enquiry) return false;

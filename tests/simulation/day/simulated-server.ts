@@ -18,29 +18,29 @@ import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
 export const leaseTime = 15_000;
-/** Of a store. */
+/** The limits of a store. */
 const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
 
-/** What a process finds around it. */
+/** The environment of a process. */
 export type Surroundings = {
   timers: Timers;
-  /** What the clock of its machine says. */
+  /** The time of its machine's clock. */
   clock: () => Date;
   random: () => number;
   mail: Receiver;
   webhook: Receiver;
   isDatabaseAway: () => boolean;
-  /** Below the gate. */
+  /** The interceptor below the gate. */
   database: Interceptor;
   /** Called when it begins to send a delivery, and when that has ended. */
   onAttempt(id: string, by: SendingProcess): void;
   onAttempted(id: string): void;
-  /** Called at each look of retention or the digest. */
+  /** Called at each check by retention or the digest. */
   onLook(): void;
-  /** Called as a look begins: what happens to its steps, if anything. */
+  /** Called when a check begins: returns what happens to its steps, if anything. */
   beginLook(of: Looker): WorkInterceptor | undefined;
-  /** Called as a digest is sent, with how many it lists. */
+  /** Called when a digest is sent, with the number of listed enquiries. */
   onDigest(count: number): void;
 };
 
@@ -48,7 +48,7 @@ export type SimulatedServer = SendingProcess & {
   gate: DatabaseGate;
   /** Undefined while it opens its database. */
   store(): EnquiryStore | undefined;
-  /** Refusals that retention logged: what is old and stays. */
+  /** The number of refusals that retention logged: old enquiries that stay. */
   retentionRefusals(): number;
   /** SIGTERM; it is gone a few seconds later. */
   stop(): void;
@@ -56,7 +56,7 @@ export type SimulatedServer = SendingProcess & {
   kill(): void;
 };
 
-/** A process that does what `server/start-storage.ts` puts together. */
+/** A process that does the same as `server/start-storage.ts`. */
 export function startSimulatedServer(database: InterceptedDatabase, around: Surroundings): SimulatedServer {
   const { clock, random } = around;
   let diedAt: number | undefined;

@@ -15,10 +15,10 @@ type InterruptLook = Extract<Action, { what: 'interrupt look' }>;
 type CommandAtLook = Extract<Action, { what: 'command at look' }>;
 type SetClock = Extract<Action, { what: 'set clock' }>;
 
-/** Milliseconds after which a step that hangs takes effect. */
+/** Milliseconds after which a hanging step takes effect. */
 const landsAfter = 20 * second;
 
-/** Does what an action of a history says, and waits until nothing happens any more by itself. */
+/** Performs an action of a history, and waits until nothing more happens by itself. */
 export async function takeAction(world: World, action: Action): Promise<void> {
   world.counts.operations += 1;
   await take(world, action);
@@ -59,7 +59,9 @@ async function take(world: World, action: Action): Promise<void> {
   }
 }
 
-/** Posts one of a few enquiries, of whose senders some have written before; the ledger learns what was acknowledged. */
+/**
+ * Posts one of a few enquiries, some of whose senders have written before; the ledger records what was acknowledged.
+ */
 export async function postEnquiry(
   world: World,
   enquiry: number,
@@ -117,7 +119,7 @@ function setClock({ offsets, ledger }: World, { of, seconds }: SetClock): void {
 }
 
 async function runCommand(world: World, command: PersonsCommand, enquiry: number): Promise<void> {
-  // It waits for a lock, and fails after two seconds: nothing is learned by waiting for that.
+  // It waits for a lock, and fails after two seconds: waiting for that proves nothing.
   for (const server of world.servers()) await server.gate.land();
   await world.settle();
   await giveCommand(world, world.observer, command, enquiry);
@@ -150,7 +152,7 @@ async function giveCommand(
   await eraseEnquiries(database, [row.id]);
 }
 
-/** Deliveries that wait and were never attempted, as if they were new. */
+/** Deliveries that wait as if new, without attempts. */
 function waitingDeliveries({ kysely }: OpenedDatabase): Promise<{ key: string; reference: string }[]> {
   return kysely
     .selectFrom('delivery')

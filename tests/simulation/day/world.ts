@@ -16,7 +16,7 @@ import { day, hour, minute, second } from './units.ts';
 
 export type World = ReturnType<typeof createWorld>;
 
-/** Whose clock can be set. */
+/** Owner of a clock that can be set. */
 export type ClockOwner = ServerNumber | 'database';
 
 const start = Date.parse('2026-11-21T18:00:00.000Z');
@@ -26,10 +26,10 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
   const time = simulatedTime();
   const ledger = createLedger(time.elapsed);
   const settled = settledDatabase();
-  /** Milliseconds by which each clock is ahead of the right time. */
+  /** Milliseconds by which each clock is ahead of true time. */
   const offsets: Record<ClockOwner, number> = { 0: 0, 1: 0, database: 0 };
   const counts = { operations: 0, steps: 0 };
-  /** What happens to the steps of the next look of each server's retention and digest. */
+  /** What happens to the steps of the next check of each server's retention and digest. */
   const atLook: Record<ServerNumber, Partial<Record<Looker, WorkInterceptor>>> = { 0: {}, 1: {} };
   let hasErased = false;
   let awayUntil = 0;
@@ -49,7 +49,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
   const webhook = receive(false);
   const running: (SimulatedServer | undefined)[] = [];
 
-  /** While it is known how old what is gone has grown. */
+  /** Called while the age of deleted enquiries is still known. */
   async function checkErased(): Promise<void> {
     hasErased = false;
     const { enquiries, deliveries } = await readRows(observer);
@@ -74,7 +74,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
 
     startServer(number: ServerNumber): void {
       const database = connections[number];
-      // A second server is refused where the file is one server's.
+      // A second server is refused if the file belongs to one server.
       if (!database || running[number]?.isAlive()) return;
       running[number] = startSimulatedServer(database, {
         timers: time,
@@ -100,7 +100,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
       });
     },
 
-    /** The one that whoever asks for this one reaches. */
+    /** The server that answers requests for this one. */
     aliveServer(number: ServerNumber): SimulatedServer | undefined {
       const found = running[connections[number] ? number : 0];
       return found?.isAlive() ? found : undefined;
@@ -108,13 +108,13 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
 
     atLook: ({ server, of }: StepOfLook, interceptor: WorkInterceptor) => void (atLook[server][of] = interceptor),
 
-    /** Nothing happens to any look that has not begun. */
+    /** Cancels interruptions of checks that have not begun. */
     calmLooks: () => void Object.assign(atLook, { 0: {}, 1: {} }),
 
-    /** For so many milliseconds from now. */
+    /** Makes the database unreachable for that many milliseconds. */
     databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
 
-    /** Step by step while somebody is at work, in leaps while nobody is. */
+    /** Lets time pass: step by step while a process is working, otherwise in leaps. */
     async pass(milliseconds: number): Promise<void> {
       const end = time.elapsed() + milliseconds;
       while (time.elapsed() < end) {
@@ -129,7 +129,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
   };
 }
 
-/** Milliseconds that a machine sleeps at a time, by how long is left. */
+/** Milliseconds that a machine sleeps at a time, given the remaining time. */
 function leapOf(left: number): number {
   if (left > 2 * day) return 6 * hour;
   if (left > 12 * hour) return hour;

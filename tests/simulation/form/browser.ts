@@ -8,23 +8,23 @@ import { formMarkup, islandScript } from './page-script.tsx';
 import { recordListeners } from './record-listeners.ts';
 import type { PostAnswer } from './site-server.ts';
 
-/** Whether a script comes, when the scheduler says so; fails then; or never comes. */
+/** Whether a script loads when the scheduler says so, fails then, or never loads. */
 export const scriptFates = ['comes', 'comes', 'comes', 'fails', 'hangs'] as const;
 
 type ScriptFate = (typeof scriptFates)[number];
 
 export type Scripts = { site: ScriptFate; island: ScriptFate };
 
-/** What the visitor has before them. `answer` is the server's page to a post, with what was posted. */
+/** What the visitor sees. `answer` is the server's page to a post, with the posted data. */
 export type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
 
 const fieldNames = ['name', 'email', 'phone', 'question'];
 
-/** Parsed once: that takes longer than all that follows from a load. */
+/** Parsed once: parsing takes longer than everything that follows a load. */
 const formDocument = document.createElement('template');
 formDocument.innerHTML = formMarkup;
 
-/** The browser whose turn it is: an element can be defined only once. */
+/** The active browser: an element can be defined only once. */
 let running: Browser | undefined;
 
 export function openBrowser(...given: ConstructorParameters<typeof Browser>): Browser {
@@ -33,7 +33,7 @@ export function openBrowser(...given: ConstructorParameters<typeof Browser>): Br
   return running;
 }
 
-/** What scripts of the document ask of a browser. */
+/** Connects the document's scripts to the browser. */
 function connectDocument() {
   defineIslandElement({ fail: (error) => console.error(error), load: (script) => running!.loadIslandPart(script) });
   HTMLFormElement.prototype.submit = function () {
@@ -51,9 +51,9 @@ class Browser {
   readonly #scheduler: Scheduler;
   readonly #keepsPages: boolean;
   #scripts: Scripts = { site: 'comes', island: 'comes' };
-  /** Counts documents: what belongs to an earlier one ends with it. */
+  /** Counts documents: effects of an earlier one end with it. */
   #document = 0;
-  /** Counts the browser's own posts and what cancels them. */
+  /** Counts the browser's own posts and their cancellations. */
   #navigation = 0;
   #thawed: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
@@ -67,7 +67,7 @@ class Browser {
     this.#keepsPages = keepsPages;
   }
 
-  /** Loads the form's document. A browser fills in again what was typed before a reload. */
+  /** Loads the form's document. A browser restores what was typed before a reload. */
   load(scripts: Scripts, typed: Readonly<Record<string, string>> = {}) {
     this.close();
     this.#scripts = scripts;
@@ -78,14 +78,14 @@ class Browser {
     void this.#loadSiteScript().catch(() => undefined);
   }
 
-  /** Ends the document: nothing of it runs any more. */
+  /** Ends the document: nothing in it runs any more. */
   close() {
     if (!this.#thawed) window.dispatchEvent(new Event('pagehide'));
     this.#document += 1;
     this.stop();
     this.#thawed = undefined;
     this.#removeListeners();
-    // The island element outlives documents here: a press does not.
+    // The island element outlives documents here, but a press must not.
     document.querySelector('form')?.removeAttribute('data-queued');
     document.body.replaceChildren();
     vi.clearAllTimers();
@@ -94,7 +94,7 @@ class Browser {
     delete document.documentElement.dataset['ready'];
   }
 
-  // Not by a selector: it would be most of what a step takes.
+  // Without a selector, which would take most of a step's time.
   fields = () => fieldNames.flatMap((name) => [...(document.getElementsByName(name) as NodeListOf<HTMLInputElement>)]);
 
   /** Cancels the browser's own post. */
@@ -102,7 +102,7 @@ class Browser {
     this.#navigation += 1;
   }
 
-  /** By a link to another page: a step where the script runs, else another document. */
+  /** Follows a link to another page: client-side if the script runs, otherwise to another document. */
   leave() {
     this.stop();
     if (this.isReady) document.body.replaceChildren();
@@ -110,7 +110,7 @@ class Browser {
     this.screen = { kind: 'elsewhere' };
   }
 
-  /** Comes back, by a step or by Back. */
+  /** Comes back, client-side or by Back. */
   comeBack(scripts: Scripts, typed: Readonly<Record<string, string>>) {
     this.stop();
     if (this.isReady && !this.#thawed) return this.#showForm();
@@ -121,7 +121,7 @@ class Browser {
     window.dispatchEvent(new Event('pageshow'));
   }
 
-  /** Submits as a browser does that has checked the fields. */
+  /** Submits like a browser that has validated the fields. */
   submit() {
     const form = document.querySelector('form')!;
     if (!form.reportValidity()) return;
@@ -129,21 +129,21 @@ class Browser {
   }
 
   post(form: HTMLFormElement) {
-    // As a browser encodes a form.
+    // Encoded like a browser's form.
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (typeof value === 'string') fields.set(name, value.replaceAll('\n', '\r\n'));
     void this.postAgain(String(fields));
   }
 
-  /** Whatever becomes of it, no page hears. */
+  /** Whatever happens to it, no page is told. */
   sendBeacon(body: string): boolean {
     const post = { contentType: 'application/x-www-form-urlencoded', body };
     this.#network.post('the beacon', post).catch(() => undefined);
     return true;
   }
 
-  /** Posts by itself and shows what comes: a reload of an answer does it too. */
+  /** Posts and shows the answer, as reloading an answer also does. */
   async postAgain(body: string) {
     const mine = ++this.#navigation;
     const show = (screen: Screen) => {
@@ -196,7 +196,7 @@ class Browser {
     if (fate === 'fails') throw new TypeError('Failed to fetch dynamically imported module');
   }
 
-  /** Never resolves where the document is gone; once it is back where the browser has kept it. */
+  /** Never resolves if the document is gone; resolves when it is back if the browser has kept it. */
   async #stillThere(mine: number) {
     if (mine === this.#document) await this.#thawed?.promise;
     if (mine !== this.#document) await never();
@@ -207,7 +207,7 @@ class Browser {
     this.screen = { kind: 'form' };
   }
 
-  /** Another document takes its place, and the browser keeps this one or does not. */
+  /** Another document replaces this one, which the browser keeps or not. */
   #unload() {
     if (this.screen.kind !== 'form') return;
     if (!this.#keepsPages) return this.close();
@@ -218,7 +218,7 @@ class Browser {
 
 export type { Browser };
 
-/** What the form of the server's page posts: the same, at the time of the first. */
+/** What the form on the server's page posts: the same text, with the first time. */
 function filledIn(body: string, { body: page }: PostAnswer): string {
   const fields = new URLSearchParams(body);
   const created = /name="created" value="([^"]*)"/.exec(page)?.[1];

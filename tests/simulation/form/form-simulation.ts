@@ -21,7 +21,7 @@ const histories = record<History>({
   steps: array(constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
 });
 
-/** The form in the browser, before and after its script, over the real server. */
+/** The form in the browser, before and after its script is loaded, with the real server. */
 export const formSimulation: Simulation = {
   name: 'form',
   runsInTest: 150,
@@ -30,7 +30,7 @@ export const formSimulation: Simulation = {
     const server = await openSiteServer();
     vi.stubGlobal('fetch', async () => ({ json: async () => ({ release: '' }) }));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    // Not `setImmediate`, on which React and the database come to rest.
+    // Not `setImmediate`, which React and the database use.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     try {
       await playHistories([server], 'sqlite', options, playSeed);

@@ -1,6 +1,6 @@
 /**
- * The globals of a browser, for the simulation of the form. Imported before React, which looks for them at once; not the
- * environment of the test runner, in which the server's worker is not found.
+ * The globals of a browser, for the simulation of the form. Imported before React, which looks for them at once; not
+ * the test runner's environment, in which the server's worker is not found.
  */
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
@@ -8,7 +8,7 @@ import { JSDOM } from 'jsdom';
 // React as visitors have it: in development it mounts everything twice.
 process.env['NODE_ENV'] = 'production';
 
-// The test runner compiles for development, whose function React then does not have.
+// The test runner compiles JSX for development, whose function this React does not have.
 const require = createRequire(import.meta.url);
 const { jsx } = require('react/jsx-runtime') as { jsx: (type: unknown, props: object, key?: string) => unknown };
 Object.assign(require('react/jsx-dev-runtime') as object, { jsxDEV: jsx });

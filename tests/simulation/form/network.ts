@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import type { Post, PostAnswer, SiteServer } from './site-server.ts';
 
-/** What becomes of one request. */
+/** What happens to one request. */
 export const fates = ['answered', 'lost before', 'lost after', 'unavailable', 'silent', 'refused'] as const;
 
 export type Fate = (typeof fates)[number];
@@ -17,14 +17,14 @@ const meaning: Record<Fate, string> = {
 
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Between browser and server: the scheduler says when something arrives, the history what becomes of it. */
+/** Between browser and server: the scheduler decides when something arrives, the history what happens to it. */
 export class Network {
-  /** Of the requests to come; once they are used up, each is answered. */
+  /** The fates of the next requests; after that, each is answered. */
   fates: Fate[];
   posts = 0;
-  /** Whether nothing that was sent has come to harm. */
+  /** Whether nothing sent so far was lost. */
   isReliable = true;
-  /** Resolves when the server has done what has arrived: no time passes meanwhile. */
+  /** Resolves when the server has processed what has arrived: no time passes meanwhile. */
   serverRests: Promise<unknown> = Promise.resolve();
   readonly #server: SiteServer;
   readonly #scheduler: Scheduler;
@@ -37,7 +37,7 @@ export class Network {
     this.#note = note;
   }
 
-  /** Rejects with what `fetch` rejects with when the connection is lost. */
+  /** Rejects like `fetch` when the connection is lost. */
   async post(sender: string, post: Post): Promise<PostAnswer> {
     await this.#scheduler.schedule(Promise.resolve(), `${sender} arrives`);
     this.posts += 1;
@@ -52,7 +52,7 @@ export class Network {
   async #answer(fate: Fate, post: Post): Promise<PostAnswer> {
     if (fate === 'lost before') throw new TypeError('Failed to fetch');
     if (fate === 'unavailable') return this.#work(this.#server.postWithoutDatabase(post));
-    // The browser's own post is checked by the same rules as the form: only a script of yesterday is refused.
+    // The browser's own post is validated by the same rules as the form: only an outdated script is refused.
     if (fate === 'refused' && post.contentType === 'application/json') return { status: 422, body: refusal };
     const answer = await this.#work(this.#server.post(post));
     if (fate === 'lost after') throw new TypeError('Failed to fetch');

@@ -27,7 +27,7 @@ const { render } = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', n
 
 const { html, json, idPrefix, component, scripts } = render(EnquiryForm, props);
 
-/** The form as it stands in its document: see `<Island>`. */
+/** The form as in its document: see `<Island>`. */
 export const formMarkup = `<site-island start="idle" component="${component}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
 
 /** The island's script of one document, whose drafts end with it. */

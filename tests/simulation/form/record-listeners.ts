@@ -1,5 +1,5 @@
 /**
- * Runs a document's script and returns what removes the listeners that it has added to document and window, which all
+ * Runs a document's script and returns a function that removes the listeners it added to document and window, which all
  * documents here share.
  */
 export function recordListeners(run: () => void): () => void {

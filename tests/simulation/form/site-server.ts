@@ -11,22 +11,22 @@ import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 
-/** A post as a browser sends it, of the form itself or of its script. */
+/** A post by the browser's form itself or by its script. */
 export type Post = { contentType: string; body: string };
 
 export type PostAnswer = { status: number; body: string };
 
 export type SiteServer = {
   post(post: Post): Promise<PostAnswer>;
-  /** Answers with 503, as one does whose database is away. */
+  /** Answers with 503, like a server whose database is unreachable. */
   postWithoutDatabase(post: Post): Promise<PostAnswer>;
-  /** What it has stored of a sender, a row each. */
+  /** The stored questions of a sender, one per row. */
   questionsOf(email: string): Promise<string[]>;
   /** Empties its database. */
   forget(): Promise<void>;
 };
 
-/** The real server over an SQLite file; all histories of a run share it, each with a sender of its own. */
+/** The real server with a SQLite file; all histories of a run share it, each with its own sender. */
 export async function openSiteServer(): Promise<SiteServer> {
   const { dialect, name, kysely: migrated } = await openSqlite(join(temporaryFolder(), 'enquiries.sqlite'));
   await migrated.destroy();

@@ -2,7 +2,7 @@ import type { Browser } from './browser.ts';
 import type { Network } from './network.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** A promise to visitors that was not kept, in a sentence. */
+/** A broken promise to visitors, in a sentence. */
 export class Broken extends Error {}
 
 export type Answers = Record<string, string>;
@@ -15,11 +15,11 @@ type Observed = {
   note: (line: string) => void;
 };
 
-/** What holds for a visitor whatever happens. A wish is the text of the field `question`, another one for each enquiry. */
+/** What must hold for a visitor in any case. A wish is the text of the field `question`, different for each enquiry. */
 export class VisitorInvariants {
   readonly #observed: Observed;
   #thankedFor = new Set<string>();
-  /** Wishes for which the button said that the press was taken. */
+  /** Wishes for which the button showed that the press was accepted. */
   #taken = new Set<string>();
 
   constructor(observed: Observed) {
@@ -51,7 +51,7 @@ export class VisitorInvariants {
     throw new Broken('what was typed is gone from the form before it was taken');
   }
 
-  /** On a network that loses nothing each press that was taken has been sent, wherever the visitor has gone since. */
+  /** On a reliable network each accepted press has been sent, wherever the visitor has gone since. */
   async checkTaken() {
     const { network } = this.#observed;
     if (!network.isReliable) return;

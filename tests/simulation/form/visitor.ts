@@ -26,15 +26,15 @@ type VisitorDependencies = {
   network: Network;
   server: SiteServer;
   scheduler: Scheduler;
-  /** Of the documents to come; once they are used up, all scripts come. */
+  /** The scripts of the next documents; after that, all scripts load. */
   scripts: Scripts[];
   email: string;
   note: (line: string) => void;
 };
 
-/** Somebody who wants to be answered once, and what holds for them whatever happens. */
+/** A visitor who wants one answer, and what must hold for them in any case. */
 export class Visitor {
-  /** How often Submit was pressed. */
+  /** Number of presses on Submit. */
   presses = 0;
   #wishes = 0;
   #answers: Answers = {};
@@ -67,7 +67,7 @@ export class Visitor {
     await this.#invariants.check(this.#answers);
   }
 
-  /** Patiently: the network is well again, every script comes, and Submit is pressed until there is a thank-you. */
+  /** Patiently: the network works again, every script loads, and Submit is pressed until there is a thank-you. */
   async insist() {
     const { browser, network, note } = this.#given;
     network.fates = [];
@@ -91,7 +91,7 @@ export class Visitor {
     await this.#invariants.checkRows();
   }
 
-  /** What people see on the button. */
+  /** What the button shows. */
   isBusy() {
     if (this.#given.browser.screen.kind !== 'form') return false;
     const [form] = document.getElementsByTagName('form');
@@ -150,7 +150,7 @@ export class Visitor {
     await vi.advanceTimersByTimeAsync(milliseconds);
   }
 
-  /** Where the form's document does not run, no time of it passes either. */
+  /** While the form's document is not active, its time does not pass. */
   #isTimePassing() {
     const { isReady, screen } = this.#given.browser;
     return screen.kind === 'form' || (screen.kind === 'elsewhere' && isReady);

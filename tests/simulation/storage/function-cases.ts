@@ -27,16 +27,16 @@ import { searchEnquiries } from '#server/storage/search-enquiries.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { inSeconds, now } from './scene.ts';
 
-/** A public function that asks the database, as it is called. */
+/** A public function that uses the database, with example arguments. */
 export type FunctionCase = {
   name: string;
-  /** Calls it; `hurried` where it is to give up soon on what hangs, if it ever does. Rejects when it failed. */
+  /** Calls it; `hurried` makes it give up soon on hanging steps, if it ever does. Rejects if it failed. */
   call(database: OpenedDatabase, hurried?: boolean): Promise<unknown>;
-  /** Whether it writes in several steps, each of which leaves what may stand by itself. All or nothing otherwise. */
+  /** Whether it writes in several steps, each of which leaves a valid state. Otherwise all or nothing. */
   inParts?: boolean;
-  /** What a caller does after it failed; by default it is called again, at once. */
+  /** What a caller does after a failure; by default it calls it again at once. */
   again?(database: OpenedDatabase): Promise<unknown>;
-  /** What that leads to: by default to what stands after a call that did not fail. */
+  /** Whether that leads to another state than a successful call. */
   endsOtherwise?: boolean;
 };
 
@@ -103,7 +103,7 @@ const queueing: FunctionCase[] = [
   {
     name: 'queue.claim',
     call: (database) => claiming(database),
-    // It holds what it does not know of until the lease has run out.
+    // It holds the lease, without knowing it, until it expires.
     again: (database) => claiming(database, { ...mails, now: inSeconds(16) }),
     endsOtherwise: true,
   },
@@ -125,7 +125,7 @@ const queueing: FunctionCase[] = [
   {
     name: 'queue.makeDueNow, the next',
     call: (database) => createDeliveryQueue(database).makeDueNow('mail', 'next unless answer lost'),
-    // Once more makes the one after it due.
+    // The second call makes the next one due.
     endsOtherwise: true,
   },
   { name: 'queue.release', call: (database) => createDeliveryQueue(database).release() },
@@ -145,7 +145,7 @@ const writing: FunctionCase[] = [
   {
     name: 'writeAudit',
     call: (database) => writeAudit(database, { at: now.toISOString(), by: 'ada', action: 'list', enquiries: 3 }),
-    // Twice when its answer was lost: better than not at all.
+    // Sent twice if its answer was lost: better than not at all.
     endsOtherwise: true,
   },
   { name: 'writeClockRecord', call: (database) => writeClockRecord(database, { seenAt: now, steadySince: now }) },
@@ -153,20 +153,20 @@ const writing: FunctionCase[] = [
   {
     name: 'claimHeldDigest',
     call: (database) => claimHeldDigest(database, '2026-11-21', now),
-    // Nobody gets it for ten minutes after a lost answer.
+    // After a lost answer, nobody gets it for ten minutes.
     again: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
     endsOtherwise: true,
   },
   { name: 'settleHeldDigest', call: (database) => settleHeldDigest(database, '2026-11-21', now) },
 ];
 
-/** Its looks never reject: what failed is done at the next. */
+/** Their checks never reject: what failed is done at the next. */
 const looking: FunctionCase[] = [
   {
     name: 'a look of retention',
     inParts: true,
     call: (database) => createRetention(database, 12, { clock: () => now, log: silent, elapsed: () => 0 })(),
-    // An audit line that nothing was deleted for stays.
+    // An audit line for a deletion that did not happen stays.
     endsOtherwise: true,
   },
   {
@@ -184,5 +184,5 @@ function lookAtHeld(database: OpenedDatabase, at: Date): Promise<void> {
   return createHeldDigest(database, dependencies, new AbortController().signal)();
 }
 
-/** Every public function of `server/storage/` that asks the database, and the looks of those that call them by themselves. */
+/** Every public function of `server/storage/` that uses the database, and the periodic checks that call them. */
 export const functionCases: readonly FunctionCase[] = [...reading, ...queueing, ...writing, ...looking];

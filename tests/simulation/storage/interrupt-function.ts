@@ -14,19 +14,22 @@ import { brokenRule, snapshot } from './snapshot.ts';
 export type InterruptedCall = { name: string; at: number; how: Interruption };
 
 export type Databases = {
-  /** Which the function is given. */
+  /** The database passed to the function. */
   subject: InterceptedDatabase;
-  /** Another connection, that sees what is committed. */
+  /** Another connection, which sees what is committed. */
   observer: OpenedDatabase;
 };
 
-/** No test has a later lease than the one a look of 16 seconds from now takes. */
+/** No test has a later lease than one taken 16 seconds from now. */
 const latestLease = inSeconds(31);
 
-/** Milliseconds for which a caller waits for what hangs before it lands. */
+/** Milliseconds for which a caller waits for a hanging step before it takes effect. */
 const patience = 10;
 
-/** Calls a function once for each of its steps and each way to interrupt it. @returns how often; what is wrong goes to `report`. */
+/**
+ * Calls a function once for each of its steps and each way to interrupt it. @returns the number of calls; violations go
+ * to `report`.
+ */
 export async function interruptEachStep(
   databases: Databases,
   scene: Scene,
@@ -49,7 +52,7 @@ export async function interruptEachStep(
 
 type States = { before: string; after: string; between: ReadonlySet<string> };
 
-/** What stands before, while and after a function runs that nothing interrupts. */
+/** The states before, during and after an uninterrupted call. */
 async function statesOf({ subject, observer }: Databases, scene: Scene, { call }: FunctionCase): Promise<States> {
   await setScene(observer, scene);
   const before = await snapshot(observer);
@@ -95,7 +98,7 @@ async function interruptOnce(
   if (broken !== undefined) return { ...done, problem: broken };
   return { ...done, problem: await recover() };
 
-  /** What stands once the caller has tried again. */
+  /** The state after the caller has tried again. */
   async function recover(): Promise<string | undefined> {
     try {
       await again(subject);

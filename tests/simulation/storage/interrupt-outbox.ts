@@ -15,13 +15,16 @@ import { brokenRule } from './snapshot.ts';
 
 const second = 1000;
 const leaseTime = 15 * second;
-/** Steps that are interrupted: the start, the first claims, what is written of them, and looks that find nothing. */
+/** Number of interrupted steps: the start, the first claims, their results, and checks that find nothing. */
 const stepsOfInterest = 40;
-/** When what hangs lands, and when everything is to have been delivered: both later than a lease lasts. */
+/** When hanging steps take effect, and when everything must have been delivered: both later than a lease lasts. */
 const landsAfter = 20 * second;
 const isDoneAfter = 80 * second;
 
-/** Runs an outbox whose channels take everything, once for each of its first steps and each way to interrupt it. @returns how often. */
+/**
+ * Runs an outbox whose channels accept everything, once for each of its first steps and each way to interrupt it.
+ * @returns the number of runs.
+ */
 export async function interruptOutbox(
   databases: Databases,
   scene: Scene,
@@ -37,7 +40,7 @@ export async function interruptOutbox(
   return interruptions.length * stepsOfInterest;
 }
 
-/** @returns in words what is wrong; undefined when nothing is. */
+/** @returns a description of the violation; undefined if there is none. */
 async function runInterrupted({ subject, observer }: Databases, at: number, how: Interruption) {
   const time = simulatedTime();
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
@@ -54,7 +57,7 @@ async function runInterrupted({ subject, observer }: Databases, at: number, how:
   }));
   const options = { clock, log: pino({ level: 'silent' }), leaseTime, timers: time, random: () => 0 };
   let outbox: Outbox | undefined;
-  // As a server does that cannot open its database.
+  // Like a server that cannot open its database.
   const start = async (): Promise<void> => {
     outbox = await startOutbox(subject, taking, options).catch(() => undefined);
     if (!outbox) time.after(second, () => void start());

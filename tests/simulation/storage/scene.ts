@@ -14,7 +14,7 @@ export const now = new Date('2026-11-21T18:00:00.000Z');
 const day = 24 * 60 * 60 * 1000;
 export const inSeconds = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** What a delivery may have come to before the function is called. */
+/** The possible states of a delivery before the call. */
 const situations = {
   due: {},
   'waits for later': { next_attempt_at: inSeconds(3600).toISOString(), attempts: 7, last_error: '451 later' },
@@ -30,7 +30,7 @@ type Situation = keyof typeof situations;
 
 type SceneEnquiry = { name: string; ageInDays: number; isSuspected: boolean; situation: Situation };
 
-/** What is stored before the function is called: the first enquiry is always there. */
+/** What is stored before the call; always includes the first enquiry. */
 export type Scene = readonly SceneEnquiry[];
 
 const enquiryArbitrary = fc.record({

@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 
-/** All that is stored, in words that can be compared: without what chance or a counter decides. */
+/** Everything stored, as comparable text, without values that depend on chance or a counter. */
 export async function snapshot({ kysely }: OpenedDatabase): Promise<string> {
   const enquiries = await kysely.selectFrom('enquiry').selectAll().orderBy('key').execute();
   const keys = new Map(enquiries.map(({ id, key }) => [id, key]));
@@ -25,7 +25,7 @@ export async function snapshot({ kysely }: OpenedDatabase): Promise<string> {
   return JSON.stringify(all, null, 1);
 }
 
-/** What must hold whatever failed. @returns in words what does not; undefined when all does. */
+/** Rules that must hold whatever failed. @returns a description of the broken one; undefined if all hold. */
 export async function brokenRule({ kysely }: OpenedDatabase, latestLease: Date): Promise<string | undefined> {
   const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();
   const deliveries = await kysely.selectFrom('delivery').selectAll().execute();

@@ -10,7 +10,7 @@ import type { Databases, InterruptedCall } from './interrupt-function.ts';
 import { interruptOutbox } from './interrupt-outbox.ts';
 import { describeScene, sceneOf } from './scene.ts';
 
-/** Every statement, every n: see `README.md`. Its histories are one call long, so they are the shortest. */
+/** Every statement, every step: see `README.md`. Its histories are one call long, so they are the shortest. */
 export const storageSimulation: Simulation = {
   name: 'storage',
   runsInTest: 1,
@@ -19,7 +19,7 @@ export const storageSimulation: Simulation = {
     for (const { dialect, create } of testDatabases) {
       const database = await create();
       const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
-      // Its commits are not part of what is looked at.
+      // Its commits are not under test.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
       await playHistories([databases], dialect, options, async (both, seed) => ({
         operations: await sweep(both, seed),
@@ -29,7 +29,7 @@ export const storageSimulation: Simulation = {
   },
 };
 
-/** Interrupts each step of each function, and of an outbox, in one scene. @returns how many calls that were. */
+/** Interrupts each step of each function, and of an outbox, in one scene. @returns the number of calls. */
 async function sweep(databases: Databases, seed: number): Promise<number> {
   const scene = sceneOf(seed);
   const report = ({ name, at, how }: InterruptedCall, problem: string): never => {

@@ -1,8 +1,8 @@
-/** What an article's text may hold beside words, as blocks of the rich text: content/blog/README.md. */
+/** What an article's text may contain besides text, as blocks of the rich text editor: content/blog/README.md. */
 import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
-/** In Markdown a quote would end the words. */
+/** In Markdown a straight quote would end the text. */
 const quoted = (words = '') => words.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
 const words = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
@@ -69,7 +69,7 @@ function block(id, label, icon, hint) {
   };
 }
 
-/** A table of Markdown with a line of its own. */
+/** A Markdown table with a caption line. */
 function tabular(id, label, icon, line, cells) {
   return {
     id,
@@ -88,7 +88,7 @@ export function registerArticleComponents(CMS) {
   for (const component of components) CMS.registerEditorComponent({ ...component, toPreview: component.toBlock });
 }
 
-/** Two uploads, `upload/3+upload/4`, of which the second may be left out, or the name of a drawing that is there. */
+/** Two uploads, `upload/3+upload/4`, of which the second is optional, or the name of an existing drawing. */
 const figureField = () =>
   window.createClass({
     getInitialState: () => ({ error: '' }),

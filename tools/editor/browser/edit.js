@@ -1,6 +1,6 @@
 /**
- * Sveltia CMS on the files of this machine. Its backend for trials keeps files in the browser's own file system; here that
- * file system is the editor's server, which writes YAML and Markdown of what it gets and says what the check says.
+ * Sveltia CMS on the files of this machine. Its test backend keeps files in the browser's file system; here that file
+ * system is the editor's server, which converts them to YAML and Markdown and answers with the result of the check.
  */
 import { registerArticleComponents } from './article-components.js';
 import './link-dialog.js';
@@ -14,11 +14,11 @@ import { FolderHandle } from './server-files.js';
 import { askJson } from './server.js';
 import './shared-value.js';
 
-// No login: whoever sits at this machine may write its files.
+// No login: anybody at this machine may write its files.
 navigator.storage.getDirectory = async () => ({ getDirectoryHandle: async () => new FolderHandle('') });
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
 
-// After a save one stays in the form, unless somebody chose otherwise in the CMS's settings.
+// After a save the form stays open, unless the CMS's settings say otherwise.
 const settings = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
 localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ closeOnSave: false, ...settings }));
 

@@ -1,4 +1,4 @@
-/** The field for a table: its cells, of which Markdown is made. */
+/** The field for a table: its cells, converted to Markdown. */
 import { parseTable, withCell, withColumn, withoutColumn, withoutRow, withRow, writeTable } from './markdown-table.js';
 
 export function registerGridField(CMS) {
@@ -15,7 +15,7 @@ const gridField = () =>
       return parseTable(value, this.props.field.get('columns') ?? 2);
     },
 
-    /** What came from elsewhere is shown; what was sent from here may arrive after the next letter. */
+    /** Shows values from elsewhere; a value sent from here may arrive after the next keystroke. */
     componentDidUpdate({ value }) {
       if (value !== this.props.value && !this.sent?.has(this.props.value))
         this.setState({ table: this.read(this.props.value) });

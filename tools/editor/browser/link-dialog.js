@@ -1,11 +1,11 @@
-/** The dialog of the rich text's link button: its field takes the title of a page as well as an address. */
+/** The dialog of the rich text editor's link button: its field accepts the title of a page as well as an address. */
 import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
 
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
 });
 
-/** Found by its place: the CMS has no documented way to it. */
+/** Found by its position: the CMS has no documented way to it. */
 const isAddress = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
 
 async function offerPages(input) {
@@ -14,7 +14,7 @@ async function offerPages(input) {
   input.after(list);
   input.setAttribute('list', list.id);
   input.placeholder = 'Words of a page’s title, or https://…';
-  // The words that were marked stand there, which are not an address.
+  // The field contains the selected text, which is not an address.
   input.select();
   const pages = await sitePages().catch(() => []);
   list.append(...inGroups(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));

@@ -1,14 +1,14 @@
-/** The field for a link: a page by its title, and where the field allows it a passage of the page or an address elsewhere. */
+/** The field for a link: a page by its title and, if allowed, a passage of the page or another site's address. */
 import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
 
 export function registerLinkField(CMS) {
   CMS.registerFieldType('link', linkField());
 }
 
-/** What the list of pages has for an address that is written. */
+/** The option in the list of pages for typing an address. */
 const elsewhere = 'elsewhere';
 
-/** `/why-us/#values` taken apart. */
+/** Splits `/why-us/#values`. */
 const parse = (value) => {
   const link = String(value ?? '');
   if (link !== '' && !link.startsWith('/')) return { link, page: elsewhere, anchor: '' };
@@ -16,7 +16,7 @@ const parse = (value) => {
   return { link, page: page.replace(/(.)\/$/, '$1'), anchor };
 };
 
-/** An address as somebody writes it who does not think of its beginning. */
+/** Completes an address that was typed without its beginning. */
 const whole = (typed) => {
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
@@ -35,7 +35,7 @@ export const linkField = () =>
       removeEventListener('content-saved', this.load);
     },
 
-    /** What came from elsewhere, such as “Revert”, is shown; what was sent from here may arrive after the next letter. */
+    /** Shows values from elsewhere, such as “Revert”; a value sent from here may arrive after the next keystroke. */
     componentDidUpdate({ value }) {
       if (value !== this.props.value && !this.sent?.has(this.props.value) && this.state.typed !== undefined)
         this.setState({ passages: undefined, typed: undefined });
@@ -47,7 +47,7 @@ export const linkField = () =>
     },
 
     load() {
-      // Until they are known, or where the content cannot be read, an address is written.
+      // Until the pages are known, or if the content cannot be read, an address is typed.
       void sitePages().then(
         (pages) => this.setState({ pages }),
         () => undefined,

@@ -1,4 +1,4 @@
-/** The field for words in which links may stand: the CMS's own, with a button that puts one in. */
+/** The field for text that may contain links: the CMS's own, with a button that inserts one. */
 import { linkField } from './link-field.js';
 import { sitePages } from './site-pages.js';
 
@@ -7,14 +7,14 @@ export function registerLinkedTextField(CMS) {
   CMS.registerFieldType('linked-text', linkedTextField(controls, linkField()));
 }
 
-/** What the link's field asks of its configuration. */
+/** The options that the link field reads from its configuration. */
 const linkOptions = { get: (name) => name === 'anywhere' || undefined };
 
 const linkedTextField = (controls, LinkField) =>
   window.createClass({
     getInitialState: () => ({ isOpen: false, link: '' }),
 
-    /** Puts the link where the cursor is, around the words that are marked; without any its page's title stands there. */
+    /** Inserts the link at the cursor, around the selected text; without a selection, its text is the page's title. */
     async insert() {
       const { link } = this.state;
       const area = this.root.querySelector('textarea, input');

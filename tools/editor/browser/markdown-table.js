@@ -1,6 +1,8 @@
-/** A table of Markdown as cells, and back. Cells are Markdown of one line. */
+/** A Markdown table as cells, and back. Cells are one line of Markdown. */
 
-/** `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`; of no table, an empty one. */
+/**
+ * `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`; an empty table if there is none.
+ */
 export function parseTable(markdown, columns = 2) {
   const lines = String(markdown ?? '')
     .split('\n')
@@ -10,7 +12,7 @@ export function parseTable(markdown, columns = 2) {
   return { head, rules: fitted(rules, head.length, '---'), rows: rows.map((row) => fitted(row, head.length)) };
 }
 
-/** '' of a table without a word: nothing was entered yet. */
+/** '' for a table without text: nothing was entered yet. */
 export function writeTable({ head, rules, rows }) {
   if ([head, ...rows].flat().every((cell) => cell.trim() === '')) return '';
   return [head.map(escaped), rules, ...rows.map((row) => row.map(escaped))]
@@ -33,7 +35,7 @@ export function withoutColumn({ head, rules, rows }, column) {
   return { head: without(head), rules: without(rules), rows: rows.map(without) };
 }
 
-/** With the words of a cell; row -1 is the head. */
+/** A table with the text of one cell replaced; row -1 is the head. */
 export function withCell({ head, rules, rows }, row, column, words) {
   const put = (cells) => cells.map((cell, index) => (index === column ? words.replaceAll(/\s*\n\s*/g, ' ') : cell));
   return {

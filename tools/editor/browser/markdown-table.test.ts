@@ -7,7 +7,7 @@ import { parseTable, withCell, withColumn, withoutColumn, withoutRow, withRow, w
 
 const table = '| Step | Hours |\n| --- | ---: |\n| Pick \\| pack | **12** |\n| Ship |  |';
 
-test('a table is taken apart into cells and put together as it was', () => {
+test('a table is split into cells and joined unchanged', () => {
   const parsed = parseTable(table);
   expect(parsed).toEqual({
     head: ['Step', 'Hours'],
@@ -20,7 +20,7 @@ test('a table is taken apart into cells and put together as it was', () => {
   expect(writeTable(parsed)).toBe(table);
 });
 
-test('rows and columns are put in and taken out, and a cell stays on its line', () => {
+test('rows and columns are inserted and removed, and a cell stays on its line', () => {
   const wider = withCell(withColumn(parseTable(table)), -1, 2, 'Who\nworks');
   expect(wider.head).toEqual(['Step', 'Hours', 'Who works']);
   expect(withCell(wider, 1, 2, 'Ann').rows).toEqual([
@@ -31,7 +31,7 @@ test('rows and columns are put in and taken out, and a cell stays on its line', 
   expect(writeTable(withoutRow(withRow(parseTable(table)), 2))).toBe(table);
 });
 
-test('where no table is yet, there are cells to fill, which say nothing', () => {
+test('without a table there are empty cells to fill', () => {
   expect(parseTable('', 3).rows).toEqual([
     ['', '', ''],
     ['', '', ''],
@@ -39,7 +39,7 @@ test('where no table is yet, there are cells to fill, which say nothing', () => 
   expect(writeTable(parseTable(undefined))).toBe('');
 });
 
-test('a table of an article that was not changed is kept as it stands there', () => {
+test('an unchanged table in an article keeps its formatting', () => {
   const files = globSync('blog/*.md', { cwd: contentFolder }).filter((file) => !file.endsWith('README.md'));
   for (const file of files) {
     const source = readFileSync(join(contentFolder, file), 'utf8');

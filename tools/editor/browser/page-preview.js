@@ -1,15 +1,15 @@
-/** The page beside its form: as a build would write it, with what the form holds now. */
+/** The page beside its form: as a build would write it, with the form's current values. */
 import { element, button } from './result-panel.js';
 import { askJson, post } from './server.js';
 import { showPlace, previewedIn } from './shown-place.js';
 
-/** How long a field has to rest before the page follows, in milliseconds. */
+/** Milliseconds without a change after which the page is updated. */
 const rest = 250;
 
 /** Widths at which the page is laid out, in pixels. */
 const widths = { Desk: 1280, Phone: 390 };
 
-/** Gives each form of the configuration its page. */
+/** Registers a preview for each form of the configuration. */
 export function registerPreviews(CMS, { collections }) {
   for (const { name, files } of collections) {
     if (files)
@@ -22,7 +22,7 @@ export function registerPreviews(CMS, { collections }) {
   }
 }
 
-/** The editor's name of an entry's file; a new one has it from its title. */
+/** The editor's name of an entry's file; a new entry gets it from its title. */
 function entryFile(entry) {
   const folder = entry.get('collection') === 'articles' ? 'articles' : 'content/plain-pages';
   const title = String(entry.getIn(['data', 'title']) ?? '');
@@ -35,7 +35,7 @@ function entryFile(entry) {
   return entry.get('path') || `${folder}/${name || 'untitled'}.json`;
 }
 
-/** A component as the CMS asks for it: the frame is its own, so that a change of the page does not load it anew. */
+/** A preview component for the CMS: it owns its frame, so that a change of the page does not reload it. */
 const previewOf = (fileOf) =>
   window.createClass({
     componentDidMount() {
@@ -87,7 +87,7 @@ class PagePreview {
     );
   }
 
-  /** Shows the page of a file with these values, once they rest. */
+  /** Shows the page of a file with these values, once they stop changing. */
   follow(file, values) {
     const asked = JSON.stringify({ file, values });
     if (asked === this.#asked) return;
@@ -118,7 +118,7 @@ class PagePreview {
     this.#set(answer);
   }
 
-  /** The page that was shown stays below. */
+  /** The last page shown stays below. */
   #tell(problems) {
     const list = document.createElement('ul');
     list.append(...problems.map((words) => element('li', words)));
@@ -151,7 +151,7 @@ class PagePreview {
     if (this.#path) this.select.value = this.#path;
   }
 
-  /** Lays the page out at that width and scales it to the room that is there. */
+  /** Lays the page out at that width and scales it to the available room. */
   #resize(width) {
     this.width = width;
     const scale = Math.min(1, this.stage.clientWidth / width);

@@ -1,14 +1,14 @@
-/** The field for a picture: its upload, the choice of one that the site has, and what of it stays in view. */
+/** The field for a picture: its upload, the choice of an existing one, and the part that stays in view. */
 import { ask, askJson } from './server.js';
 
-/** Width by height of what is shown, of pictures that are cropped. */
+/** The aspect ratios (width by height) of cropped pictures. */
 const shapes = { cover: 16 / 9, opening: 8 / 3, openingPhone: 3 / 4, portrait: 1 };
 
 export function registerPictureField(CMS) {
   CMS.registerFieldType('picture', PictureField());
 }
 
-/** `upload/3 @ 30% 60%` taken apart. */
+/** Splits `upload/3 @ 30% 60%`. */
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
   const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');
@@ -57,7 +57,7 @@ const PictureField = () =>
       this.focus(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
     },
 
-    /** Where the picture is: as it was made, where that is there to be cropped anew. */
+    /** The address of the picture: the original, if it can still be cropped. */
     source(name) {
       const known = this.state.known[name];
       if (name.startsWith('upload/')) return `uploads/${name.slice('upload/'.length)}`;
@@ -112,7 +112,7 @@ const PictureField = () =>
       );
     },
 
-    /** Whether something of the picture is left out; not before its size is known. */
+    /** Whether part of the picture is cropped; false until its size is known. */
     isCropped() {
       const ratio = this.state.size / (shapes[this.role()] ?? this.state.size);
       return ratio < 0.98 || ratio > 1.02;
@@ -123,7 +123,7 @@ const PictureField = () =>
       return window.h('label', {}, name, window.h('input', { type: 'range', min: 0, max: 100, value, onChange }));
     },
 
-    /** What the site will show, over the whole picture. */
+    /** The frame of what the site will show, over the whole picture. */
     frame(shape, x, y) {
       const { size } = this.state;
       if (!size) return null;

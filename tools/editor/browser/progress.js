@@ -1,4 +1,4 @@
-/** Says what the server is doing while somebody waits for it. */
+/** Shows what the server is doing while the user waits. */
 import { askJson } from './server.js';
 
 const line = document.createElement('p');
@@ -9,7 +9,7 @@ document.body.append(line);
 
 let waiting = 0;
 
-/** Shows it until `work` settles, and as long as the server goes on by itself after that. */
+/** Shows progress until `work` settles, and as long as the server keeps working after that. */
 export async function showProgress(work) {
   waiting += 1;
   if (waiting === 1) void follow();

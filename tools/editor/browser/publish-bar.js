@@ -1,4 +1,4 @@
-/** The bar at the foot of the window: what changed since the last publication, and the button that publishes it. */
+/** The bar at the bottom of the window: what changed since the last publication, and the button that publishes it. */
 import { showProgress } from './progress.js';
 import { button, element } from './result-panel.js';
 import { askJson, post } from './server.js';
@@ -10,7 +10,7 @@ document.body.append(bar, dialog);
 
 const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
-/** Reads anew what changed. */
+/** Reloads the list of changes. */
 export async function showChanges() {
   const state = await askJson('publication.json').catch(() => undefined);
   if (!state) {

@@ -1,4 +1,4 @@
-/** The panel at the foot of the window that says what a save came to. */
+/** The panel at the bottom of the window with the result of a save. */
 const panel = document.createElement('section');
 panel.className = 'result-panel';
 panel.setAttribute('role', 'status');
@@ -7,9 +7,7 @@ document.body.append(panel);
 
 let timer;
 
-/**
- * Shows what the check says until it is not true anymore. `actions` are buttons behind the heading, `[{ name, act }]`.
- */
+/** Shows the result of the check until it is outdated. `actions` are buttons after the heading, `[{ name, act }]`. */
 export function showResult({ problems, inDrafts = [], isLost = false }, actions = []) {
   const isRight = problems.length === 0 && !isLost;
   const lost = 'Not saved:';

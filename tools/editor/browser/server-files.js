@@ -1,4 +1,4 @@
-/** The file system that the CMS writes to: its files are the server's, which makes YAML and Markdown of them. */
+/** The file system that the CMS writes to: its files are the server's, which converts them to YAML and Markdown. */
 import { ask, askJson } from './server.js';
 import { hideResult, showResult } from './result-panel.js';
 import { showProgress } from './progress.js';
@@ -12,7 +12,7 @@ const missing = (name) => new DOMException(`${name} is not here`, 'NotFoundError
 
 const address = (path) => `files/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Puts a file there and shows what the check says now. */
+/** Saves a file on the server and shows the result of the check. */
 async function put(path, data) {
   hideResult();
   try {
@@ -27,7 +27,7 @@ async function put(path, data) {
   }
 }
 
-/** With what the form began with: what somebody else has saved since then is kept. */
+/** Includes the values that the form began with, so that what somebody else has saved since then is kept. */
 const bodyOf = (path, data) => {
   const was = files.get(path);
   return typeof data === 'string' ? `{"values":${data},"was":${was ?? 'null'}}` : data;
@@ -48,7 +48,7 @@ class FileHandle {
     return new File([files.get(path) ?? (await (await ask(address(path))).blob())], name);
   }
 
-  // What is written goes to the server when it gets its name: a file that is still written has another.
+  // Content is sent to the server when the file gets its final name: while it is being written it has another one.
   async createWritable() {
     return {
       write: async (data) => void (this.data = data),
@@ -68,7 +68,7 @@ class FileHandle {
   }
 }
 
-/** The name of a file while it is written. */
+/** The temporary name of a file while it is being written. */
 const isMade = (path) => path.split('/').at(-1).startsWith('.');
 
 export class FolderHandle {

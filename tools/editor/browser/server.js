@@ -1,4 +1,4 @@
-/** Asks the editor's server beside the page: its address, with the secret in it, is what lets the page write. */
+/** Calls the editor's server: the page's address contains the secret that allows it to write. */
 export async function ask(path, options) {
   const response = await fetch(path, options);
   if (!response.ok) throw new Error((await response.json()).error);

@@ -1,4 +1,4 @@
-/** Below a field that shows `{{…}}`: the value it stands for, to be changed where it is seen. */
+/** Below a field that shows `{{…}}`: the value it represents, to be edited in place. */
 import { showChanges } from './publish-bar.js';
 import { button, element, showResult } from './result-panel.js';
 import { savedActions } from './saved-actions.js';

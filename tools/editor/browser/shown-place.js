@@ -1,10 +1,10 @@
-/** Shows in the page where the words of the field stand that is edited. */
+/** Shows where on the page the text of the edited field is. */
 
 let frame;
 let field;
 let marked;
 
-/** The frame that shows the page of the form; undefined when there is none. */
+/** The frame that shows the form's page; undefined if there is none. */
 export function previewedIn(shown) {
   frame = shown;
 }
@@ -20,7 +20,7 @@ const isField = (target) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLElement && target.isContentEditable);
 
-/** Scrolls the page to the words of the field that has the focus, and marks them. */
+/** Scrolls the page to the text of the focused field, and marks it. */
 export function showPlace() {
   const page = frame?.contentDocument;
   if (!page?.body || !field?.isConnected) return;
@@ -42,7 +42,10 @@ const markStyle = (page) =>
     textContent: '[data-edited] { outline: 3px solid #f5a300 !important; outline-offset: 4px }',
   });
 
-/** What a field says that a page may say: of a long text the line of the cursor, without marks and values of other files. */
+/**
+ * The text of a field as it may appear on a page: in a long text the line of the cursor, without markup and values of
+ * other files.
+ */
 function wordsIn(element) {
   const text = element.value ?? lineOfSelection(element);
   const line = element instanceof HTMLTextAreaElement ? lineAt(text, element.selectionStart) : text;
@@ -68,7 +71,7 @@ const plain = (words) =>
     .trim()
     .toLowerCase();
 
-/** The smallest element that says these words: one that says nothing else before others. */
+/** The smallest element with this text: preferably one with no other text. */
 function elementWith(page, words) {
   if (words.length < 2) return undefined;
   const main = page.querySelector('main') ?? page.body;

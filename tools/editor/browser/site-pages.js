@@ -1,4 +1,4 @@
-/** The pages that a link can lead to, and the passages of each: asked once, until something is saved. */
+/** The pages that a link can lead to, and the passages of each: cached until something is saved. */
 import { askJson } from './server.js';
 
 let pages;
@@ -12,7 +12,7 @@ addEventListener('content-saved', () => {
 /** By title: `[{ path, name, status }]`. */
 export function sitePages() {
   pages ??= askJson('pages.json').then((all) => all.filter(({ isTarget }) => isTarget).toSorted(byName));
-  // While the content cannot be read nobody has an answer; the next one to ask may.
+  // While the content cannot be read nobody gets an answer; the next call tries again.
   pages.catch(() => (pages = undefined));
   return pages;
 }
@@ -23,7 +23,7 @@ export function passagesOf(path) {
   return passages.get(path);
 }
 
-/** How lists name a page: nobody can open one yet that is a draft, or planned. */
+/** The name of a page in lists: marked if it is a draft or scheduled, so that nobody can open it yet. */
 export const titleOf = ({ path, name, status }) => `${name}${notYet[status] ?? ''} (${path})`;
 
 const notYet = { draft: ' · draft', scheduled: ' · planned' };

@@ -14,18 +14,18 @@ import type { PictureRole } from '../pictures/uploads.ts';
 import { link, linkedWords, number, picture, select, words } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
-/** Makes entries; what names may be chosen from is `known`. */
+/** Makes entries; `known` has the names to choose from. */
 export class EditorEntries {
   readonly #known: KnownFiles;
   readonly #role: PictureRole;
 
-  /** Pictures that are uploaded have the shape of `role`. */
+  /** Uploaded pictures get the shape of `role`. */
   constructor(known: KnownFiles, role: PictureRole = 'photo') {
     this.#known = known;
     this.#role = role;
   }
 
-  /** With the label and the hint that the schema itself gives. */
+  /** Keeps the label and the hint that the schema itself has. */
   of(schema: Schema): EditorEntry {
     const entry = this.#entryOf(schema);
     const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};

@@ -17,26 +17,26 @@ export interface Field {
 }
 
 /**
- * An entry of a schema as the editor shows it, and its value on the way there and back. The editor has no lists of lists, no
- * groups of entries with names of one's own and no empty list items: these become lists of small groups.
+ * An entry of a schema as the editor shows it, with conversions of its value in both directions. The editor supports no
+ * lists of lists, no groups of entries with custom names and no empty list items: these become lists of small groups.
  */
 export interface EditorEntry {
   field: (name: string, required: boolean) => Field;
   toEditor: (value: unknown) => unknown;
-  /** `was` is the value before the editor had it, undefined where there was none. */
+  /** `was` is the value before the edit, undefined if there was none. */
   fromEditor: (value: unknown, was: unknown) => unknown;
 }
 
 export type Schema = z.core.$ZodType;
 export type Group = Record<string, unknown>;
-/** The entry of a schema within another. */
+/** Returns the entry of a schema within another. */
 export type EntryOf = (schema: Schema) => EditorEntry;
 
 export const identity = (value: unknown) => value;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How a name such as `subTitle` reads as a label: `Sub title`. */
+/** A name such as `subTitle` as a label: `Sub title`. */
 export const labelOf = (name: string) => {
   const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -50,7 +50,7 @@ export const base = (name: string, widget: string, required: boolean): Field => 
   required,
 });
 
-/** A field with the words that it has within `parent`, unless its schema gave it others. */
+/** A field with the label and hint that it has within `parent`, unless its schema has its own. */
 export function placedIn(parent: string, field: Field): Field {
   const anywhere = base(field.name, field.widget, false).label;
   return field.label === anywhere ? { ...field, ...wordsOfField(field.name, parent) } : field;
@@ -59,10 +59,10 @@ export function placedIn(parent: string, field: Field): Field {
 export const omit = (value: unknown, name: string) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;
 
-/** One of a group's kinds, which is neither left out nor folded by itself, and shows no hint. */
+/** A kind of a group, which cannot be omitted or collapsed by itself, and shows no hint. */
 export const typeOf = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
 
-/** What the editor writes where nothing was entered. */
+/** What the editor writes if nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { base, isEmpty, isGroup, placedIn, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
 import { defaultOf, isDefault } from './schema-limits.ts';
 
-/** Entries with names that the schema gives. */
+/** Entries with names that the schema defines. */
 export function group(shape: Record<string, Schema>, entryOf: EntryOf): EditorEntry {
   const parts = Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -35,7 +35,7 @@ export function group(shape: Record<string, Schema>, entryOf: EntryOf): EditorEn
           ? []
           : [[name, part] as const];
       });
-      // In the order in which they were written.
+      // Keeps the order in which they were written.
       const order = [...Object.keys(before), ...found.map(([name]) => name)];
       return Object.fromEntries(found.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
     },

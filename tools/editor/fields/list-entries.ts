@@ -29,7 +29,7 @@ export function list(bag: Limits, element: Schema, entryOf: EntryOf): EditorEntr
       if (!Array.isArray(value)) return isEmpty(value) ? [] : value;
       const before: unknown[] = Array.isArray(was) ? was : [];
       return value.map((item, index) => {
-        // One that only moved is known by its words.
+        // An item that only moved is recognized by its value.
         const twin = before.find((other) => isDeepStrictEqual(entry.toEditor(other), item));
         return entry.fromEditor(item, twin ?? before[index]);
       });
@@ -72,7 +72,7 @@ function item(
   return { isGrouped: true, entry: boxed, field: () => ({ fields: [entry.field('items', true)] }) };
 }
 
-/** A record, whose names are written by whoever edits: a list of names with their values. */
+/** A record with names chosen by the person who edits: a list of names with their values. */
 export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
   const key = entryOf(keys);
   const entry = entryOf(values);

@@ -9,7 +9,7 @@ export interface Limits {
   isWhole?: boolean;
 }
 
-/** What a schema's checks allow: of a length, a count or a number. */
+/** The limits in a schema's checks: of a length, a count or a number. */
 export function limitsOf(schema: Schema): Limits {
   const limits: Limits = {};
   const defs = [schema._zod.def, ...(schema._zod.def.checks ?? []).map((check) => check._zod.def)];
@@ -32,7 +32,7 @@ export function limitsOf(schema: Schema): Limits {
   return limits;
 }
 
-/** What the schema says when a value is refused, for a check with words of its own. */
+/** The schema's own messages for a rejected value. */
 export function wordsOf(schema: Schema): string[] {
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {
@@ -50,7 +50,7 @@ export const isNullable = ({ _zod: { def } }: Schema) =>
   def.type === 'nullable' ||
   (def.type === 'union' && (def as z.core.$ZodUnionDef).options.some((option) => option._zod.def.type === 'null'));
 
-/** What stands for an entry that is left out; the editor would show what a new file begins with. */
+/** The value of an omitted entry; the editor would show the initial value of a new file. */
 export const defaultOf = (schema: Schema) => (schema._zod.def as { defaultValue?: unknown }).defaultValue;
 
 export const isDefault = (schema: Schema, value: unknown) =>

@@ -13,10 +13,12 @@ export const select = (options: readonly unknown[], hint?: string): EditorEntry 
   fromEditor: identity,
 });
 
-/** Where the pages lie that a field of that name may lead to: see-also.ts refuses others. */
+/** The folder of the pages that a field of that name may lead to: see-also.ts rejects others. */
 const folders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
 
-/** The address of a page, and where `anywhere` of a passage or of another site, chosen by title: ../browser/link-field.js. */
+/**
+ * The address of a page and, with `anywhere`, of a passage or another site, chosen by title: ../browser/link-field.js.
+ */
 export const link = (anywhere: boolean): EditorEntry => ({
   field: (name, required) => ({
     ...base(name, 'link', required),
@@ -28,7 +30,7 @@ export const link = (anywhere: boolean): EditorEntry => ({
   fromEditor: identity,
 });
 
-/** Words in which links may stand, `[words](/why-us)`: ../browser/linked-text-field.js. */
+/** Text that may contain links, `[words](/why-us)`: ../browser/linked-text-field.js. */
 export function linkedWords(schema: Schema): EditorEntry {
   const entry = words(schema);
   return {
@@ -40,7 +42,7 @@ export function linkedWords(schema: Schema): EditorEntry {
   };
 }
 
-/** A picture by its name, uploaded in the field or chosen: ../browser/picture-field.js. */
+/** A picture by name, uploaded in the field or chosen: ../browser/picture-field.js. */
 export const picture = (role: PictureRole): EditorEntry => ({
   field: (name, required) => ({
     ...base(name, 'picture', required),
@@ -66,10 +68,10 @@ export function number(schema: Schema): EditorEntry {
   };
 }
 
-/** Words that hold a value of another file, `{{…}}`, have the length of that value: only the check knows it. */
+/** Text with a placeholder for another file's value, `{{…}}`, has the length of that value: only the check knows it. */
 const filled = String.raw`[\s\S]*\{\{[\s\S]*`;
 
-/** Entries that hold sentences. */
+/** Entries that contain sentences. */
 const long =
   /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
 

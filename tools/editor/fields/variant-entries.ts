@@ -13,7 +13,7 @@ import { group } from './group-entry.ts';
 import { isWords } from './schema-limits.ts';
 import { words } from './single-entries.ts';
 
-/** Groups of several kinds, each with an entry that says which. */
+/** Groups of several kinds, with an entry that names the kind. */
 export function variants(discriminator: string, options: Schema[], entryOf: EntryOf): EditorEntry {
   const kinds = options.map((option) => {
     const { [discriminator]: kind, ...shape } = (option as z.core.$ZodObject)._zod.def.shape;
@@ -44,7 +44,7 @@ export function variants(discriminator: string, options: Schema[], entryOf: Entr
   };
 }
 
-/** What is either one thing or another, without an entry that says which. */
+/** A value of one of several types, without an entry that names the type. */
 export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
   const full = options.filter(({ _zod }) => _zod.def.type !== 'null');
   if (full.length === 1) return entryOf(full[0]!);

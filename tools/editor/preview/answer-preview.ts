@@ -10,7 +10,7 @@ import { refusal, targetOf } from '../target-file.ts';
 import { belowAddress } from './below-address.ts';
 import { unsavedForm, uploadAt } from './unsaved-form.ts';
 
-/** Where pages lie below the editor's address. */
+/** The path of pages below the editor's address. */
 const sitePath = '/site';
 
 /** A page, a picture or a drawing of the site, by its address there; undefined if there is none. */
@@ -33,7 +33,7 @@ export async function siteAnswer(
   return page && html(belowAddress(page.document, base + sitePath));
 }
 
-/** The encoded picture at an address; where the site has none with its hash, the upload with that number. */
+/** The encoded picture at an address; if the site has none with its hash, the upload with that number. */
 async function pictureAnswer(name: string, content: string, state: EditorState): Promise<Answer | undefined> {
   const [, stem = '', hash = ''] = /^(.+)-\d+\.([0-9a-f]{6})\.\w+$/.exec(name) ?? [];
   const isEncoded = readKnownFiles(content).pictures[stem]?.hash.startsWith(hash);
@@ -41,16 +41,16 @@ async function pictureAnswer(name: string, content: string, state: EditorState):
   return within(join(content, 'pictures'), pictureFile(name));
 }
 
-/** What the preview asks: the page of a form, with the values that it has now. */
+/** A request of the preview: the page of a form, with the form's current values. */
 interface FormRequest {
   /** The editor's name of the file. */
   file: string;
   values: Record<string, unknown>;
-  /** The address of another page than the file's own. */
+  /** The address of a page other than the file's own. */
   page?: string;
 }
 
-/** The page of a form, or what keeps it from being shown. */
+/** The page of a form, or the problems that prevent it. */
 export async function previewOfForm(
   sent: unknown,
   base: string,

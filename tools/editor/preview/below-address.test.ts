@@ -3,7 +3,7 @@ import { belowAddress } from './below-address.ts';
 
 const below = (document: string) => belowAddress(document, '/secret/site');
 
-test('links, pictures and fonts of a page lie below the address', () => {
+test('links, pictures and fonts of a page are below the address', () => {
   expect(below('<a href="/team/">')).toBe('<a href="/secret/site/team/">');
   expect(below('<img src="/a.jpg" srcset="/a.avif 1w, /b.avif 2w">')).toBe(
     '<img src="/secret/site/a.jpg" srcset="/secret/site/a.avif 1w, /secret/site/b.avif 2w">',
@@ -11,12 +11,12 @@ test('links, pictures and fonts of a page lie below the address', () => {
   expect(below("src: url('/site/styles/fonts/x.woff2')")).toBe("src: url('/secret/site/site/styles/fonts/x.woff2')");
 });
 
-test('links elsewhere and within the page stay as they are', () => {
+test('links to other sites and within the page are unchanged', () => {
   const links = '<a href="https://example.com/"></a><a href="//example.com/"></a><a href="#week"></a>';
   expect(below(links)).toBe(links);
 });
 
-test('scripts are left out, of any kind', () => {
+test('scripts of any kind are removed', () => {
   expect(below('<p>One</p><script type="module">if (1 > 0) go()</script><script src="/x.js"></script>')).toBe(
     '<p>One</p>',
   );

@@ -1,6 +1,6 @@
 /**
- * A document of the site for the editor: its addresses lie below `base`, such as `/secret/site`, and its scripts are left
- * out, so that it shows the page and does nothing.
+ * A document of the site for the editor: its addresses are below `base`, such as `/secret/site`, and its scripts are
+ * removed, so that it only displays the page.
  */
 export function belowAddress(document: string, base: string): string {
   return document

@@ -10,7 +10,7 @@ export interface PagePassage {
   heading: string;
 }
 
-/** The passages of a page's document that have a heading, in their order. */
+/** The passages of a page's document that have a heading, in order. */
 export function pagePassages(document: string): PagePassage[] {
   const found: PagePassage[] = [];
   visit(unified().use(rehypeParse).parse(document), 'element', (main) => {
@@ -18,7 +18,7 @@ export function pagePassages(document: string): PagePassage[] {
       found.push(...main.children.filter((child) => child.type === 'element').flatMap(within));
   });
   const anchors = new Set(found.map(({ anchor }) => anchor));
-  // The heading by which a section is named stands for the same place as the section.
+  // The heading that labels a section is the same passage as the section.
   return found.filter(({ anchor }) => !anchors.has(anchor.replace(/-heading$/, '')) || !anchor.endsWith('-heading'));
 }
 
@@ -32,7 +32,7 @@ function within(part: Element): PagePassage[] {
   return found;
 }
 
-/** Whether somebody wrote it: React and footnotes make ids of their own. */
+/** Whether an author wrote it: React and footnotes generate ids of their own. */
 const isWritten = (anchor: string) =>
   /^[a-z][a-z\d-]*$/.test(anchor) && !/^(user-content-|footnote-label)/.test(anchor);
 

@@ -15,17 +15,17 @@ import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
 import { copyWords, type Unsaved } from './words-copy.ts';
 
-/** The pages of the site as a build with drafts would write them, of what is saved or of what is being written. */
+/** The pages of the site as a build with drafts would write them, from saved or unsaved content. */
 export interface SitePreview {
-  /** What is wrong with the saved content, a line each, links to passages included. */
+  /** The problems with the saved content, one line each, including links to passages. */
   problems: () => Promise<readonly string[]>;
-  /** The document of the page at `path`, or without one of that which shows the file at `unsaved.path`. */
+  /** The document of the page at `path`, or if that is undefined, of the page that shows the file at `unsaved.path`. */
   document: (path: string | undefined, unsaved?: Unsaved) => Promise<PreviewedPage | undefined>;
   /** A drawing that documents refer to by an address of the site. */
   drawing: (address: string) => Promise<string | undefined>;
   /** The pages that can be shown. */
   pages: () => Promise<readonly ListedPage[]>;
-  /** The passages of the page at `path`, as it is saved; none where there is no such page. */
+  /** The passages of the page at `path`, as saved; empty if there is no such page. */
   passages: (path: string) => Promise<readonly PagePassage[]>;
   close: () => void;
 }
@@ -40,17 +40,17 @@ export interface ListedPage {
   path: string;
   name: string;
   status: PublicationStatus;
-  /** Whether links may lead to it: later pages of a list have no address that one writes. */
+  /** Whether links may lead to it: later pages of a list have no address of their own. */
   isTarget: boolean;
 }
 
-/** Renders pages of the content folder with what `renderer` starts, once it is first asked. */
+/** Renders pages of the content folder with a renderer that is started on first use. */
 export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
   const words = copyWords(content);
   process.on('exit', words.remove);
   let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
-  // One after another: there is one copy of the words.
+  // Runs calls one after another: there is only one copy of the content.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = last.then(work, work);
@@ -111,11 +111,13 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   };
 }
 
-/** The development server's renderer of pages, with the language and the colors of the content folder. Nothing listens. */
+/**
+ * The development server's renderer of pages, with the language and colors of the content folder. It does not listen.
+ */
 export const startRenderer = (content: string): Promise<ViteDevServer> =>
   createServer({
     ...viteConfig(readLocale(content), readPalette(content)),
-    // Beside a development server, which has its own.
+    // Separate from that of a development server.
     cacheDir: join(projectRoot, '.cache/vite/editor'),
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
@@ -124,7 +126,7 @@ export const startRenderer = (content: string): Promise<ViteDevServer> =>
 /** Pages that show most of a file that does not belong to one page. */
 const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
 
-/** The page at an address; without one, that which shows a content file, and the home page where none does. */
+/** The page at an address; without one, the page that shows a content file, or home if none does. */
 function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {
   const pages = sitePages(content);
   if (path !== undefined) return pages.find((page) => page.path === path || plainHref(page.path) === path);

@@ -4,7 +4,7 @@ import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
 import type { Target } from '../target-file.ts';
 import type { Unsaved } from './words-copy.ts';
 
-/** What a save of the form would write, and the pictures that it would encode. */
+/** What saving the form would write, and the pictures that it would encode. */
 export function unsavedForm(
   { path, files }: Extract<Target, { picture: false }>,
   values: Record<string, unknown>,
@@ -23,7 +23,7 @@ export function unsavedForm(
   };
 }
 
-/** An upload in the list of pictures: its address has its number in the place of a hash. */
+/** An upload as an entry of the picture index: the hash in its address is the upload's number. */
 const listed = (name: string, upload: Upload): ListedPicture => ({
   ...sizeAs(name, upload),
   avif: [],
@@ -32,5 +32,5 @@ const listed = (name: string, upload: Upload): ListedPicture => ({
   hash: upload.id.toString(16).padStart(6, '0'),
 });
 
-/** The number of the upload that such an address has. */
+/** The number of the upload in such an address. */
 export const uploadAt = (address: string) => Number.parseInt(/\.([0-9a-f]{6})\.jpg$/.exec(address)?.[1] ?? '', 16);

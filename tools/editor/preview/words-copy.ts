@@ -13,30 +13,30 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { ListedPicture } from '#content/schema/known-files.ts';
 
-/** What a form holds that is not saved yet. */
+/** The unsaved content of a form. */
 export interface Unsaved {
   /** The path of its file below the content folder. */
   path: string;
   /** By path below the content folder, the text of its file and of drawings that were uploaded in it. */
   files: ReadonlyMap<string, string>;
-  /** Pictures that were uploaded in it, by the names that they will have. */
+  /** Pictures that were uploaded in it, by their future names. */
   pictures: Readonly<Record<string, ListedPicture>>;
 }
 
-/** A copy of the words of a content folder that may hold what is not saved yet. */
+/** A copy of a content folder's texts that may include unsaved ones. */
 export interface WordsCopy {
   folder: string;
-  /** Makes the copy what the content is now, and what is unsaved. */
+  /** Updates the copy to the current content plus what is unsaved. */
   update: (unsaved?: Unsaved) => void;
   remove: () => void;
 }
 
-/** Folders of files that hold pictures, not text: a change is shown once it is saved. */
+/** Folders of pictures, not text: changes there are shown once they are saved. */
 const linked = ['brand', 'share'];
 
 const pictureIndex = 'pictures/index.json';
 
-/** Copies the words of `content` into a temporary folder. */
+/** Copies the texts of `content` into a temporary folder. */
 export function copyWords(content: string): WordsCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editor-preview-'));
   for (const name of linked.filter((name) => existsSync(join(content, name))))

@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** Words of the forms for cases. */
+/** Labels and hints of the forms for cases. */
 export const caseForms: Record<string, FieldWords> = {
   'pages/case-studies/*': {
     line: ['The case in one line', 'In the list of cases, and at the end of others'],

@@ -3,7 +3,7 @@ import type { FieldWords } from './field-words.ts';
 const alternative = 'Read out to people who cannot see the drawing; not shown. One sentence: what there is to see';
 const seldom = 'Lowercase letters and hyphens. Links use it: a change breaks them';
 
-/** Names that mean the same on most pages. */
+/** Labels of fields that mean the same on most pages. */
 export const commonWords: FieldWords = {
   action: ['Button', 'The button of this part'],
   actions: ['Buttons', 'Below the opening words'],

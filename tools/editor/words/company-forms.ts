@@ -3,7 +3,7 @@ import type { FieldWords } from './field-words.ts';
 const shown = 'The words that are shown';
 const color = 'A color as #rrggbb';
 
-/** Words of the forms for the company, its people and the frame around each page. */
+/** Labels and hints of the forms for the company, its people and the frame around each page. */
 export const companyForms: Record<string, FieldWords> = {
   'navigation.yaml': {
     header: ['Menu at the top', 'From left to right; each entry may open more'],

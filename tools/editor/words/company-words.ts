@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** Names in the files on the company, of its frame around each page, and of forms and mails. */
+/** Labels of fields in the files on the company, the frame around each page, forms and mails. */
 export const companyWords: FieldWords = {
   '.name': ['Name of the company or page', 'As it is shown in headings and links'],
   slug: ['Short name', 'Lowercase letters, digits and hyphens, for example juniper-jay'],

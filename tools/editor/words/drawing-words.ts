@@ -2,7 +2,7 @@ import type { FieldWords } from './field-words.ts';
 
 const words = 'Words in the drawing';
 
-/** Names in the drawings of products and cases: screens, boards, charts. */
+/** Labels of fields in the drawings of products and cases: screens, boards, charts. */
 export const drawingWords: FieldWords = {
   added: ['Added', 'How much was added that day'],
   app: ['App', 'The drawn screen of the phone'],

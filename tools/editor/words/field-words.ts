@@ -1,2 +1,5 @@
-/** Label and hint of fields by name; `heading` anywhere, `.heading` on the first level of a file, `steps.from` within `steps`. */
+/**
+ * Label and hint of fields by name: `heading` anywhere, `.heading` at the top level of a file, `steps.from` within
+ * `steps`.
+ */
 export type FieldWords = Record<string, readonly [label: string, hint?: string]>;

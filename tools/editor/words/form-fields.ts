@@ -3,7 +3,7 @@ import type { FieldWords } from './field-words.ts';
 import { formWords } from './form-words.ts';
 import { singular } from './singular.ts';
 
-/** The fields of the form at `path` below content/, with the words that they have in it, and lists that name one entry. */
+/** The fields of the form at `path` below content/, with their labels in it, and lists that name one entry. */
 export function formFields(path: string, fields: Field[]): Field[] {
   const words = { ...formWords[path.replace(/[^/]+$/, '*')], ...formWords[path] };
   return fields.map((field) => wordedField(field, words, []));
@@ -21,13 +21,13 @@ function wordedField(field: Field, words: FieldWords, above: string[]): Field {
     ...(hint && { hint }),
     ...(field.widget === 'list' && { label_singular: singular(label) }),
     ...(field.fields && { fields: within(field.fields) }),
-    // A kind's name stands in a menu, which has no room for hints.
+    // The name of a kind is shown in a menu, which has no room for hints.
     ...(field.types && { types: within(field.types).map((kind) => omit(kind, 'hint') as Field) }),
     ...(field.field && { field: { ...field.field, label: singular(label) } }),
   };
 }
 
-/** Those of the way's longest end that has some; a name alone is one of the first level. */
+/** The label and hint for the longest matching end of the path; a name alone is a top-level field. */
 function wordsAt(way: string[], words: FieldWords): FieldWords[string] | undefined {
   const ends = way
     .map((_, start) => way.slice(start).join('.'))

@@ -4,7 +4,7 @@ import type { FieldWords } from './field-words.ts';
 import { pageForms } from './page-forms.ts';
 
 /**
- * Label and hint of fields of one form, by its file below content/ (`*` is any file of the folder) and by the end of the way to
- * them; they go before those by name. A name alone is one of the first level.
+ * Labels and hints for one form, by its file below content/ (`*` is any file of the folder) and by the end of the
+ * field's path; they take precedence over those by name. A name alone is a top-level field.
  */
 export const formWords: Record<string, FieldWords> = { ...companyForms, ...pageForms, ...caseForms };

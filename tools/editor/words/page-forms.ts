@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** Words of the forms for single pages, and for plain ones. */
+/** Labels and hints of the forms for single pages, and for plain ones. */
 export const pageForms: Record<string, FieldWords> = {
   'plain-pages/*.yaml': {
     'sections.text': ['Text', 'A heading, paragraphs and, if you like, a link'],

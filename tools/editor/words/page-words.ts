@@ -1,6 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
-/** Names in the files of single pages. */
+/** Labels of fields in the files of single pages. */
 export const pageWords: FieldWords = {
   about: ['About us', 'The part on the company'],
   around: ['Labels of facts', 'The words beside each fact of a case, the same for all'],

@@ -1,4 +1,4 @@
-/** Labels of lists whose entries are called otherwise. */
+/** Labels of lists whose entries have another name. */
 const irregular: Record<string, string> = {
   'Cells of the row': 'Cell',
   'Columns of the footer': 'Column',
@@ -18,11 +18,11 @@ const irregular: Record<string, string> = {
   Signature: 'Line',
 };
 
-/** What one entry of the list with that label is called: `Paragraphs` has a `Paragraph`. */
+/** The name of one entry of the list with that label: `Paragraphs` has a `Paragraph`. */
 export function singular(label: string): string {
   const own = irregular[label];
   if (own) return own;
-  // Words that end otherwise are of no list of things.
+  // A label with another ending is not that of a list of things.
   if (!/^[A-Z][a-z]+( [a-z]+)?s$/.test(label) || label.endsWith('ss')) return 'Entry';
   if (label.endsWith('ies')) return `${label.slice(0, -3)}y`;
   return /(ss|x|ch|sh)es$/.test(label) ? label.slice(0, -2) : label.slice(0, -1);

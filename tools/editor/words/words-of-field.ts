@@ -6,7 +6,7 @@ import { pageWords } from './page-words.ts';
 
 const all: FieldWords = { ...drawingWords, ...pageWords, ...companyWords, ...commonWords };
 
-/** What a field is called anywhere, or within `parent` where it has words of its own there; undefined if nobody wrote any. */
+/** The label and hint of a field anywhere, or within `parent` if it has its own there; undefined if it has none. */
 export function wordsOfField(name: string, parent?: string): { label: string; hint?: string } | undefined {
   const found = all[parent === undefined ? name : `${parent}.${name}`];
   return found && { label: found[0], ...(found[1] && { hint: found[1] }) };

@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 
-/** A project that is built: its command, what its builds leave for later ones, the site, and a file of an article. */
+/** A project to build: its command, the cache of its builds, the site, and an article's file. */
 interface Project {
   name: string;
   command: string[];
@@ -86,7 +86,7 @@ for (const count of values.articles.split(',').map(Number)) {
     ...(names.includes('ours') ? [ours(content)] : []),
     ...peers.filter((peer) => names.includes(peer)).map((peer) => peerProject(peer, content)),
   ];
-  // One kind of all before the next, so that the machine's moods fall on all alike.
+  // One kind for all projects before the next, so that changes in the machine's speed affect all alike.
   for (const [kind, prepare] of kinds) {
     for (const each of projects) {
       prepare(each);

@@ -7,7 +7,7 @@ import { shareCards } from '../../../prerender/data/share-cards.ts';
 import { sitePages } from '../../../prerender/data/site-pages.ts';
 import { readShareIndex } from '../../../prerender/share-pictures.ts';
 
-/** An article of the sample, as its copies are made of it. */
+/** An article of the sample from which copies are made. */
 interface Original {
   name: string;
   entries: Document;
@@ -16,9 +16,9 @@ interface Original {
 }
 
 /**
- * Writes the content folder `from` to `to`, which must not exist, with copies of its articles until there are `count`. A copy
- * has an address, a day, drawings, cover, opening and share picture of its own, and links to the copies that were made in the
- * same turn. Fewer than there are leave as many of the oldest.
+ * Writes the content folder `from` to `to`, which must not exist, with copies of its articles until there are `count`.
+ * A copy has its own address, day, drawings, cover, hero and share picture, and links to copies made in the same round.
+ * If `count` is smaller, only the oldest are written.
  */
 export async function generateContent(from: string, to: string, count: number): Promise<void> {
   cpSync(from, to, { recursive: true });
@@ -26,17 +26,17 @@ export async function generateContent(from: string, to: string, count: number): 
   const pictures = new CopiedPictures(to);
   const newest = originals.at(-1)!;
   const first = Date.parse(String(newest.entries.get('published')));
-  for (let place = originals.length; place < count; place += 1) {
-    const turn = Math.floor(place / originals.length) + 1;
-    const original = originals[place % originals.length]!;
-    // Two a day, from the newest of the sample on.
-    const day = new Date(first + Math.floor((place - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
-    // In the last turn some have no copy.
+  for (let position = originals.length; position < count; position += 1) {
+    const turn = Math.floor(position / originals.length) + 1;
+    const original = originals[position % originals.length]!;
+    // Two a day, starting after the newest of the sample.
+    const day = new Date(first + Math.floor((position - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
+    // In the last round some have no copy.
     const links = originals.map(({ name }, index): [string, string] => {
       const isCopied = (turn - 1) * originals.length + index < count;
       return [name, isCopied ? nameOfCopy(name, turn) : name];
     });
-    writeCopy(to, { original, turn, id: place + 1, day, links });
+    writeCopy(to, { original, turn, id: position + 1, day, links });
     pictures.copy(original.name, nameOfCopy(original.name, turn));
   }
   pictures.writeIndex();
@@ -64,7 +64,7 @@ interface Copy {
   turn: number;
   id: number;
   day: string;
-  /** Names of articles, and of those that a copy links to instead. */
+  /** Names of articles, each with the one that a copy links to instead. */
   links: [string, string][];
 }
 
@@ -79,7 +79,7 @@ function writeCopy(folder: string, { original, turn, id, day, links }: Copy) {
   if (isMap(search) ? search.has('title') : title.length > 55) {
     entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${turn})`);
   }
-  // The slugs of a few originals differ from their files' names.
+  // The slugs of a few originals differ from their file names.
   const linked = links.reduce(
     (text, [name, copy]) =>
       name === copy
@@ -91,7 +91,7 @@ function writeCopy(folder: string, { original, turn, id, day, links }: Copy) {
     /(::figure\{file=")([^"]+)"/g,
     (_, start: string, name: string) => `${start}${nameOfCopy(name, turn)}"`,
   );
-  // No two bodies are equal, so that no cache knows one from another.
+  // No two bodies are equal, so that no cache matches.
   const words = `${body.trimEnd()}\n\nThis is copy ${id}.\n`;
   writeFileSync(join(folder, 'blog', `${nameOfCopy(original.name, turn)}.md`), `---\n${String(entries)}---\n${words}`);
   for (const figure of original.figures) {
@@ -131,7 +131,7 @@ class CopiedPictures {
   }
 }
 
-/** Each page's share picture is the one of its original; the index takes it for one that was drawn. */
+/** Each page's share picture is that of its original; the index lists it as drawn. */
 async function copySharePictures(folder: string) {
   const content = await readContent(folder);
   const index = readShareIndex(folder);

@@ -3,14 +3,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Cost {
-  /** Of all its processes. */
+  /** The processor time of all its processes. */
   processorSeconds: number;
   clockSeconds: number;
-  /** The most that one of its processes had at once, in MB. */
+  /** The peak memory of its largest process, in MB. */
   megabytes: number;
 }
 
-/** Runs a command to its end with `/usr/bin/time`, which is Debian's package `time`. Throws an Error with its output if it fails. */
+/**
+ * Runs a command to its end with `/usr/bin/time`, from Debian's package `time`. Throws an Error with its output if it
+ * fails.
+ */
 export function measureCommand(command: string[], cwd: string): Cost {
   const run = spawnSync('/usr/bin/time', ['-f', '%e %U %S %M', ...command], {
     cwd,

@@ -18,8 +18,8 @@ export interface SavedFile {
 }
 
 /**
- * How long `npm run dev` takes from a save of each file until its page's document has the new words, in milliseconds, `saves`
- * times each. `content` is a content folder of {@link generateContent}.
+ * The time in milliseconds from a save of each file until `npm run dev` serves its page's document with the new words,
+ * measured `saves` times each. `content` is a content folder of {@link generateContent}.
  */
 export async function measureSaves(content: string, files: SavedFile[], saves: number): Promise<number[][]> {
   const port = await freePort();
@@ -47,7 +47,7 @@ async function measureSavesOf(content: string, saved: SavedFile, saves: number, 
   const times: number[] = [];
   try {
     for (let save = 1; save <= saves; save += 1) {
-      // Another save within the same moment is another measurement.
+      // Another save within the same moment would not be independent.
       await setTimeout(3000);
       const words = `Saved for the ${save}th time`;
       const begun = performance.now();

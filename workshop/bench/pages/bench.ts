@@ -22,7 +22,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// Servers whose connections browsers left open would keep it.
+// Servers with connections that browsers left open would keep it running.
 process.exit();
 
 async function main(options: Options) {
@@ -45,7 +45,7 @@ async function main(options: Options) {
   else console.error('docs/performance.md is left as it is: not everything was measured.');
 }
 
-/** The folder of our built site. Builds it where none is named. */
+/** The folder of our built site. Builds it if none is named. */
 function ourSite({ dist }: Options): string {
   const folder = resolve(process.env['INIT_CWD'] ?? '.', dist ?? join(projectRoot, 'dist'));
   if (!dist) {

@@ -3,7 +3,7 @@ import { firstDifference } from './measure/normalize-text.ts';
 import { renderedPage } from './measure/rendered-page.ts';
 import { addressOf, variantNames, variants, type Servers } from './variants.ts';
 
-/** Throws when a page says or looks other in one variant than in plain HTML: then they are not to be compared. */
+/** Throws if a page's text or look in one variant differs from plain HTML: then they are not comparable. */
 export async function comparePeers(servers: Servers, fingerprint: string, paths: string[]): Promise<void> {
   const browser = await launchChromium(fingerprint);
   const wrong: string[] = [];

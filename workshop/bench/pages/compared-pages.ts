@@ -1,11 +1,14 @@
-/** The pages that are measured, and those a visitor comes from when stepping to them. */
+/** The measured pages, and those that visitors navigate from. */
 export const comparedPages = {
   home: { path: '/', from: 'article', link: 'header a[rel=home]' },
   article: { path: '/blog/securing-iot-devices', from: 'blog', link: 'main a[href*="/blog/securing-iot-devices"]' },
   product: { path: '/rd-rental', from: 'products', link: 'main a[href*="/rd-rental"]' },
 } as const;
 
-/** Where a visitor comes from. Built in every peer as the compared pages are, but measured only as the start of a step. */
+/**
+ * Where a visitor comes from. Built in every peer like the compared pages, but measured only as the start of a
+ * navigation.
+ */
 export const steppingPages = { blog: '/blog', products: '/product' } as const;
 
 export type PageName = keyof typeof comparedPages;
@@ -20,5 +23,5 @@ export const builtPaths: Record<BuiltPage, string> = {
   ...steppingPages,
 };
 
-/** Where a page's document lies. */
+/** The address of a page's document. */
 export const documentAddress = (path: string) => (path === '/' ? '/' : `${path}/`);

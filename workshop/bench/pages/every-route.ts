@@ -15,7 +15,7 @@ const scores: Record<Score, string> = {
   seo: 'SEO',
 };
 
-/** `npm run routes`: Lighthouse once on every address of dist/sitemap.xml, and what is below 100. */
+/** `npm run routes`: Lighthouse once on every address of dist/sitemap.xml, listing what is below 100. */
 const dist = join(projectRoot, 'dist');
 if (!existsSync(join(dist, 'sitemap.xml'))) throw new Error('There is no built site: run npm run build at the top.');
 const paths = Array.from(
@@ -44,5 +44,5 @@ const worst = (pick: (figures: LighthouseFigures) => number) => Math.max(...foun
 console.log(`largest paint at most ${Math.round(worst(({ largestPaint }) => largestPaint))} ms`);
 console.log(`blocking time at most ${Math.round(worst(({ blocking }) => blocking))} ms`);
 console.log(`layout shift at most ${worst(({ shift }) => shift).toFixed(3)}`);
-// Servers whose connections browsers left open would keep it.
+// Servers with connections that browsers left open would keep it running.
 process.exit();

@@ -7,7 +7,7 @@ test('without options every page is measured five times, with Lighthouse', () =>
   expect(isWhole(options)).toBe(true);
 });
 
-test('a run of some pages, or without Lighthouse, is not whole', () => {
+test('a run of some pages, or without Lighthouse, is not complete', () => {
   expect(isWhole(readOptions(['--only', 'home,article']))).toBe(false);
   expect(isWhole(readOptions(['--no-lighthouse']))).toBe(false);
 });

@@ -5,13 +5,13 @@ export interface Options {
   rounds: number;
   only: PageName[];
   lighthouse: boolean;
-  /** Whether the peers are built; otherwise those of the last run are measured. */
+  /** Whether to build the peers; otherwise those of the last run are measured. */
   build: boolean;
-  /** A built site of ours, from where the command is run; our own build when there is none. */
+  /** A built site of ours, relative to the working directory; our own build if absent. */
   dist: string | null;
 }
 
-/** Reads the command's options. Throws a plain sentence when one is wrong. */
+/** Reads the command's options. Throws a readable message if one is wrong. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -40,6 +40,6 @@ export function readOptions(args: string[]): Options {
   };
 }
 
-/** Whether a run measures all that docs/performance.md tells. */
+/** Whether a run measures everything in docs/performance.md. */
 export const isWhole = ({ only, lighthouse }: Options): boolean =>
   lighthouse && pageNames.every((name) => only.includes(name));

@@ -2,7 +2,7 @@ import { documentAddress } from './compared-pages.ts';
 import type { Certificate } from './serve/certificate.ts';
 import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
-/** What is compared. `deep` is ours opened at a hash address. */
+/** The compared variants. `deep` is ours opened at a hash address. */
 export type Variant = 'limit' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
 type Served = Exclude<Variant, 'deep'>;
 export type Servers = Record<Served, RunningServer>;
@@ -18,7 +18,7 @@ export const variantNames: Record<Variant, string> = {
 
 export const variants = Object.keys(variantNames) as Variant[];
 
-/** Variants that have an address of their own. */
+/** Variants with an address of their own. */
 export const served = variants.filter((variant) => variant !== 'deep');
 
 export async function serveAll(folders: Record<Served, string>, certificate: Certificate): Promise<Servers> {

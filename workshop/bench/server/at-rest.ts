@@ -3,16 +3,16 @@ import { memoryOf } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { emptyFolder, startMain } from './servers.ts';
 
-/** Milliseconds after the start by which a server is at rest. */
+/** Milliseconds after the start until a server is at rest. */
 const settled = 3000;
 
-/** Times in milliseconds: on the clock, and of the processor. */
+/** Times in milliseconds of wall and processor time. */
 export type AtRest = { memory: Memory; startTimes: number[]; startCpus: number[] };
 
-/** Starts the server several times on one SQLite file, and looks at the last when nothing has happened for a while. */
+/** Starts the server several times on one SQLite file, and measures the last one after a period of rest. */
 export async function measureAtRest(starts: number): Promise<AtRest> {
   const settings = { DATA_DIR: emptyFolder() };
-  // The first one makes the tables and compiles the code.
+  // The first start creates the tables and compiles the code.
   await (await startMain(settings)).stop();
   const times: { startTime: number; startCpu: number }[] = [];
   for (let start = 1; start < starts; start += 1) {

@@ -23,7 +23,7 @@ const warmUp = 2;
 const atRest = await measureAtRest(repeats);
 const servers = await startServers();
 if (!servers.nginx) console.error('There is no nginx: its row is left out.');
-// What a server does in its first seconds is mostly compiling itself.
+// In its first seconds a server is mostly compiling itself.
 await runRound(servers, warmUp);
 const rounds: Round[] = [];
 for (let repeat = 0; repeat < repeats; repeat += 1) {

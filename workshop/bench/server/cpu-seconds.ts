@@ -4,8 +4,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Processor seconds, user and system, that a process and all its threads have taken; with `family`, also those of its
- * descendants, living or ended.
+ * Processor seconds, user and system, of a process and all its threads; with `family`, also of its descendants, running
+ * or ended.
  */
 export function cpuSeconds(pid: number, family = false): number {
   const own = statOf(pid);
@@ -17,7 +17,7 @@ export function cpuSeconds(pid: number, family = false): number {
   return total(own) / ticksPerSecond;
 }
 
-/** @throws when the process is gone. */
+/** @throws if the process is gone. */
 export function parentOf(pid: number): number {
   return statOf(pid).parent;
 }
@@ -30,7 +30,7 @@ function statOf(pid: number): Stat {
   return stat;
 }
 
-/** What proc(5) tells of a process; undefined where it has ended. */
+/** A process's status from proc(5); undefined if it has ended. */
 function readStat(pid: number): Stat | undefined {
   let line: string;
   try {
@@ -38,7 +38,7 @@ function readStat(pid: number): Stat | undefined {
   } catch {
     return undefined;
   }
-  // The name stands in parentheses and may hold spaces: the third field comes after the last of them.
+  // The name is in parentheses and may contain spaces: the third field follows the last parenthesis.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const field = (number: number): number => Number(fields[number - 3]);
   return { pid, parent: field(4), self: field(14) + field(15), ended: field(16) + field(17) };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** `request` gives the bytes of the next request, `isOver` whether there is none any more. */
+/** `request` returns the bytes of the next request, `isOver` whether there is none any more. */
 export type Load = {
   port: number;
   connections: number;
@@ -10,11 +10,11 @@ export type Load = {
 };
 
 /**
- * Keeps all connections busy: each sends its next request once it is answered. Gives how many were answered. It never
- * sleeps: the system books the waking of a client on the server that answers it, most of all on one slower than the
+ * Keeps all connections busy: each sends its next request once it is answered. Returns the number of answers. It never
+ * sleeps: the system charges the waking of a client to the server that answers it, most of all to one slower than the
  * client.
  *
- * @throws when an answer has another status, or a connection breaks.
+ * @throws if an answer has another status, or a connection breaks.
  */
 export async function runLoad({ port, connections, status, request, isOver }: Load): Promise<number> {
   const wanted = `HTTP/1.1 ${status} `;

@@ -6,8 +6,8 @@ import { projectRoot, siteFolder } from './folders.ts';
 import { memoryOf } from './memory.ts';
 
 /**
- * What each part of a server at rest costs: `node memory-parts.ts`. Each row is a process of its own that loads what is
- * named and is looked at when its garbage is gone, its code compiled before. What parts share is in each of them.
+ * The cost of each part of an idle server: `node memory-parts.ts`. Each row is a separate process that loads the named
+ * parts and is measured after garbage collection, with its code already compiled. Shared parts are counted in each.
  */
 const built = JSON.stringify(siteFolder);
 const inProject = (path: string): string => JSON.stringify(join(projectRoot, path));

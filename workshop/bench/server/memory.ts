@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes (of 1,048,576 bytes) that a process holds: all of it, and what it shares with no file. */
+/** Megabytes (of 1,048,576 bytes) of a process: all resident memory, and the part not shared with a file. */
 export type Memory = { resident: number; own: number };
 
 export function memoryOf(pid: number): Memory {

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { siteFolder } from './folders.ts';
 import type { RunningProcess } from './start-process.ts';
 
-/** nginx with the built site as files, compressed ones as they lie there; undefined where there is no nginx. */
+/** nginx with the built site as files, including the compressed ones; undefined if there is no nginx. */
 export async function startNginx(
   folder: string,
   headers: Record<string, string>,
@@ -42,7 +42,7 @@ function isInstalled(): boolean {
   }
 }
 
-/** One process, nothing logged, files kept open. */
+/** One process, no logging, files kept open. */
 function configuration(folder: string, port: number, headers: Record<string, string>): string {
   const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
   return `daemon off;

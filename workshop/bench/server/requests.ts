@@ -1,6 +1,6 @@
 let sent = 0;
 
-/** The next enquiry as a script sends it: like all others but for the name, so that none is a repeat. */
+/** The next enquiry as sent by a script: unique by its name, so that none is a repeat. */
 export function enquiryRequest(): string {
   sent += 1;
   const body = JSON.stringify({
@@ -18,7 +18,7 @@ export function enquiryRequest(): string {
   );
 }
 
-/** The home document as a browser asks for it, in gzip. */
+/** The request of a browser for the home document, in gzip. */
 export function homeRequest(): string {
   return (
     'GET / HTTP/1.1\r\nHost: localhost\r\nAccept: text/html,application/xhtml+xml\r\nAccept-Encoding: gzip\r\n' +

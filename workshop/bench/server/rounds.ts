@@ -3,7 +3,7 @@ import { runLoad } from './load.ts';
 import { enquiryRequest, homeRequest } from './requests.ts';
 import type { Servers } from './servers.ts';
 
-/** What is measured: requests answered in a second of the server's processor time. */
+/** What is measured: requests answered per second of the server's processor time. */
 export type Contest =
   | 'bare post'
   | 'none post'
@@ -14,15 +14,15 @@ export type Contest =
   | 'our page'
   | 'nginx page';
 
-/** One pass through all contests; `database` is PostgreSQL's share of its contest: processor seconds of its own, per one of ours. */
+/** One pass through all contests; `database` is PostgreSQL's share: its processor seconds per one of ours. */
 export type Round = { rates: Map<Contest, number>; database: number };
 
 const connections = 64;
 
-/** Milliseconds between two looks at how much processor time was taken. */
+/** Milliseconds between two readings of processor time. */
 const lookAgain = 20;
 
-/** Each contest lasts until its server has taken `seconds` of processor time, however busy the machine is. */
+/** Each contest lasts until its server has used `seconds` of processor time, however busy the machine is. */
 export async function runRound(servers: Servers, seconds: number): Promise<Round> {
   const { bare, none, sqlite, oneEach, postgres, nginx, databasePid } = servers;
   const rates = new Map<Contest, number>();

@@ -8,7 +8,7 @@ import { startNginx } from './nginx.ts';
 import { startProcess } from './start-process.ts';
 import type { RunningProcess } from './start-process.ts';
 
-/** All that is measured, running; `databasePid` is PostgreSQL's first process. */
+/** Everything that is measured, running; `databasePid` is PostgreSQL's first process. */
 export type Servers = {
   bare: RunningProcess;
   none: RunningProcess;
@@ -22,13 +22,13 @@ export type Servers = {
 
 const mainSettings = { HOST: '127.0.0.1', PORT: '0', RATE_LIMIT: '0', RATE_LIMIT_OVERALL: '0' };
 
-/** The server as it is run, its code compiled before. */
+/** The server as in production, with its code already compiled. */
 export function startMain(settings: Record<string, string>): Promise<RunningProcess> {
   const compiled = join(projectRoot, '.cache/compiled');
   return startNode('../../../server/main.ts', [], { NODE_COMPILE_CACHE: compiled, ...mainSettings, ...settings });
 }
 
-/** An empty folder on the disk that the project is on: a temporary one may be in memory, where a flush costs nothing. */
+/** An empty folder on the project's disk: a temporary folder may be in memory, where a flush costs nothing. */
 export function emptyFolder(): string {
   const parent = join(projectRoot, '.cache/bench');
   mkdirSync(parent, { recursive: true });
@@ -62,7 +62,7 @@ function startNode(file: string, args: string[], settings: Record<string, string
   return startProcess(process.execPath, [join(import.meta.dirname, file), ...args], settings);
 }
 
-/** What our answers carry beside what any web server sends. */
+/** The headers that our answers have in addition to any web server's. */
 async function headersOf(port: number): Promise<Record<string, string>> {
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   const usual = /^(content-(type|length|encoding)|date|connection|keep-alive|etag|vary|last-modified)$/;

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { cpuSeconds } from './cpu-seconds.ts';
 
-/** A server as a process of its own, on a port of 127.0.0.1. */
+/** A server as a separate process, on a port of 127.0.0.1. */
 export type RunningProcess = {
   port: number;
   pid: number;
-  /** Milliseconds from making it until it said where it listens. */
+  /** Milliseconds from spawning it until it printed where it listens. */
   startTime: number;
-  /** Milliseconds of processor time it took for that. */
+  /** Milliseconds of processor time until then. */
   startCpu: number;
   stop(): Promise<void>;
 };
 
-/** Starts a program that says on standard output, as `http://…:PORT/`, where it listens; more of its output is dropped. */
+/** Starts a program that prints where it listens, as `http://…:PORT/`; its other output is dropped. */
 export async function startProcess(
   command: string,
   args: string[],

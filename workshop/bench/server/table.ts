@@ -1,7 +1,7 @@
 import type { AtRest } from './at-rest.ts';
 import type { Contest, Round } from './rounds.ts';
 
-/** `part` beside `whole` should be at least `goal`. */
+/** `part` relative to `whole` should be at least `goal`. */
 type Ratio = { name: string; part: Contest; whole: Contest; goal: number };
 
 const ratios: Ratio[] = [

@@ -9,8 +9,8 @@ import { openSqlite } from '../../../server/storage/sqlite/open-sqlite.ts';
 import { siteFolder } from './folders.ts';
 
 /**
- * This server with another store than it has: `variant.ts none` keeps nothing, `variant.ts one-each FOLDER` commits each
- * enquiry by itself.
+ * This server with another store: `variant.ts none` stores nothing, `variant.ts one-each FOLDER` commits each enquiry
+ * separately.
  */
 async function storeOf([kind, folder = '']: string[]): Promise<EnquiryStore> {
   if (kind === 'none') return { add: async () => ({ reference: 'K4MX-7R2W' }), close: async () => {} };

@@ -13,7 +13,7 @@ const { terminal } = pageData('pos-system') as {
   terminal: { keys: Key[]; ticket: { number: string; charge: string } };
 };
 
-/** Bell POS System: the order pad, and the one key that takes the money. */
+/** Bell POS System: the order pad, and the key that takes the payment. */
 export const bell = (): Face => ({
   width: 640,
   height: 720,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { wings } from '../wing/wings.ts';
 import { faces } from './faces.ts';
 
-it('a face finds on its pages all that it shows', () => {
+it('a face finds all of its content on its pages', () => {
   const html = Object.values(faces()).map((face) => face.html.replaceAll(/base64,[^"]*/g, ''));
   expect(html.filter((words) => /undefined|NaN/.test(words))).toEqual([]);
 });
 
-it('every face that a scene names is there', () => {
+it('every face that a scene names exists', () => {
   const named = wings.flatMap(({ scene }) => scene.screens ?? []).map(({ face }) => face);
   expect([...new Set(named)].sort()).toEqual(Object.keys(faces()).sort());
 });

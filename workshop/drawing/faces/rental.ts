@@ -5,7 +5,7 @@ import type { Face } from './face.ts';
 
 const days = 6;
 
-/** RD Rental: a row a vehicle, a bar a booking, the line of now. */
+/** RD Rental: a row per vehicle, a bar per booking, the line of the current time. */
 export const rental = (): Face => ({
   width: 600,
   height: 640,

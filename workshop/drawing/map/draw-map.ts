@@ -73,7 +73,7 @@ export function drawMap({ land, view, office, covered, letters }: MapOptions): s
     rimmed('p', names.places, colors.slate),
     rimmed('w', names.water, colors.waterName),
     `<g fill="${colors.deep}">${names.shields.replaceAll('<rect ', `<rect fill="${colors.chalk}" stroke="${colors.cobalt}" stroke-width="1.5" `)}</g>`,
-    // Roads run on below it.
+    // Roads continue below it.
     `<rect fill="${colors.around}" x="${caption.left}" y="${caption.top}" width="${(caption.right - caption.left).toFixed(1)}" height="26" rx="13"/>`,
     `<g fill="${colors.slate}">${overview}</g>`,
     sign.markup,

@@ -10,12 +10,12 @@ interface OfficeSign {
   boxes: Box[];
 }
 
-/** A pin whose tip is at `x`, `y`, and a plate with the office's name beside it. */
+/** A pin with its tip at `x`, `y`, and a plate with the office's name beside it. */
 export function officeSign(name: string, x: number, y: number, color: string, letters: Letters): OfficeSign {
   const size = 20;
   const height = 42;
   const width = letters.width(name, size) + 40;
-  // To the left if it fits: west of both offices the map has fewer names.
+  // On the left if it fits: west of both offices the map has fewer names.
   const left = x - 38 - width > 10 ? x - 38 - width : x + 38;
   const top = y - 58;
   const at = `x="${left.toFixed(1)}" y="${top.toFixed(1)}"`;

@@ -7,7 +7,7 @@ export interface Names {
   places: string;
   water: string;
   shields: string;
-  /** Where a name of a place or of water stands: streets and creeks are interrupted there. */
+  /** The areas of place and water names: streets and creeks are interrupted there. */
   boxes: Box[];
 }
 
@@ -47,7 +47,7 @@ export function placeNames(land: Land, view: MapView, letters: Letters, taken: r
   return names;
 }
 
-/** Where a name may stand from its place, in pixels, the nearest first. */
+/** Offsets of a name from its place, in pixels, nearest first. */
 const steps = Array.from({ length: 15 }, (_, step) => (step - 7) * 6);
 const shifts = steps
   .flatMap((right) => steps.map((down) => [right, down] as const))

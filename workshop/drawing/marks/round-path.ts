@@ -1,6 +1,6 @@
 // The number of parameters of each path command.
 const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-const isFlag = (command: string, place: number) => command === 'a' && (place === 3 || place === 4);
+const isFlag = (command: string, index: number) => command === 'a' && (index === 3 || index === 4);
 
 /** The groups of numbers after one command. An arc's flags may stand without a space before the next number. */
 function readGroups(command: string, words: string): string[][] {
@@ -10,8 +10,8 @@ function readGroups(command: string, words: string): string[][] {
   let rest = words.replace(/^[\s,]+/, '');
   while (rest !== '') {
     const group: string[] = [];
-    for (let place = 0; place < size; place++) {
-      const pattern = isFlag(command, place) ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i;
+    for (let index = 0; index < size; index++) {
+      const pattern = isFlag(command, index) ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i;
       const [word] = pattern.exec(rest) ?? [];
       if (word === undefined) throw new Error(`Unreadable path data: ${command} ${rest.slice(0, 30)}`);
       group.push(word);
@@ -32,8 +32,8 @@ export function roundPath(data: string): string {
   return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, words: string) => {
     const command = letter.toLowerCase();
     const numbers = readGroups(command, words).flatMap((group) =>
-      group.map((word, place) => (isFlag(command, place) ? word : shorten(Number(word)))),
+      group.map((word, index) => (isFlag(command, index) ? word : shorten(Number(word)))),
     );
-    return letter + numbers.map((word, place) => (place === 0 || word.startsWith('-') ? word : ` ${word}`)).join('');
+    return letter + numbers.map((word, index) => (index === 0 || word.startsWith('-') ? word : ` ${word}`)).join('');
   });
 }

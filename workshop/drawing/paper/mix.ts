@@ -3,7 +3,7 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 /** Interpolates from `from` (0) to `to` (1); colors are `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
-  const mixed = channels(from).map((value, place) => Math.round(value + ((end[place] ?? 0) - value) * share));
+  const mixed = channels(from).map((value, index) => Math.round(value + ((end[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 

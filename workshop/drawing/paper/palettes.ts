@@ -8,11 +8,11 @@ export interface Palette {
   /** The motif itself, and its second part. */
   body: string;
   second: string;
-  /** What is drawn upon `body`. */
+  /** Drawn on `body`. */
   detail: string;
   /** White paper. */
   sheet: string;
-  /** What is drawn upon `sheet`, and darkest of all. */
+  /** Drawn on `sheet`, and darkest of all. */
   ink: string;
   /** The accent: exactly one per picture. */
   hot: string;

@@ -1,7 +1,10 @@
 import { brightness, mix } from './mix.ts';
 import type { Outline } from './outlines.ts';
 
-/** One piece of paper. `height` orders the pieces and is, unless `lift` is given, the distance from what the piece covers. */
+/**
+ * One piece of paper. `height` orders the pieces and is, unless `lift` is given, the distance from what the piece
+ * covers.
+ */
 export interface Piece {
   outline: Outline;
   color: string;

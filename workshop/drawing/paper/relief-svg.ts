@@ -11,7 +11,7 @@ export interface Board {
   thickness: number;
 }
 
-/** A picture of thick board under one lamp: its pieces lie upon one another in the order of the list. */
+/** A picture of thick board under one lamp: its pieces are stacked in the order of the list. */
 export interface Relief {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ const neighbor = ({ pose, face, ...rest }: Neighbor): Person => ({
   ...rest,
 });
 
-/** The sample members of My Church Directory: small, before any ground. */
+/** The sample members of My Church Directory: small, before any background. */
 export const congregation: Record<string, Person> = {
   'congregation/1': neighbor({
     pose: { tilt: -3 },

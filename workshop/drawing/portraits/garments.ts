@@ -3,7 +3,7 @@ import { disc, smooth, strip, type Outline, type Point } from '../paper/outlines
 import type { Piece } from '../paper/paper-svg.ts';
 import { blob, mirrored, sheet } from './shapes.ts';
 
-// Drawn below a neck whose pit is at 0, 0; shoulders are 520 wide.
+// Drawn below a neck with its base at 0, 0; shoulders are 520 wide.
 const shoulders = (slope = 0): Outline =>
   blob([
     [-300, 260],
@@ -58,7 +58,7 @@ const garments = {
       ),
     ),
   ],
-  /** A shirt with its collar open. */
+  /** A shirt with an open collar. */
   shirt: (color, second) => [
     sheet(shoulders(), color, 30, 20),
     ...both([
@@ -145,7 +145,7 @@ const garments = {
       0.5,
     ),
   ],
-  /** A hood behind the neck, two cords before. */
+  /** A hood behind the neck, with two cords in front. */
   hoodie: (color, second) => [
     sheet(
       blob([
@@ -190,7 +190,7 @@ const garments = {
       ),
     ),
   ],
-  /** Round at the neck, with a collar of two plumes. */
+  /** A round neckline, with a collar of two plumes. */
   blouse: (color, second) => [
     sheet(shoulders(4), color, 30, 20),
     ...both(

@@ -5,12 +5,12 @@ import { people } from './people.ts';
 
 const everyone = { ...people, ...congregation };
 
-test('no two people are cut alike: hair, its color and skin tell them apart', () => {
+test('no two people look alike: hair, its color and skin distinguish them', () => {
   const looks = Object.values(everyone).map(({ hair, face }) => `${hair.style} ${hair.color} ${face.skin}`);
   expect(looks.filter((look, order) => looks.indexOf(look) !== order)).toEqual([]);
 });
 
-test('whoever stands before no ground ends within the picture on both sides', () => {
+test('a person without a background ends within the picture on both sides', () => {
   for (const [name, person] of Object.entries(congregation)) {
     const visible = paperOf(person).pieces.flatMap(({ outline }) => outline.filter(([, y]) => y <= 600));
     const sides = visible.map(([x]) => x);

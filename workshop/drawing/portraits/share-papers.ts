@@ -7,7 +7,7 @@ import { closed, sheet } from './shapes.ts';
 const width = 918;
 const height = 945;
 
-/** Pieces moved elsewhere, smaller, and upon all that is lower than `height`. */
+/** Pieces moved, scaled, and raised above everything lower than `height`. */
 const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
   pieces.map(({ outline, shade, lift, ...piece }) => ({
     ...piece,
@@ -30,7 +30,7 @@ const panel = (column: number, row: number): Outline => {
   return [...closed(outer), ...closed(paneAt(column, row).reverse())];
 };
 
-/** A building in the evening: people behind the panes of two stories, nobody in those above and below. */
+/** A building in the evening: people behind the windows of two stories, nobody above and below. */
 const stories: Paper = {
   width,
   height,
@@ -53,5 +53,5 @@ const stories: Paper = {
   ],
 };
 
-/** What pages show when they are shared whose openings have no picture. */
+/** The share pictures of pages whose heroes have no picture. */
 export const sharePapers: Record<string, Paper> = { 'share-development-center': stories };

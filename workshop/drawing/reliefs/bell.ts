@@ -3,7 +3,10 @@ import type { Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
-/** The bell at the pass. It stands on a counter of Peach and, on a phone, on Deep: a shadow of Peach would shine there. */
+/**
+ * The bell on a kitchen's pass-through. It is on a counter of Peach and, on a phone, on Deep: a shadow of Peach would
+ * glow there.
+ */
 export const bell: Relief = {
   width: 640,
   height: 587,

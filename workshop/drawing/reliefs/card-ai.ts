@@ -16,7 +16,7 @@ const words = [
   { left: 969, right: 1219, color: hot },
 ];
 
-/** From the one that lies lowest. */
+/** The arches from bottom to top. */
 const arches = [
   { from: 398, to: 1125, color: azure },
   { from: 437, to: 797, color: sky },
@@ -28,7 +28,7 @@ const arches = [
 const archOf = ({ from, to, color }: (typeof arches)[number]): Board =>
   board(arch((from + to) / 2, spring, (to - from) / 2, 27, 180, 360), color, 44, 10);
 
-/** A sentence whose words attend to one another; the last one is what comes of it. */
+/** A sentence whose words attend to one another; the last one is the result. */
 export const cardAi: Relief = {
   width: 1272,
   height: 600,

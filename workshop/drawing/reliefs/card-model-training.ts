@@ -12,7 +12,7 @@ const stages = [
   { inset: 51, size: 98, color: colors.hot, lift: 54 },
 ];
 
-/** A model grows by what it is taught: plumes from one corner, the first of them hot. */
+/** A model grows with what it is taught: plumes from one corner, the first of them hot. */
 export const cardModelTraining: Relief = {
   width: 832,
   height: 704,

@@ -5,7 +5,7 @@ import { colors } from './colors.ts';
 
 const { deep, cobalt, azure, hot } = colors;
 
-/** Four lines of words: how wide each is, and its color. */
+/** Four lines of words: the width and color of each. */
 const lines: [width: number, color: string][][] = [
   [
     [299, cobalt],
@@ -32,8 +32,8 @@ const lines: [width: number, color: string][][] = [
 const gap = 38;
 
 function wordsOf(line: (typeof lines)[number], order: number): Board[] {
-  return line.map(([width, color], place) => {
-    const left = line.slice(0, place).reduce((sum, [before]) => sum + before + gap, 199);
+  return line.map(([width, color], index) => {
+    const left = line.slice(0, index).reduce((sum, [before]) => sum + before + gap, 199);
     const outline = block(left, 112 + order * 177.3, width, 126, [63, 63, 63, 2], 30);
     return color === hot ? board(outline, color, 78, 18) : board(outline, color, 36, 9);
   });

@@ -6,7 +6,7 @@ import { colors } from './colors.ts';
 const beam = 330;
 const [width, pitch, first] = [76, 98, 84];
 
-/** How far each opinion reaches from the beam: praise up, above 0, in greens; criticism down, in peach. */
+/** How far each opinion extends from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [
   { reach: -98, color: '#f6cdb9', lift: 34, thickness: 11 },
   { reach: -192, color: colors.hot, lift: 52, thickness: 15 },

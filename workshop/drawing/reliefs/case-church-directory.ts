@@ -14,7 +14,7 @@ const inks: Record<string, string> = {
   h: hot,
 };
 
-/** The families from the top left, one letter each; dots are the place that the church stands in. */
+/** The families from the top left, one letter each; dots mark the place of the church. */
 const rows = [
   'kdkmdksdklkjdjmdj',
   'dklkkdjmdjsdjljjd',
@@ -30,10 +30,10 @@ const rows = [
 const [pitch, size] = [100.5, 85];
 
 const families: Board[] = rows.flatMap((row, line) =>
-  row.split('').flatMap((letter, place) => {
+  row.split('').flatMap((letter, index) => {
     const color = inks[letter];
     const lift = letter === 'h' ? 34 : letter === 'm' ? 24 : 18;
-    return color ? [board(plume(10 + place * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];
+    return color ? [board(plume(10 + index * pitch, 10 + line * pitch, size, 135, 30), color, lift, lift / 4)] : [];
   }),
 );
 
@@ -52,7 +52,7 @@ const tower: Outline = [
   [887, 714],
   [721, 714],
 ];
-/** What lies upon the gables, as wide as they and as thick as the walls show it. */
+/** A roof on the gables, of their width and with a visible thickness. */
 const slope = (from: Point, to: Point, depth: number): Outline => [
   from,
   to,
@@ -65,7 +65,7 @@ const spire: Outline = [
   [710, 326],
 ];
 
-/** A church among its families, every one of them in the directory and one of them new. */
+/** A church among its families, all of them in the directory and one of them new. */
 export const caseChurchDirectory: Relief = {
   width: 1608,
   height: 905,

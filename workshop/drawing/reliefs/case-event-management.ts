@@ -7,7 +7,7 @@ const { deep, cobalt, azure, sky, haze, hot } = colors;
 const [width, height, notch] = [536, 308, 39];
 const perforation = 352;
 
-/** From its upper left corner, with a half disc out of both long sides. */
+/** A ticket's outline from its upper left corner, with a half disc cut from both long sides. */
 const ticket = (x: number, y: number): Outline => [
   [x, y],
   ...arc(x + perforation, y, notch, 180, 0, 40),
@@ -17,7 +17,7 @@ const ticket = (x: number, y: number): Outline => [
   [x, y + height],
 ];
 
-/** The lowest first. `x` and `y` are the upper left corner, round which the ticket is turned. */
+/** The tickets from bottom to top. `x` and `y` are the upper left corner, around which the ticket is rotated. */
 const tickets = [
   { x: -18, y: 522, angle: -45, color: '#3049a6', print: '#6f8fe4', lift: 30, thickness: 8 },
   { x: 203, y: 394, angle: -29, color: cobalt, print: sky, lift: 46, thickness: 12 },
@@ -35,7 +35,7 @@ function ticketOf({ x, y, angle, color, print, lift, thickness }: (typeof ticket
   ];
 }
 
-/** Tickets at the door: one in front of the others, and the mark that lets in. */
+/** Tickets at the door: one in front of the others, with the mark that lets its holder in. */
 export const caseEventManagement: Relief = {
   width: 1608,
   height: 905,

@@ -5,7 +5,7 @@ import { colors } from './colors.ts';
 
 const [x, y] = [804, 632];
 
-/** The bell at the pass, and how far it is heard. */
+/** The bell on a kitchen's pass-through, and how far it is heard. */
 export const casePosSystem: Relief = {
   width: 1608,
   height: 905,
@@ -13,7 +13,7 @@ export const casePosSystem: Relief = {
   lit: '#ffe4d4',
   shaded: '#dfab92',
   lamp: [0.1, 0],
-  // Where a card crops it, an arc's foot is in the picture or beyond it: none stands on the edge.
+  // Where a card crops the picture, the ends of arcs are either inside or outside, never on the edge.
   pieces: [
     board(arch(x, y, 740, 71, 180, 360), '#ffb892', 20, 5),
     board(arch(x, y, 600, 71, 180, 360), '#ffe4d6', 24, 6),

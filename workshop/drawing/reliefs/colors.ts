@@ -1,4 +1,4 @@
-/** The colors of the art direction, by its names. */
+/** The colors of the art direction, by their names there. */
 export const colors = {
   night: '#0b1830',
   ink: '#101c36',

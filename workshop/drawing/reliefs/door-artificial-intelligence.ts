@@ -6,7 +6,7 @@ import { colors } from './colors.ts';
 
 const { cobalt, azure, sky, haze, chalk, hot, ink } = colors;
 
-/** The letter that is read; the lines that stand for their places have been taken out of it. */
+/** The letter being read; the lines taken out of it have left a gap. */
 const read = (outline: Outline) => turn(outline, 400, 330, -6);
 const lines = [300, 372, 338, 250, 364, 312];
 const letter: Board[] = [
@@ -26,7 +26,7 @@ const letter: Board[] = [
 interface Pocket {
   left: number;
   color: string;
-  /** The slips that stand in it: how far each stands out, and its color. */
+  /** The slips in it: how far each extends, and its color. */
   slips: [out: number, color: string][];
 }
 

@@ -17,7 +17,7 @@ const other: Board[] = [
 
 const left = 310;
 
-/** One line of what the phone keeps. */
+/** One entry stored on the phone. */
 const entry = (top: number, color: string, length: number): Board[] => [
   board(held(block(left + 24, top, 332, 84, [22, 22, 22, 5])), chalk, 5, 3),
   board(held(plume(left + 70, top + 42, 46, 135)), color, 3, 2),
@@ -29,7 +29,7 @@ const phone: Board[] = [
   board(held(block(left - 18, 132, 416, 900, [66, 66, 66, 16], 24)), '#0d1736', 80, 15),
   board(held(block(left, 150, 380, 864, [50, 50, 50, 6], 24)), haze, 1, 1),
   board(held(bar(left + 36, 182, 58, 13)), ink, 1, 1),
-  // Four bars of signal, none of them there.
+  // Four bars of signal, all empty.
   ...[0, 1, 2, 3].map((at) =>
     board(held(block(left + 262 + at * 17, 196 - at * 7, 11, 10 + at * 7, 3)), '#b4c4e4', 0, 0),
   ),
@@ -37,7 +37,7 @@ const phone: Board[] = [
   ...entry(304, azure, 172),
   ...entry(408, cobalt, 128),
   ...entry(512, sky, 196),
-  // Where the next one will be once it has gone.
+  // The place of the next one once it has gone.
   board(held(block(left + 24, 616, 332, 84, [22, 22, 22, 5])), '#c3d3f1', 0, 0),
   board(held(block(left + 24, 720, 332, 84, [22, 22, 22, 5])), '#c3d3f1', 0, 0),
   board(held(block(left + 60, 880, 260, 78, [39, 39, 39, 8])), cobalt, 8, 5),
@@ -53,7 +53,7 @@ const stored: Board[] = [
   board(waiting(block(780, 674, 64, 40, [20, 20, 20, 5])), '#ffd9c4', 4, 2),
 ];
 
-/** No bar of signal: what was written down waits on the phone. */
+/** No signal: what was entered waits on the phone. */
 export const doorMobileDevelopment: Relief = {
   width: 1000,
   height: 1140,

@@ -2,7 +2,7 @@ import type { Relief } from '../paper/relief-svg.ts';
 import { sheetAndPage } from './hero-web-development.ts';
 import { scaledBoards } from './scaled-boards.ts';
 
-/** What Web Development opens with, seen close. */
+/** A detail of the hero of Web Development. */
 export const doorWebDevelopment: Relief = {
   width: 1000,
   height: 1140,

@@ -7,22 +7,25 @@ const { deep, cobalt, azure, sky, hot } = colors;
 const inks: Record<string, string> = { d: deep, n: '#1b3899', j: cobalt, b: '#3560dc', a: azure, s: sky };
 
 interface Plumage {
-  /** The rows from the top, a letter a scale; a dot is where one is missing. Every second row begins half a scale to the left. */
+  /**
+   * The rows from the top, a letter per scale; a dot is a missing one. Every second row begins half a scale to the
+   * left.
+   */
   rows: string[];
   size: number;
-  /** The first scale's middle, and how far it is to the next and to the next row's. */
+  /** The center of the first scale, and the distances to the next one and to the next row. */
   x: number;
   y: number;
   pitch: number;
   drop: number;
 }
 
-/** Each row lies over the one below it, as scales and tiles do. */
+/** Each row overlaps the one below it, like scales and tiles. */
 function scalesOf({ rows, size, x, y, pitch, drop }: Plumage): Board[] {
   const row = (letters: string, order: number) =>
-    letters.split('').flatMap((letter, place) => {
+    letters.split('').flatMap((letter, index) => {
       const ink = inks[letter];
-      const middle = x + (place - (order % 2) / 2) * pitch;
+      const middle = x + (index - (order % 2) / 2) * pitch;
       return ink ? [board(plume(middle, y + order * drop, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
     });
   return rows.map(row).reverse().flat();

@@ -22,7 +22,7 @@ interface Column {
 
 const card = (top: number, height: number, color: string, lines = 2): Card => ({ top, height, color, lines });
 
-/** What is written on a card: its first line long, the others of changing length. */
+/** The text on a card: its first line long, the others of varying length. */
 function written({ top, height, color, lines }: Card, left: number): Board[] {
   const isLight = color === haze || color === sky;
   const text = isLight ? '#3a559f' : '#c6d7ff';
@@ -50,7 +50,7 @@ const columnsOf = (columns: Column[], left: number, top: number): Board[] =>
     ];
   });
 
-/** The one card on its way to the next column, held by its middle. */
+/** The one card that is moving to the next column, positioned by its center. */
 function moving(x: number, y: number): Board[] {
   const turned = (outline: Outline) => turn(outline, x, y, -11);
   return [

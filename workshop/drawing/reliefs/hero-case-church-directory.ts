@@ -29,7 +29,7 @@ function indexCard(left: number, top: number, width: number, height: number, tab
   ];
 }
 
-/** From the back to the front: nearer ones are wider, lower and lighter. */
+/** The card at `order`, counted from the back: nearer ones are wider, lower and lighter. */
 function card(order: number): Board[] {
   const share = order / (count - 1);
   const isTaken = order === taken;
@@ -46,13 +46,13 @@ function card(order: number): Board[] {
   ];
 }
 
-/** What stands on the card that is taken out: a face and a family. */
+/** The content of the card that is taken out: a face and a family. */
 const entry = (left: number, top: number): Board[] => [
   board(plume(left + 84, top + 76, 96, 135), peach, 8, 4),
   ...[190, 128, 156].map((length, line) => board(bar(left + 160, top + 44 + line * 28, length, 11), ink, 3, 2)),
 ];
 
-/** A drawer of a card index, drawn out toward us. */
+/** A drawer of a card index, pulled out toward the viewer. */
 const drawer: Board[] = [
   board(
     [
@@ -89,7 +89,7 @@ const drawer: Board[] = [
 
 const ground = { ground: '#0c1d3a', lit: '#1a3f66', shaded: '#0a1733' };
 
-/** The cards of a congregation, one of them on its way out of the drawer, which runs off the right edge. */
+/** The cards of a congregation, one of them being taken out of the drawer, which extends beyond the right edge. */
 export const heroCaseChurchDirectory: Relief = {
   width: 1600,
   height: 900,
@@ -99,7 +99,7 @@ export const heroCaseChurchDirectory: Relief = {
   pieces: scaledBoards(drawer, 100, 0, 1),
 };
 
-/** The drawing above a phone's words. */
+/** The drawing above a phone's text. */
 export const heroCaseChurchDirectoryPhone: Relief = {
   width: 780,
   height: 900,

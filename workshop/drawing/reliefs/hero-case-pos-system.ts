@@ -18,7 +18,7 @@ interface Ticket {
 const width = 132;
 const rail = 344;
 
-/** Torn off below: as a register's paper is. */
+/** Torn at the bottom like a register's paper. */
 function torn(left: number, top: number, height: number): Outline {
   const teeth = 11;
   const step = width / teeth;
@@ -49,7 +49,7 @@ const tickets = (all: Ticket[], from: number, to: number): Board[] => [
   board(bar(from, rail - 10, to - from, 5), '#5b7fe0', 2, 1),
 ];
 
-/** A cable from where it comes in to where it is cut: its sheath, and the wires that stand out of it there. */
+/** A cable from where it enters to where it is cut: its sheath, and the wires that stick out of it. */
 function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] {
   return [
     ...wires.map(({ to, color }) => board(strip(smooth(to, 20), 11), color, 10, 4)),
@@ -69,7 +69,7 @@ function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] 
   ];
 }
 
-/** A line across the picture, over the rail and below the navigation, cut in its middle; both ends hang down. */
+/** A line across the picture, above the rail and below the navigation, cut in the middle; both ends hang down. */
 const cut: Board[] = [
   ...cable(
     [
@@ -144,7 +144,7 @@ const cut: Board[] = [
 
 const ground = { ground: '#0d1c43', lit: '#1b3580', shaded: '#0a1733' };
 
-/** The line is cut in mid-service; orders go on along the kitchen's rail. */
+/** The line is cut in mid-service; orders continue along the kitchen's rail. */
 export const heroCasePosSystem: Relief = {
   width: 1600,
   height: 900,
@@ -168,7 +168,7 @@ export const heroCasePosSystem: Relief = {
   ],
 };
 
-/** The drawing above a phone's words, from its middle on. */
+/** The drawing above a phone's text, from the middle on. */
 export const heroCasePosSystemPhone: Relief = {
   width: 780,
   height: 900,

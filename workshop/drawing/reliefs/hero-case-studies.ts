@@ -12,10 +12,10 @@ const beadsOfRod = 10;
 const inner = { from: frame.left + frame.side + 8, to: frame.left + frame.width - frame.side - 8 };
 
 interface Rod {
-  /** Beads that wait at the left; the others stand counted at the right. */
+  /** Beads that wait on the left; the others are counted on the right. */
   waiting: number;
   color: string;
-  /** Where, from the left, a bead is on its way. */
+  /** The position, from the left, of a moving bead. */
   moving?: number;
 }
 
@@ -46,7 +46,7 @@ const abacus: Board[] = [
     { waiting: 3, color: '#2c57e0', moving: 352 },
     { waiting: 2, color: haze },
   ].flatMap(rod),
-  // The posts that the rods are held by.
+  // The posts that hold the rods.
   board(block(left, top, side, height, [44, 4, 4, 10], 24), '#2348b8', 16, 10),
   board(block(left + width - side, top, side, height, [4, 44, 44, 4], 24), '#2348b8', 16, 10),
   ...[left + side / 2, left + width - side / 2].flatMap((x) =>
@@ -56,7 +56,9 @@ const abacus: Board[] = [
 
 const ground = '#0b1830';
 
-/** Four projects counted, a rod each; one of a rod's ten beads is on its way over. Whole, on the page's own ground. */
+/**
+ * Four projects counted, a rod each; one of a rod's ten beads is moving over. Uncropped, on the page's own background.
+ */
 export const heroCaseStudies: Relief = {
   width: 1440,
   height: 900,
@@ -66,7 +68,7 @@ export const heroCaseStudies: Relief = {
   pieces: scaledBoards(abacus, 120, 101, 1200 / frame.width),
 };
 
-/** The drawing above a phone's words. */
+/** The drawing above a phone's text. */
 export const heroCaseStudiesPhone: Relief = {
   width: 780,
   height: 780,

@@ -52,7 +52,7 @@ const clock: Board[] = [
   board(bar(930, 442, 300, 34), '#08133a', 0, 0),
 ];
 
-/** The week on a card: who, then a line a day with what the clock has stamped. */
+/** The week on a card: the name, then a line per day with the times stamped by the clock. */
 function card(): Board[] {
   const [left, top, width, height] = [962, 446, 236, 282];
   const put = (outline: Outline) => turn(outline, 1080, 460, 3);
@@ -70,7 +70,7 @@ function card(): Board[] {
   ];
 }
 
-/** The lip that the card stands behind. */
+/** The lip in front of the card. */
 const lip: Board[] = [
   board(block(914, 424, 332, 34, [17, 17, 17, 5]), '#3059de', 14, 5),
   board(bar(936, 433, 120, 6), '#6f95fb', 1, 1),
@@ -86,7 +86,7 @@ const pieces: Board[] = [
 ];
 const ground = { ground: '#0b1830', lit: '#1b3580', shaded: '#0b1830' };
 
-/** A card stands in the time clock; those of people who are at work are out of their rack. */
+/** A card in the time clock; those of people at work are not in their rack. */
 export const heroCaseTimesheet: Relief = {
   width: 1440,
   height: 800,
@@ -97,7 +97,7 @@ export const heroCaseTimesheet: Relief = {
   pieces: scaledBoards(pieces, 147, 58, 0.84),
 };
 
-/** The drawing above a phone's words. */
+/** The drawing above a phone's text. */
 export const heroCaseTimesheetPhone: Relief = {
   width: 780,
   height: 900,

@@ -12,7 +12,7 @@ const steel = '#c4d5f8';
 const first: Point = [888, 132];
 const step: Point = [118, 164];
 
-/** A car's key on its ring, from the hook down, turned round it. */
+/** A car's key on its ring, hanging from the hook, rotated around it. */
 function key(x: number, y: number, angle: number, fob: string): Board[] {
   const hung = (outline: Outline) => turn(outline, x, y, angle);
   const bit: Outline = [
@@ -36,7 +36,7 @@ function key(x: number, y: number, angle: number, fob: string): Board[] {
   ];
 }
 
-/** A tag hangs by its sharp corner; what is written on it turns with it. */
+/** A tag hangs by its sharp corner; its text is rotated with it. */
 function tag(x: number, y: number, color: string, angle: number): Board[] {
   const isHot = color === hot;
   const hung = (outline: Outline) => turn(outline, x, y, angle);
@@ -54,7 +54,7 @@ const hook = (x: number, y: number): Board[] => [
   board(disc(x, y - 1, 4), '#d5e2fd', 1, 1),
 ];
 
-/** A hook with its key; where none hangs, the outline of its tag is seen on the board. */
+/** A hook with its key; without one, the outline of its tag is visible on the board. */
 function place([column, row]: Point, color: string | undefined): Board[] {
   const [x, y] = [first[0] + column * step[0], first[1] + row * step[1]];
   const number = board(bar(x - 14, y - 30, 28, 7), '#3a56a8', 1, 1);
@@ -71,7 +71,7 @@ function place([column, row]: Point, color: string | undefined): Board[] {
   ];
 }
 
-/** A car from its side, `long` from bumper to bumper. */
+/** A car from the side, `long` from bumper to bumper. */
 function car(x: number, y: number, long: number, cabin: [number, number, number, number], high: number): Board[] {
   const [a, b, c, d] = cabin.map((share) => x + share * long) as [number, number, number, number];
   return [
@@ -94,7 +94,7 @@ function car(x: number, y: number, long: number, cabin: [number, number, number,
   ];
 }
 
-/** Before each row, the class whose keys hang there. */
+/** The class of the keys in each row, shown before it. */
 const classes = [
   car(748, 0, 62, [0.1, 0.3, 0.76, 0.98], 30),
   car(744, 0, 72, [0.22, 0.36, 0.66, 0.84], 28),
@@ -113,7 +113,7 @@ const plate = (row: number): Board[] => {
   ];
 };
 
-/** Row by row what hangs there; most cars are out. */
+/** The keys row by row; most cars are out. */
 const rows: (string | undefined)[][] = [
   [azure, undefined, undefined, cobalt, sky, azure],
   [undefined, hot, undefined, azure, undefined, haze],
@@ -129,7 +129,7 @@ const plates = rows.flatMap((_, row) => plate(row));
 const places = rows.flatMap((row, at) => row.map((color, column) => ({ at: [column, at] as Point, color })));
 const hung = (isHot: boolean) =>
   places.filter(({ color }) => (color === hot) === isHot).flatMap(({ at, color }) => place(at, color));
-/** The one in the signal color last, over its neighbors. */
+/** The one in the signal color last, on top of its neighbors. */
 const keys = [...hung(false), ...hung(true)];
 
 const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };
@@ -145,7 +145,7 @@ export const heroRentalBoard: Relief = {
   pieces: scaledBoards([...cabinet, ...plates, ...keys], -134, -34, 1.2),
 };
 
-/** The drawing above a phone's words: its hooks alone. */
+/** The drawing above a phone's text: only its hooks. */
 export const heroRentalBoardPhone: Relief = {
   width: 780,
   height: 800,

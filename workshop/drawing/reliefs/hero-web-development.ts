@@ -7,7 +7,7 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, cobalt, azure, sky, haze, chalk, hot, ink } = colors;
 
-/** How far the spreadsheet is turned, round its middle. */
+/** The rotation of the spreadsheet around its center. */
 const tilt = -9;
 const turned = (outline: Outline) => turn(outline, 950, 330, tilt);
 
@@ -20,10 +20,10 @@ const columns = [
 ];
 const sheet = { left: 652, top: 2, width: 646, height: 640 };
 const line = { first: 56, step: 52, height: 46 };
-/** Of the spreadsheet's lines these have been taken out. */
+/** The lines that have been taken out of the spreadsheet. */
 const taken = [2, 3, 4, 5];
 
-/** One line of the spreadsheet: filled cells, or the darker ground of those that are gone. */
+/** One line of the spreadsheet: filled cells, or the darker background of missing ones. */
 function cells(order: number): Board[] {
   const top = line.first + order * line.step;
   const isGone = taken.includes(order);
@@ -50,7 +50,7 @@ const spreadsheet: Board[] = [
 const page = { left: 862, top: 262, width: 518, height: 468 };
 const list = { left: 980, width: 376, first: 402, step: 62, height: 50 };
 
-/** A line as the page shows it: whom it is about, what is asked, how it stands. */
+/** A line as the page shows it: the person, the request, the status. */
 function entry(order: number, color: string, lengths: [number, number]): Board[] {
   const top = list.first + order * list.step;
   return [
@@ -64,7 +64,7 @@ function entry(order: number, color: string, lengths: [number, number]): Board[]
 
 const browser: Board[] = [
   board(block(page.left, page.top, page.width, page.height, [26, 26, 26, 6], 20), '#dfe9fb', 70, 11),
-  // Above, what a browser adds: tabs and an address.
+  // Above it, the browser's own: tabs and an address.
   ...[0, 1, 2].map((at) => board(disc(page.left + 30 + at * 22, page.top + 29, 7), at ? '#a9bfee' : azure, 2, 1)),
   board(block(page.left + 112, page.top + 14, 382, 30, [15, 15, 15, 4]), chalk, 3, 2),
   board(bar(page.left + 130, page.top + 25, 136, 8), '#b3c3e2', 1, 1),
@@ -78,13 +78,13 @@ const browser: Board[] = [
   ...entry(0, azure, [128, 84]),
   ...entry(1, cobalt, [96, 132]),
   ...entry(2, sky, [146, 68]),
-  // Where the next one belongs, and the room below it.
+  // The place of the next one, and the space below it.
   ...[3, 4].map((order) =>
     board(block(list.left, list.first + order * list.step, list.width, list.height, [14, 14, 14, 3]), '#c3d3f1', 0, 0),
   ),
 ];
 
-/** The line on its way: no longer a row of cells, not yet in its place. */
+/** The line in transit: no longer a row of cells, not yet in its place. */
 function moved(): Board[] {
   const [left, top] = [list.left - 196, list.first + 3 * list.step - 6];
   const flown = (outline: Outline) => turn(outline, left + list.width / 2, top + list.height / 2, -5);
@@ -101,7 +101,7 @@ const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };
 /** Both, and the line between them. */
 export const sheetAndPage = [...spreadsheet, ...browser, ...moved()];
 
-/** A spreadsheet becomes a page: its lines go over one by one, the fourth is on its way. */
+/** A spreadsheet becomes a page: its lines move over one by one, the fourth is in transit. */
 export const heroWebDevelopment: Relief = {
   width: 1440,
   height: 780,
@@ -112,7 +112,7 @@ export const heroWebDevelopment: Relief = {
   pieces: sheetAndPage,
 };
 
-/** The drawing above a phone's words. */
+/** The drawing above a phone's text. */
 export const heroWebDevelopmentPhone: Relief = {
   width: 780,
   height: 900,

@@ -23,14 +23,14 @@ const beak: Outline = [
 /** Narrow at its root, which the body hides. */
 const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [80, 66], [60, 60]];
 
-/** What the bird sits in: a ring's part, from and to in degrees. */
+/** What the bird sits in: parts of rings, from and to in degrees. */
 const nest = [
   { radius: 55.4, width: 6.8, from: 20, to: 163, color: deep, lift: 4.6 },
   { radius: 47, width: 6.4, from: 13, to: 171, color: cobalt, lift: 5 },
   { radius: 39.4, width: 5.6, from: 24, to: 176, color: azure, lift: 5.2 },
 ];
 
-/** Layers of the wing by where they begin and how large they are; they share an upper right corner. */
+/** Layers of the wing with their start and size; they share an upper right corner. */
 const wing = [
   { size: 31, color: azure, lift: 5.4 },
   { size: 23.2, color: sky, lift: 4.6 },
@@ -41,7 +41,7 @@ const layers = wing.map(({ size, color, lift }, order) =>
   board(plume(cornerX + order * 0.3 - size / 2, cornerY + order * 3.4 + size / 2, size, 315, 60), color, lift, 1.4),
 );
 
-/** On the grid; lengths grow with it. */
+/** The pieces in units of the grid; lengths scale with it. */
 const pieces: Board[] = [
   ...nest.map(({ radius, width, from, to, color, lift }) =>
     board(arch(54, 60, radius, width, from, to), color, lift, 1.1),
@@ -61,7 +61,7 @@ const pieces: Board[] = [
   ),
 ];
 
-// The light ends before the edges, in the page's own ground: the picture shows no edge there.
+// The light ends before the edges, in the page's own background: the picture shows no edge there.
 const ground = { ground: '#e4edfb', lit: '#f6f9fe', shaded: '#e4edfb' };
 
 /** The brand's bird in its nest. */

@@ -6,7 +6,7 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, cobalt, sky, haze, chalk, hot } = colors;
 
-/** The two that speak, drawn round the middle of the larger plume, and the small ones beside them. */
+/** The two speakers, drawn around the center of the larger plume, and the small ones beside them. */
 const talk: Board[] = [
   board(plume(0, 0, 580, 135, 80), cobalt, 56, 14),
   board(bar(-169, -113, 338, 46), haze, 44, 16),
@@ -16,7 +16,7 @@ const talk: Board[] = [
   ...[299, 387, 475].map((x) => board(disc(x, 208, 24), haze, 30, 16)),
 ];
 
-/** The page goes on in the same Peach beside and above it. */
+/** The page continues in the same Peach beside and above it. */
 const ground = { ground: colors.peach, kind: 'flat' } as const;
 
 export const message: Relief = {

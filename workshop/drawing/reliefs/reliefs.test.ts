@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colors } from './colors.ts';
 import { reliefs } from './reliefs.ts';
 
-/** Where the offices are, which may be far from the land that is drawn: tests/sample/ holds these. */
+/** Depends on the offices' location, which may be far from the mapped area: tests/sample/ checks these. */
 const showsOffices = (name: string) => name.startsWith('hero-contact');
 const fixed = Object.entries(reliefs).filter(([name]) => !showsOffices(name));
 

@@ -7,7 +7,7 @@ const { deep, cobalt, sky, chalk, hot, peach } = colors;
 
 const trunk = 770;
 
-/** Where a branch leaves the trunk, how high it goes, and where on it people are. */
+/** Where a branch leaves the trunk, how high it rises, and the positions of people on it. */
 const branches: { from: number; y: number; people: number[] }[] = [
   { from: 40, y: 190, people: [690] },
   { from: 190, y: 340, people: [520, 800] },
@@ -27,7 +27,7 @@ const branch = (from: number, y: number): Board => {
 const person = (x: number, y: number, color: string, size = 96): Board =>
   board(plume(x, y, size, 135, 40), color, 26, 8);
 
-/** The opening of its page: people leave a trunk on branches of their own. */
+/** The hero of its page: people leave a trunk on branches of their own. */
 export const shareExtendedTeam: Relief = {
   width: 918,
   height: 945,

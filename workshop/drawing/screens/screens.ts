@@ -38,10 +38,10 @@ const rental = (width: number, height: number, html: string): Screen => ({
   html,
 });
 
-/** A moment of a day, with less content in larger type: on home it is shown small. */
+/** A moment of a day, with less content in larger type: home shows it small. */
 const moment = (html: string): Screen => ({ width: 560, height: 440, styles: ['day/day.css'], html });
 
-/** Every interface picture by the name of its master. The small ones are cards of the dispatch board by themselves. */
+/** Every interface picture by the name of its master. The small ones are single cards of the dispatch board. */
 export const screens = (): Record<string, Screen> => ({
   'ui-rental': rental(1440, 900, dispatch()),
   'ui-rental-phone': rental(340, 664, pocketDispatch()),
@@ -51,7 +51,7 @@ export const screens = (): Record<string, Screen> => ({
   'ui-fleet': rental(322, 172, fleetCard()),
   'ui-attention': rental(600, 205, attentionCard(eveningReminders)),
   'ui-attention-phone': rental(322, 185, attentionCard(eveningReminders)),
-  ...Object.fromEntries(figures.map((figure, place) => [`ui-kpi${place + 1}`, rental(284, 100, figureCard(figure))])),
+  ...Object.fromEntries(figures.map((figure, index) => [`ui-kpi${index + 1}`, rental(284, 100, figureCard(figure))])),
   'ui-day-list': moment(gateList()),
   'ui-day-desk': moment(rentalDesk()),
   'ui-day-line': moment(heldRegister()),

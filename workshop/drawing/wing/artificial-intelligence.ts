@@ -1,7 +1,7 @@
 import { evenLamps } from './even-lamps.ts';
 import type { Wing } from './scene.ts';
 
-/** Attention: every plume turns to the one that matters. */
+/** Attention: every plume turns toward the one that matters. */
 export const artificialIntelligence: Wing = {
   name: 'hero-artificial-intelligence',
   scene: {

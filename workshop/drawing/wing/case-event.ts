@@ -23,7 +23,7 @@ const scene: Scene = {
   air: { color: '#1e3a8a', strength: 0.4 },
 };
 
-/** The lines that lead upward end below the words of the navigation. */
+/** The lines that lead upward end below the text of the navigation. */
 export const caseEvent: Wing = {
   name: 'hero-case-event-management',
   scene: { ...scene, each: [14, 14, 14, 14, 5, 4, 3, 3, 4] },

@@ -2,7 +2,7 @@ import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
 import type { Wing } from './scene.ts';
 
-/** The closing banner of case studies: many jobs round the next one. */
+/** The closing banner of case studies: many jobs around the next one. */
 export const closingCases: Wing = {
   name: 'closing-cases',
   scene: {

@@ -27,14 +27,14 @@ const scene: Scene = {
   air: { color: '#dfe8fb', strength: 0.3 },
 };
 
-/** The closing banner of fields: lines of feathers that run together into one job. */
+/** The closing banner of fields: lines of feathers that converge into one job. */
 export const closingExpertise: Wing = {
   name: 'closing-expertise',
   scene,
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
 };
 
-/** On a phone they come from below and from the right only, so that the frame cuts none below the heading. */
+/** The phone's form: plates come only from below and from the right, so that the frame cuts none below the heading. */
 export const closingExpertisePhone: Wing = {
   name: 'closing-expertise-phone',
   scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },

@@ -16,10 +16,10 @@ const scene: Scene = {
   thick: 0.3,
   edge: 0.03,
   signs: 0.86,
-  doors: signs.map((sign, place) => ({
+  doors: signs.map((sign, index) => ({
     sign,
-    color: colors[place],
-    at: [9.5 + 2.1 * (place % 3), 3.1 - 2.46 * Math.floor(place / 3) - 0.26 * (2 - (place % 3))],
+    color: colors[index],
+    at: [9.5 + 2.1 * (index % 3), 3.1 - 2.46 * Math.floor(index / 3) - 0.26 * (2 - (index % 3))],
     size: [1.9, 2.1],
     down: 0.92,
   })),

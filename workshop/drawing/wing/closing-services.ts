@@ -2,7 +2,7 @@ import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
 import type { Wing } from './scene.ts';
 
-/** The closing banner of services: our feathers before those of the client. */
+/** The closing banner of services: our feathers in front of the client's. */
 export const closingServices: Wing = {
   name: 'closing-services',
   scene: {

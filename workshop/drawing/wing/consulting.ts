@@ -1,7 +1,7 @@
 import { evenLamps } from './even-lamps.ts';
 import type { Wing } from './scene.ts';
 
-/** A cone that opens round its kernel. */
+/** A cone that opens around its core. */
 export const consulting: Wing = {
   name: 'hero-it-business-consulting',
   scene: {

@@ -29,7 +29,7 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
 
 /**
  * `wings` renders all, `wings name name-phone …` only these. `wings draft …` renders at a quarter of the size into
- * `.cache/wings`, for a look at a composition within a minute.
+ * `.cache/wings`, to check a composition within a minute.
  */
 export async function drawWings(words: string[]): Promise<void> {
   const isDraft = words[0] === 'draft';

@@ -30,7 +30,7 @@ const screens = (turned: number, step: number): Scene => ({
 /** Far enough that perspective does not distort the plates at the edges. */
 const camera = (x: number, y: number): Pick<View, 'at' | 'to'> => ({ at: [x, y - 22, 39], to: [x, y, 0] });
 
-/** The second home banner: the plates keep to the right of its words and below the navigation. */
+/** The second home banner: the plates stay to the right of its text and below the navigation. */
 export const productScreens: Wing = {
   name: 'banner-products',
   fine: true,
@@ -38,7 +38,7 @@ export const productScreens: Wing = {
   landscape: { ...camera(10.8, -3.9), width: 1600, height: 956, lens: 44, shift: [-0.236, -0.028] },
 };
 
-/** On a phone they stand above the words, straighter. */
+/** The phone's form: the screens are above the text, less rotated. */
 export const productScreensPhone: Wing = {
   name: 'banner-products-phone',
   fine: true,

@@ -2,7 +2,7 @@ import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
 import type { Scene, Wing } from './scene.ts';
 
-/** A year in use, in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
+/** One year of use in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
 const year = 5.56 / 6;
 
 /**
@@ -26,10 +26,10 @@ const scene: Scene = {
   thick: 0.5,
   edge: 0.03,
   signs: 1.04,
-  doors: products.map(({ sign, color, height }, place) => ({
+  doors: products.map(({ sign, color, height }, index) => ({
     sign,
     color,
-    at: [1.6 + 2.24 * place, -0.6],
+    at: [1.6 + 2.24 * index, -0.6],
     size: [2, height + 0.6],
     down: 1.14,
   })),
@@ -53,10 +53,10 @@ export const productPlumes: Wing = {
     thick: 0.2,
     edge: 0.02,
     signs: 0.66,
-    doors: products.map(({ sign, color, phone = color }, place) => ({
+    doors: products.map(({ sign, color, phone = color }, index) => ({
       sign,
       color: phone,
-      at: [1.015 + 1.87 * (place % 2), 5.7 - 1.76 - 1.8 * Math.floor(place / 2)],
+      at: [1.015 + 1.87 * (index % 2), 5.7 - 1.76 - 1.8 * Math.floor(index / 2)],
       size: [1.63, 1.6],
       down: 0.67,
     })),

@@ -7,7 +7,7 @@ const lowerRows = [
   { y: -7.62, first: 2, cars: [null, null, null, null, 'azure', 'cobalt', 'sky'] },
 ];
 
-/** A lot from above: most cars are out, and one more leaves. */
+/** A lot from above: most cars are out, and one more is leaving. */
 const scene: Scene = {
   arrangement: 'lot',
   ground: '#0b1830',
@@ -29,7 +29,7 @@ const scene: Scene = {
   air: { color: '#2a55ac', strength: 0.4 },
 };
 
-/** Nothing of it lies behind the words of the navigation. */
+/** Nothing in it is behind the text of the navigation. */
 export const rentalLot: Wing = {
   name: 'hero-rd-rental',
   scene: {
@@ -44,14 +44,14 @@ export const rentalLot: Wing = {
   landscape: facing({ width: 2160, height: 1140, across: 21.6, middle: [10.8, 5.7], aside: [0, -12], far: 30 }),
 };
 
-/** The picture of the case: closer to the car that leaves. */
+/** The picture of the case: closer to the car that is leaving. */
 export const rentalLotCase: Wing = {
   name: 'case-rd-rental',
   scene,
   landscape: facing({ width: 1560, height: 900, across: 15.4, middle: [13.8, 6.6], aside: [0, -12], far: 30 }),
 };
 
-/** A fuller lot on a phone, where no words stand beside it. */
+/** A fuller lot on a phone, where there is no text beside it. */
 export const rentalLotPhone: Wing = {
   name: 'hero-rd-rental-phone',
   scene: {

@@ -1,6 +1,6 @@
 import type { Wing } from './scene.ts';
 
-/** How a tower stands before the others: the nearer, the darker. */
+/** The depth of a tower: the nearer, the darker. */
 const far = { z: 1.45, color: 'cobalt', dark: 'royal' };
 const middle = { z: 1.75, color: 'royal', dark: 'midnight' };
 const near = { z: 2.05, color: 'deep', dark: 'night' };

@@ -11,7 +11,7 @@ const runs = 20_000;
 const seed = 20260;
 const day = 24 * 60;
 
-/** The facts as a caller that keeps to the types has them. */
+/** The facts as passed by a caller that respects the types. */
 interface Facts {
   cents: number;
   paidCents: number;
@@ -30,7 +30,7 @@ const gates: Record<string, Judge> = {
   now: judgeOfNow,
 };
 
-// Amounts near the limits and of any size; few of a random amount of 15 digits would come near a limit of $40.
+// Amounts near the limits and of any size; random amounts of up to 15 digits would rarely come near a limit of $40.
 const cents = fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 500_00 }), fc.maxSafeNat());
 const sane: fc.Arbitrary<Facts> = fc.record({
   cents,
@@ -53,7 +53,7 @@ const anyFacts: fc.Arbitrary<Facts> = fc.record({
   stopped: fc.boolean(),
 });
 
-/** What a careless caller hands over after JSON.parse: the right names, any values. */
+/** What a careless caller passes after JSON.parse: the right names, any values. */
 const jsonFacts = fc.record(
   {
     cents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),
@@ -72,7 +72,9 @@ interface Request {
   cents: number;
 }
 const request = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
-/** The arrays as first written: fast-check's own size keeps such arrays to about ten requests, too few to come near $400. */
+/**
+ * The arrays as first written: fast-check's default size limits them to about ten requests, too few to come near $400.
+ */
 const quietDays = fc.array(request, { maxLength: 60 });
 /** Up to sixty requests in the four hours around midnight. */
 const busyMidnight = fc.array(
@@ -81,7 +83,7 @@ const busyMidnight = fc.array(
 );
 const harmless = { paidCents: 40_00, refundedCents: 0, daysSinceDelivery: 3, toOriginalCard: true, stopped: false };
 
-/** Puts the requests of two days through a gate and returns what it paid, when. */
+/** Passes the requests of two days through a gate and returns what it paid and when. */
 function paidBy(judge: Judge, requests: Request[], since: (now: number) => number): Request[] {
   const paid: Request[] = [];
   for (const request of requests.toSorted((one, other) => one.minute - other.minute)) {
@@ -100,7 +102,7 @@ const dayAgo = (now: number) => now - day;
 const acts = ({ outcome }: Verdict) => outcome === 'act';
 const isCents = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** In 2025 the article said “the day’s sum”, which begins anew at midnight. */
+/** In 2025 the article said “the day’s sum”, which starts again at midnight. */
 const anyDay = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>) =>
   fc.property(requests, (asked) => {
     const paid = paidBy(judge, asked, version === 'now' ? dayAgo : midnight);
@@ -113,7 +115,7 @@ const anyDay = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>
     );
   });
 
-/** What the sentence that the budget's owner signed promises; each a property that must hold for all inputs. */
+/** The promises in the sentence that the budget's owner signed; each is a property that must hold for all inputs. */
 const promises: Record<string, (judge: Judge, version: string) => fc.IRawProperty<unknown>> = {
   'never more than $40 an order': (judge) =>
     fc.property(sane, (facts) => !acts(judge(facts)) || facts.refundedCents + facts.cents <= 40_00),
@@ -127,7 +129,7 @@ const promises: Record<string, (judge: Judge, version: string) => fc.IRawPropert
     ),
   'nothing moves after the stop switch': (judge) =>
     fc.property(anyFacts, (facts) => judge({ ...facts, stopped: true }).outcome === 'refuse'),
-  // These two were missing at first: their checks could be deleted and nothing was noticed.
+  // These two were missing at first: their checks could be deleted without a failing test.
   'never later than 30 days': (judge) =>
     fc.property(sane, (facts) => !acts(judge(facts)) || facts.daysSinceDelivery <= 30),
   'only to the original card': (judge) => fc.property(sane, (facts) => !acts(judge(facts)) || facts.toOriginalCard),
@@ -156,7 +158,9 @@ const promises: Record<string, (judge: Judge, version: string) => fc.IRawPropert
     anyDay(judge, version, busyMidnight),
 };
 
-/** Two refunds at the same instant, each reading the sum before either has raised it, in every order of the awaits. */
+/**
+ * Two refunds at the same instant, each reading the sum before the other has raised it, in every order of the awaits.
+ */
 const atOnce = (inTransaction: boolean) =>
   fc.asyncProperty(fc.scheduler(), async (scheduler) => {
     let sum = 380_00;
@@ -176,14 +180,14 @@ const atOnce = (inTransaction: boolean) =>
   });
 
 const settings = { seed, numRuns: runs };
-const told = (value: unknown): string =>
+const asText = (value: unknown): string =>
   fc.stringify(value).replace(/[A-Za-z]+:(?=\S)/g, (name) => `${name.slice(0, -1)}: `);
 
 const results = await Promise.all(
   Object.entries(promises).flatMap(([promise, property]) =>
     Object.entries(gates).map(async ([version, judge]) => {
       const { failed, counterexample, numRuns } = await fc.check(property(judge, version), settings);
-      return { promise, gate: version, held: !failed, inputs: numRuns, smallest: failed ? told(counterexample) : '' };
+      return { promise, gate: version, held: !failed, inputs: numRuns, smallest: failed ? asText(counterexample) : '' };
     }),
   ),
 );
@@ -200,7 +204,7 @@ const concurrency = await Promise.all(
   }),
 );
 
-/** The gate without one of its checks at a time: a test that does not notice is not a test of that line. */
+/** The gate with one of its checks removed at a time: if no test fails, that line is untested. */
 async function withoutEachCheck() {
   const source = stripTypeScriptTypes(readFileSync(join(import.meta.dirname, 'judge.ts'), 'utf8'));
   const checks = source.split('\n').filter((line) => line.trimStart().startsWith('if ('));
@@ -217,7 +221,7 @@ async function withoutEachCheck() {
   );
 }
 
-/** The two that a review had named before anything was generated, put to the gate of 2025. */
+/** The two cases that a review had named before anything was generated, with the gate of 2025. */
 const order = { cents: 40_00, refundedCents: 0, daysSinceDelivery: 3, toOriginalCard: true };
 const reviewed = {
   'forty dollars back on an order of twelve': judgeOf2025(order, 0, false).outcome,

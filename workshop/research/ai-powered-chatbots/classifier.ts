@@ -7,9 +7,9 @@ interface Vector {
 }
 
 export interface Guess {
-  /** The most fitting intents, best first. */
+  /** The best-matching intents, best first. */
   intents: string[];
-  /** The probability the classifier gives the first, 0 to 1. */
+  /** The probability that the classifier assigns to the first, 0 to 1. */
   fit: number;
 }
 
@@ -22,19 +22,19 @@ const seed = 150;
  */
 export function trainClassifier(examples: readonly [question: string, intent: string][]): (question: string) => Guess {
   const intents = [...new Set(examples.map(([, intent]) => intent))].sort();
-  const number = new Map(intents.map((intent, place) => [intent, place]));
+  const number = new Map(intents.map((intent, index) => [intent, index]));
   const vectorOf = vectorizer(examples.map(([question]) => question));
   const data = examples.map(([question, intent]) => [vectorOf(question), number.get(intent)!] as const);
   const model = new Float32Array((vectorOf.size + 1) * intents.length);
-  const order = data.map((_, place) => place);
+  const order = data.map((_, index) => index);
   const random = seededRandom(seed);
   const scores = new Float64Array(intents.length);
 
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
     const rate = 6 / (1 + epoch);
-    for (const place of order) {
-      const [vector, right] = data[place]!;
+    for (const index of order) {
+      const [vector, right] = data[index]!;
       probabilities(model, vector, scores);
       for (let intent = 0; intent < scores.length; intent++) {
         const error = scores[intent]! - (intent === right ? 1 : 0);
@@ -47,7 +47,7 @@ export function trainClassifier(examples: readonly [question: string, intent: st
   return (question) => {
     probabilities(model, vectorOf(question), scores);
     const best = [...scores.keys()].sort((one, other) => scores[other]! - scores[one]!).slice(0, 3);
-    return { intents: best.map((place) => intents[place]!), fit: scores[best[0]!]! };
+    return { intents: best.map((index) => intents[index]!), fit: scores[best[0]!]! };
   };
 }
 
@@ -56,15 +56,15 @@ function vectorizer(questions: readonly string[]) {
   for (const question of questions) {
     for (const feature of new Set(features(question))) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   }
-  const known = new Map<string, { place: number; rarity: number }>();
+  const known = new Map<string, { index: number; rarity: number }>();
   for (const [feature, count] of counts) {
-    if (count > 1) known.set(feature, { place: known.size, rarity: Math.log(questions.length / count) });
+    if (count > 1) known.set(feature, { index: known.size, rarity: Math.log(questions.length / count) });
   }
   const vectorOf = (question: string): Vector => {
     const weights = new Map<number, number>();
     for (const feature of features(question)) {
       const entry = known.get(feature);
-      if (entry) weights.set(entry.place, entry.rarity);
+      if (entry) weights.set(entry.index, entry.rarity);
     }
     const length = Math.sqrt([...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
     return {
@@ -77,7 +77,7 @@ function vectorizer(questions: readonly string[]) {
 
 export function features(question: string): string[] {
   const words = question.toLowerCase().match(/[a-z0-9']+/g) ?? [];
-  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`);
   const runs = words.flatMap((word) => {
     const closed = `<${word}>`;
     return [3, 4, 5].flatMap((length) =>
@@ -87,7 +87,7 @@ export function features(question: string): string[] {
   return [...words.map((word) => `=${word}`), ...pairs, ...runs];
 }
 
-/** Fills `scores` with the probability of each intent. The model holds one row a feature and, last, the intercepts. */
+/** Fills `scores` with the probability of each intent. The model has one row per feature and, last, the intercepts. */
 function probabilities(model: Float32Array, { places, weights }: Vector, scores: Float64Array): void {
   const width = scores.length;
   const intercepts = model.length - width;
@@ -111,8 +111,8 @@ function update(model: Float32Array, { places, weights }: Vector, intent: number
 }
 
 function shuffle(order: number[], random: () => number): void {
-  for (let place = order.length - 1; place > 0; place--) {
-    const other = Math.floor(random() * (place + 1));
-    [order[place], order[other]] = [order[other]!, order[place]!];
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [order[index], order[other]] = [order[other]!, order[index]!];
   }
 }

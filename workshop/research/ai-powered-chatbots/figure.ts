@@ -10,7 +10,7 @@ const promised = 0.03;
 const highest = 0.09;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** Answers that are wrong on the other questions where a sample promised at most 3 percent. */
+/** The share of wrong answers to the other questions when a sample promised at most 3 percent. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('ai-powered-chatbots-thresholds', {
     wide: wide(rows),
@@ -25,8 +25,8 @@ function wide(rows: Row[]): string {
   return svg(872, bottom + 60, [
     heading(24, 'Promised: at most 3% of the answers wrong. Found on all other questions:'),
     ...axis(x, top - 22, bottom - 14),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step + 10;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step + 10;
       return [
         strong(0, y + 6, row.name),
         ...interval(x, y, row),
@@ -45,8 +45,8 @@ function phone(rows: Row[]): string {
     heading(22, 'Promised: at most 3% of'),
     heading(47, 'the answers wrong. Found:'),
     ...ticks.map((share) => label(x(share), bottom - 10, named(share), 'middle')),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step;
       return [
         strong(0, y - 18, row.name),
         label(350, y - 18, `${percent(row.wrong.from)} to ${percent(row.wrong.to)}`, 'end', 'ink'),

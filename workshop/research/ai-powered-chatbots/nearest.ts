@@ -3,8 +3,8 @@ import { features } from './classifier.ts';
 import type { Labeled } from './questions.ts';
 
 /**
- * Answers like the most similar example: the cosine of words, pairs of words and runs of letters, weighted by rarity, is
- * the fit. It is what a search for the best passage does.
+ * Answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters, weighted by
+ * rarity. A search for the best passage works the same way.
  */
 export function trainNearest(examples: readonly Labeled[]): (question: string) => Guess {
   const rows = examples.map(([question]) => [...new Set(features(question))]);

@@ -20,7 +20,7 @@ const some = (is: Partial<Turn>): Turn => ({
   ...is,
 });
 
-test('who asks for a person gets one the first time, whatever else is true', () => {
+test('a customer who asks for a person gets one the first time, whatever else is true', () => {
   const steps = turns.filter(({ wantsPerson }) => wantsPerson).map(nextStep);
   expect(new Set(steps)).toEqual(new Set(['hand over']));
 });

@@ -1,4 +1,4 @@
-/** The two public sets of questions, each with what to learn from, what to ask, and what nobody has an answer for. */
+/** The two public sets of questions: what to learn from, what to ask, and what has no answer. */
 import { readSource } from '../source-file.ts';
 
 export type Labeled = [question: string, intent: string];
@@ -6,13 +6,13 @@ export type Labeled = [question: string, intent: string];
 export interface QuestionSet {
   name: string;
   learned: Labeled[];
-  /** Not learned from, with an intent that was. */
+  /** Questions that were not learned, with intents that were. */
   known: Labeled[];
-  /** Of intents that were not learned. */
+  /** Questions with intents that were not learned. */
   unknown: Labeled[];
 }
 
-/** CLINC150: everything but its training part is asked, wherever its authors had put it. */
+/** CLINC150: everything except its training part is asked, whichever part its authors put it in. */
 export async function readClinc(): Promise<QuestionSet & { ownSplit: { pool: Labeled[]; test: Labeled[] } }> {
   const data = JSON.parse(
     await readSource({
@@ -34,7 +34,7 @@ export async function readClinc(): Promise<QuestionSet & { ownSplit: { pool: Lab
 const bankingAt =
   'https://raw.githubusercontent.com/PolyAI-LDN/task-specific-datasets/57ec275d8078af65b7731c2a98be812d844a6d6b/banking_data';
 
-/** BANKING77: every fourth intent by name is left out of what is learned, so that its questions have no answer. */
+/** BANKING77: every fourth intent by name is not learned, so that its questions have no answer. */
 export async function readBanking(): Promise<QuestionSet> {
   const train = rowsOf(
     await readSource({
@@ -51,7 +51,7 @@ export async function readBanking(): Promise<QuestionSet> {
     }),
   );
   const intents = [...new Set(train.map(([, intent]) => intent))].sort();
-  const left = new Set(intents.filter((_, place) => place % 4 === 3));
+  const left = new Set(intents.filter((_, index) => index % 4 === 3));
   const isLeft = ([, intent]: Labeled) => left.has(intent);
   return {
     name: 'BANKING77',
@@ -61,7 +61,7 @@ export async function readBanking(): Promise<QuestionSet> {
   };
 }
 
-/** Lines of a CSV file of a text and a category; a text may stand in quotes and hold commas and line breaks. */
+/** The rows of a CSV file with a text and a category; a quoted text may contain commas and line breaks. */
 function rowsOf(csv: string): Labeled[] {
   return [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*)),([^,\n]+)\r?\n/g)]
     .slice(1)

@@ -26,7 +26,7 @@ function poolOf({ learned, known, unknown }: QuestionSet, classifier: Classifier
   return { known: asked(known, classify), unknown: asked(unknown, classify) };
 }
 
-/** A random sample with a quarter of unanswerable questions, and all that is left. */
+/** A random sample with a quarter of unanswerable questions, and the rest. */
 function split({ known, unknown }: Pool, size: number, random: () => number) {
   const parts = [
     part(known, Math.round(size * (1 - unanswerable)), random),
@@ -37,9 +37,9 @@ function split({ known, unknown }: Pool, size: number, random: () => number) {
 
 function part(items: Answered[], count: number, random: () => number) {
   const pool = [...items];
-  for (let place = 0; place < count; place++) {
-    const other = place + Math.floor(random() * (pool.length - place));
-    [pool[place], pool[other]] = [pool[other]!, pool[place]!];
+  for (let index = 0; index < count; index++) {
+    const other = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
   return { drawn: pool.slice(0, count), left: pool.slice(count) };
 }
@@ -50,7 +50,7 @@ const spread = (values: number[]) => ({
   to: rounded(quantile(values, 0.95)),
 });
 
-/** What comes of a rule in 2,000 splits. Where no threshold satisfies it the bot answers nothing and breaks nothing. */
+/** The results of a rule in 2,000 splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
 function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
   const random = seededRandom(2026 + size);
   const rounds = Array.from({ length: draws }, () => {
@@ -65,7 +65,7 @@ function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
     rule,
     none: share(draws - found.length, draws),
     kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
-    /** Of all draws. */
+    /** The share of all draws that broke the limit. */
     broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
     ...(found.length > 0 && {
       threshold: spread(found.map((round) => round.threshold)),
@@ -93,7 +93,7 @@ const trials = [clinc, banking].flatMap((set) =>
 
 const { pool } = trials[0]!;
 
-/** Where the bot asks for clarification: how often the right intent is among those it would offer. */
+/** If the bot asks for clarification: how often the right intent is among those it would offer. */
 function clarifying(low: number, high: number) {
   const between = ({ fit }: Answered) => fit >= low && fit < high;
   const known = pool.known.filter(between);
@@ -106,7 +106,7 @@ function clarifying(low: number, high: number) {
   return {
     low,
     high,
-    /** Of all questions. */
+    /** The share of all questions that are answered by a request to clarify. */
     asked: rounded(asked),
     first: within(1),
     firstTwo: within(2),
@@ -114,7 +114,9 @@ function clarifying(low: number, high: number) {
   };
 }
 
-/** CLINC150's own split: how many unanswerable questions each part has above 0.95, which our first version compared. */
+/**
+ * CLINC150's own split: the number of unanswerable questions above 0.95 in each part, which our first version compared.
+ */
 const above = (questions: Labeled[]) => {
   const own = new Set(questions.map(([question]) => question));
   const part = pool.unknown.filter(({ question }) => own.has(question));

@@ -1,4 +1,4 @@
-/** Rules that set a threshold on a sample of questions, and what a threshold does to the questions left over. */
+/** Rules that set a threshold on a sample of questions, and the threshold's effect on the remaining ones. */
 import type { Guess } from './classifier.ts';
 
 export interface Answered extends Guess {
@@ -12,11 +12,11 @@ export interface Pool {
   unknown: Answered[];
 }
 
-/** A quarter of what is asked has no answer in the bot's pages. */
+/** A quarter of the questions have no answer in the bot's pages. */
 export const unanswerable = 0.25;
 export const allowed = 0.03;
 
-/** The lowest threshold of a sample above which so many wrong answers among so many are accepted; 2 if there is none. */
+/** The lowest threshold in a sample above which the number of wrong answers is acceptable; 2 if there is none. */
 function lowest(questions: Answered[], accepts: (wrong: number, answers: number) => boolean): number {
   const sorted = questions.toSorted((one, other) => other.fit - one.fit);
   let threshold = 2;
@@ -28,7 +28,9 @@ function lowest(questions: Answered[], accepts: (wrong: number, answers: number)
   return threshold;
 }
 
-/** The chance of at most so many mistakes among so many answers, if each is wrong with that probability. */
+/**
+ * The probability of at most that many mistakes among that many answers, if each is wrong with the given probability.
+ */
 function chanceOfAtMost(mistakes: number, answers: number, probability: number): number {
   let term = (1 - probability) ** answers;
   let sum = term;
@@ -39,7 +41,10 @@ function chanceOfAtMost(mistakes: number, answers: number, probability: number):
   return sum;
 }
 
-/** The fewest answers among which so many mistakes have a 95 percent upper bound of 3 percent (Clopper and Pearson). */
+/**
+ * The smallest number of answers for which that many mistakes have a 95 percent upper bound of 3 percent (Clopper and
+ * Pearson).
+ */
 export function answersNeeded(mistakes: number): number {
   let answers = mistakes + 1;
   while (chanceOfAtMost(mistakes, answers, allowed) > 0.05) answers++;
@@ -58,7 +63,7 @@ export const rules = {
   faultless: (questions: Answered[]) => lowest(questions, (wrong) => wrong === 0),
 };
 
-/** What a threshold does to questions: the share answered, and of these answered wrong. */
+/** A threshold's effect on questions: the share answered, and the share of these that is wrong. */
 export function effectOf(threshold: number, { known, unknown }: Pool) {
   const above = ({ fit }: Guess) => fit >= threshold;
   const answered = known.filter(above);

@@ -19,7 +19,10 @@ interface Row {
 const colors = ['cobalt', 'sky', 'ember'];
 const names = ['right', 'not found', 'wrong'];
 
-/** Totals and dates of the receipts: right, not found, wrong; read by the program, and by the same rules from what people transcribed. */
+/**
+ * Totals and dates of the receipts: right, not found, wrong; read by the program, and by the same rules from
+ * transcriptions.
+ */
 export function drawReadings({ receipts, machine, people }: Readings): void {
   const row = (name: string, { right, missing, wrong }: Outcomes): Row => ({
     name,
@@ -39,32 +42,32 @@ export function drawReadings({ receipts, machine, people }: Readings): void {
 }
 
 const bars = (rows: Row[], left: number, width: number, top: number, step: number) =>
-  rows.flatMap((row, place) => {
-    const y = top + place * step;
+  rows.flatMap((row, index) => {
+    const y = top + index * step;
     return [strong(0, y + 22, row.name), ...bar(row.counts, left, width, y)];
   });
 
 const stacked = (rows: Row[], width: number, top: number, step: number) =>
-  rows.flatMap((row, place) => {
-    const y = top + place * step;
+  rows.flatMap((row, index) => {
+    const y = top + index * step;
     return [strong(0, y + 12, row.name), ...bar(row.counts, 0, width, y + 22)];
   });
 
 function bar(counts: number[], left: number, width: number, y: number): string[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   let from = left;
-  return counts.flatMap((count, place) => {
+  return counts.flatMap((count, index) => {
     const length = (count / all) * width;
     const x = from;
     from += length;
-    const rect = `<rect x="${px(x)}" y="${y}" width="${px(Math.max(0, length - 3))}" height="32" rx="6" fill="var(--${colors[place]!})"/>`;
-    const fill = place === 1 ? 'ink' : 'chalk';
+    const rect = `<rect x="${px(x)}" y="${y}" width="${px(Math.max(0, length - 3))}" height="32" rx="6" fill="var(--${colors[index]!})"/>`;
+    const fill = index === 1 ? 'ink' : 'chalk';
     return length > 34 ? [rect, strong(x + length / 2, y + 22, String(count), 'middle', fill)] : [rect];
   });
 }
 
 const legend = (left: number, y: number, step: number) =>
-  names.flatMap((name, place) => [
-    `<rect x="${px(left + place * step)}" y="${y - 13}" width="16" height="16" rx="4" fill="var(--${colors[place]!})"/>`,
-    label(left + place * step + 24, y, name),
+  names.flatMap((name, index) => [
+    `<rect x="${px(left + index * step)}" y="${y - 13}" width="16" height="16" rx="4" fill="var(--${colors[index]!})"/>`,
+    label(left + index * step + 24, y, name),
   ]);

@@ -1,4 +1,4 @@
-/** Scanned receipts with what people read on them: https://github.com/zzzDavid/ICDAR-2019-SROIE. */
+/** Scanned receipts with transcriptions: https://github.com/zzzDavid/ICDAR-2019-SROIE. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const repository = 'https://github.com/zzzDavid/ICDAR-2019-SROIE';
 const commit = '27be4271b251c256f695acbade9a801bffe85994';
 const folder = join(cacheFolder, 'sroie');
 
-/** All 626 receipts of the challenge’s first part. Git vouches for the files: a commit’s name is their checksum. */
+/** All 626 receipts of the challenge’s first part. Git guarantees the files: a commit’s name is their checksum. */
 export function readReceipts(): Receipt[] {
   if (!existsSync(folder)) git(['clone', '--quiet', repository, folder]);
   git(['-C', folder, 'checkout', '--quiet', '--force', commit]);
@@ -47,7 +47,10 @@ function git(words: string[]) {
   }
 }
 
-/** The transcribed boxes as lines of print: a box whose middle lies within the height of the line’s first belongs to it. */
+/**
+ * The transcribed boxes as lines of print: a box belongs to a line if its center is within the height of the line’s
+ * first box.
+ */
 function linesOf(text: string): string[] {
   const boxes = text
     .trim()

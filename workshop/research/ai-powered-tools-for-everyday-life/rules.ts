@@ -1,19 +1,19 @@
-/** Total and date of a receipt, from its lines. Plain rules, written on the first 150 receipts. */
+/** Total and date of a receipt, from its lines. Simple rules, written on the first 150 receipts. */
 
 const amount = /\d{1,3}(?:,\d{3})+\.\d{2}(?!\d)|\d+[.,] ?\d{2}(?![\d%])/g;
 const notTheTotal = /sub|qty|quantity|item|disc|saving|gst|tax|excl|before|point|change|cash/i;
 const toPay = /rounded|grand|nett?\b|payable/i;
 
-/** Cents, or undefined where no line names a total with one amount in it or below it. */
+/** Cents; undefined if no line names a total with exactly one amount in it or below it. */
 export function totalOf(lines: readonly string[]): number | undefined {
-  const totals = lines.flatMap((line, place) => {
+  const totals = lines.flatMap((line, index) => {
     if (!/t[o0]ta[l1i!)]|am(oun)?t due/i.test(line)) return [];
     if (notTheTotal.test(line) && !/rounded|grand|incl/i.test(line)) return [];
     const own = amountsIn(line);
-    const next = lines.slice(place + 1).find((other) => other.trim() !== '') ?? '';
+    const next = lines.slice(index + 1).find((other) => other.trim() !== '') ?? '';
     const below = /[a-z]{3}/i.test(next) ? [] : amountsIn(next);
     const found = own.length > 0 ? own : below;
-    // Two amounts beside one “total” are the last line of a table of taxes.
+    // Two amounts beside one “total” are the last line of a tax table.
     return found.length === 1 && found[0]! > 0 ? [{ cents: found[0]!, toPay: toPay.test(line) }] : [];
   });
   return (totals.findLast((total) => total.toPay) ?? totals.at(-1))?.cents;
@@ -32,7 +32,7 @@ const nameFirst = /(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*[ .]*(
 const yearFirst = /(20\d{2})[-/.]?(\d{2})[-/.]?(\d{2})(?!\d)/;
 const dayFirst = /(?<!\d)(\d{1,2})[-/.](\d{1,2})[-/.](20\d{2}|\d{2})(?!\d)/;
 
-/** The first date as year, month, day; undefined where no line has a possible one. Days come first on these receipts. */
+/** The first date as year, month, day; undefined if no line has a valid one. Days come first on these receipts. */
 export function dateOf(lines: readonly string[]): string | undefined {
   for (const line of lines) {
     const found = dateIn(line);

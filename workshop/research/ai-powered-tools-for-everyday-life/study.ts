@@ -25,7 +25,7 @@ async function read(image: string): Promise<string[] | undefined> {
   }
 }
 
-/** The rules were written with the first 150 in view, so they are tried on others. */
+/** The rules were written with the first 150 in view, so they are tested on others. */
 const seen = 150;
 const usable = readReceipts()
   .slice(seen)
@@ -34,7 +34,7 @@ const receipts = draw(usable, 120, seededRandom(16)).sort((one, other) => one.na
 interface Taken {
   total: number | undefined;
   date: string | undefined;
-  /** The total stands in the text a second time: as the sum of the items, or as what was paid. */
+  /** The total occurs in the text a second time: as the sum of the items, or as the amount paid. */
   twice: boolean;
 }
 interface Reading {
@@ -52,7 +52,7 @@ for (const receipt of receipts) {
 }
 const seconds = (performance.now() - started) / 1000 / receipts.length;
 
-/** The first thirty of the readings again, with pictures twice as wide and high. */
+/** The first thirty readings again, with pictures twice as wide and high. */
 async function readDoubled() {
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
   const some = readings.slice(0, 30);
@@ -70,14 +70,14 @@ async function readDoubled() {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const right = (taken: (place: number) => Taken) => ({
-    totals: some.filter(({ truth }, place) => taken(place).total === truth.total).length,
-    dates: some.filter(({ truth }, place) => taken(place).date === truth.date).length,
+  const right = (taken: (index: number) => Taken) => ({
+    totals: some.filter(({ truth }, index) => taken(index).total === truth.total).length,
+    dates: some.filter(({ truth }, index) => taken(index).date === truth.date).length,
   });
   return {
     receipts: some.length,
-    once: right((place) => some[place]!.machine),
-    twice: right((place) => doubled[place]!),
+    once: right((index) => some[index]!.machine),
+    twice: right((index) => doubled[index]!),
   };
 }
 
@@ -95,7 +95,7 @@ type Outcome = 'right' | 'wrong' | 'missing';
 const outcome = (found: unknown, truth: unknown): Outcome =>
   found === undefined ? 'missing' : found === truth ? 'right' : 'wrong';
 
-function told(by: 'machine' | 'people') {
+function resultsOf(by: 'machine' | 'people') {
   const count = (is: (reading: Reading) => boolean) => {
     const receipts = readings.filter(is).length;
     return { receipts, share: rounded(receipts / readings.length) };
@@ -138,8 +138,8 @@ function told(by: 'machine' | 'people') {
 const typing = 20;
 const comparing = 8;
 
-/** Minutes for all receipts. Whoever looks compares what was found, and types what is missing or turns out wrong. */
-function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof told>) {
+/** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
+function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof resultsOf>) {
   const all = readings.length;
   const typed = all - found.receipts + foundAndWrong.receipts;
   const looked = found.receipts * comparing + typed * typing;
@@ -158,7 +158,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof told>) 
   };
 }
 
-const machine = told('machine');
+const machine = resultsOf('machine');
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {
   tesseract: execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n')[0]!.replace('tesseract ', ''),
@@ -167,7 +167,7 @@ const results = {
   machine,
   minutes: minutesOf(machine),
   doubled: await readDoubled(),
-  people: told('people'),
+  people: resultsOf('people'),
   wrongTotals: readings
     .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
     .map(({ receipt, machine, truth }) => ({

@@ -1,6 +1,6 @@
 /**
- * What people truthfully put into three boxes. Names are of real kinds, made up; domains and numbers are those set aside
- * for examples and drama, so that nobody is written to or called.
+ * Truthful entries for three fields. Names are of real kinds, but made up; domains and numbers are reserved for
+ * examples and drama, so that nobody is written to or called.
  */
 
 export const names = [
@@ -26,7 +26,7 @@ export const names = [
   'Smith, PhD',
 ];
 
-/** Addresses that mail servers deliver to, as people type or paste them. */
+/** Deliverable addresses, as people type or paste them. */
 export const emails = [
   'ann@example.com',
   'Ann.Lee@Example.COM',
@@ -44,7 +44,7 @@ export const emails = [
   'ann@example.com ',
 ];
 
-/** Addresses to which nothing can be delivered by their form alone. */
+/** Addresses that are undeliverable by their form alone. */
 export const impossibleEmails = [
   'ann',
   'ann@',
@@ -56,10 +56,10 @@ export const impossibleEmails = [
   'ann@example..com',
 ];
 
-/** Well formed, and almost surely not what was meant. */
+/** Well formed, and almost certainly not what was meant. */
 export const mistypedEmails = ['ann@gmial.com', 'ann@gmail.con', 'ann@outlok.com', 'ann@yaho.com'];
 
-/** One American number in the ways people write it, then other countries’, each of a mobile phone. */
+/** One American number in the ways people write it, then other countries’ mobile numbers. */
 export const phones = [
   '(281) 555-0142',
   '281-555-0142',

@@ -1,6 +1,6 @@
 /**
- * Truthful names, email addresses and phone numbers against the ready-made rules of open form libraries, each rule as it
- * comes. Leaves which rule refuses what; no rule is called wrong for doing what its name says.
+ * Truthful names, email addresses and phone numbers against the built-in rules of open form libraries, each rule as
+ * shipped. Records which rule rejects what; no rule is called wrong for doing what its name says.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { formatPhone, phoneShape } from '#contract/phone.ts';
 import { emails, impossibleEmails, mistypedEmails, names, phones } from './samples.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const place = join(project, '.cache/research/ai-web-form-validation');
+const folder = join(project, '.cache/research/ai-web-form-validation');
 const libraries = {
   validator: '13.15.35',
   joi: '18.3.2',
@@ -35,18 +35,18 @@ const libraries = {
 
 type Accepts = (text: string) => unknown;
 
-mkdirSync(place, { recursive: true });
-writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: libraries }));
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies: libraries }));
 execFileSync(
   'npm',
   'install --no-audit --no-fund --no-package-lock --ignore-scripts --legacy-peer-deps --silent'.split(' '),
-  { cwd: place, stdio: ['ignore', 'ignore', 'inherit'] },
+  { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
 );
-const require = createRequire(join(place, 'package.json'));
+const require = createRequire(join(folder, 'package.json'));
 const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
-const source = (file: string) => readFileSync(join(place, 'node_modules', file), 'utf8');
+const source = (file: string) => readFileSync(join(folder, 'node_modules', file), 'utf8');
 
-/** A pattern that a library keeps to itself, read out of its file. */
+/** A private pattern of a library, read from its file. */
 function patternIn(file: string, before: string): RegExp {
   const text = source(file);
   const start = text.indexOf(before);
@@ -59,7 +59,7 @@ function patternIn(file: string, before: string): RegExp {
   return runInThisContext(literal) as RegExp;
 }
 
-/** jQuery Validation’s methods, without a page: they look at their first argument only. */
+/** jQuery Validation’s methods, without a page: they use only their first argument. */
 function jqueryMethods(): Record<string, Accepts> {
   const jquery = Object.assign(() => [], {
     fn: {},
@@ -172,10 +172,10 @@ async function articleCode() {
   for (const title of ['meant-domain.ts', 'misplaced.ts']) {
     const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
     if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
-    writeFileSync(join(place, title), block[1]);
+    writeFileSync(join(folder, title), block[1]);
   }
-  const { meantDomain } = await import(pathToFileURL(join(place, 'meant-domain.ts')).href);
-  const { misplaced } = await import(pathToFileURL(join(place, 'misplaced.ts')).href);
+  const { meantDomain } = await import(pathToFileURL(join(folder, 'meant-domain.ts')).href);
+  const { misplaced } = await import(pathToFileURL(join(folder, 'misplaced.ts')).href);
   const domains = [
     'gmial.com',
     'gmail.con',

@@ -7,15 +7,15 @@ const adapter = 45;
 const adapterUpkeep = 6;
 const estimate = 150;
 
-/** So many people copy for an hour and a half a day. */
+/** Hours copied per day: each person copies for an hour and a half. */
 export const hoursOf = (people: number) => people * 1.5;
 
 /** Hours a day, on 220 days, at $38. */
 const copying = (hours: number) => (hours * 220 * 38) / 1000;
 
 /**
- * Years until building has cost less than keeping, when it takes `overrun` times the effort that was estimated.
- * Infinity where its upkeep and hosting cost more a year than what it replaces.
+ * Years until building has cost less than keeping the old process, if it takes `overrun` times the estimated effort.
+ * Infinity if its upkeep and hosting cost more per year than what it replaces.
  */
 export function breakEven(overrun: number, hours: number, planned = estimate): number {
   const keepYear = licenses + copying(hours);
@@ -23,17 +23,17 @@ export function breakEven(overrun: number, hours: number, planned = estimate): n
   return keepYear > buildYear ? (planned * overrun + ownPeople) / (keepYear - buildYear) : Infinity;
 }
 
-/** Years until building, as planned, has cost less than adapting. Infinity where it costs more a year. */
+/** Years until building, as planned, has cost less than adapting. Infinity if it costs more per year. */
 export function catchesUp(planned: number): number {
   const saved = savedAYear(planned);
   return saved > 0 ? behind(planned) / saved : Infinity;
 }
 
-/** By how much more building costs at the start than adapting, and by how much less a year afterward. */
+/** How much more building costs than adapting at the start, and how much less per year afterward. */
 export const behind = (planned: number) => planned + ownPeople - adapter;
 export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeepShare * planned - hosting;
 
-/** The overrun from which on building never pays. */
+/** The overrun above which building never pays. */
 export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 
 export const tenYears = {
@@ -42,7 +42,7 @@ export const tenYears = {
   keep: (hours: number) => 10 * (licenses + copying(hours)),
 };
 
-/** In what share of the pairs building costs less over ten years than adapting, each with an overrun of its own. */
+/** The share of pairs in which building costs less over ten years than adapting, each with its own overrun. */
 export function buildBeatsAdapt(overruns: number[]): number {
   const pairs = overruns.flatMap((build) => overruns.map((adapt) => tenYears.build(build) < tenYears.adapt(adapt)));
   return pairs.filter(Boolean).length / pairs.length;

@@ -5,12 +5,12 @@ interface BreakEvens {
   each: { years: number | null }[];
 }
 
-/** Years in whole; the last column but one holds all that take longer than 20, the last what never comes. */
+/** Whole years; the last column but one is for more than 20, the last for never. */
 const first = 1;
 const later = 20;
 const never = 21;
 
-/** One dot a project: after how many years the build pays if it overruns like that project. */
+/** One dot per project: after how many years the build pays off if it overruns like that project. */
 export function drawFigure({ asPlanned, each }: BreakEvens): void {
   const columns = new Map<number, number>();
   for (const { years } of each) {
@@ -80,10 +80,10 @@ function dots(columns: Map<number, number>, { x, floor, size, radius, across }: 
   return [...columns]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([column, count]) =>
-      Array.from({ length: count }, (_, place) => {
-        const aside = ((place % across) - (across - 1) / 2) * size;
+      Array.from({ length: count }, (_, index) => {
+        const aside = ((index % across) - (across - 1) / 2) * size;
         const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'cobalt';
-        return dot(x(column) + aside, floor - Math.floor(place / across) * size, radius, color);
+        return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, color);
       }),
     );
 }

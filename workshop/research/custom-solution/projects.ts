@@ -1,4 +1,4 @@
-/** Sets of projects with the effort that was estimated and the effort they took, as D. M. Jones keeps them. */
+/** Projects with their estimated and actual effort, collected by D. M. Jones. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { cacheFolder, readSource } from '../source-file.ts';
@@ -33,7 +33,7 @@ export async function readKitchenham(): Promise<ProjectSet> {
   };
 }
 
-/** Norwegian companies asked by Moløkken-Østvold and Jørgensen, and one company’s projects with their clients. */
+/** Norwegian companies surveyed by Moløkken-Østvold and Jørgensen, and one company’s projects with their clients. */
 export const readNorwegian = async () => [
   await readCompressed(
     'Norwegian survey',
@@ -60,7 +60,7 @@ async function readCompressed(
 ): Promise<ProjectSet> {
   const path = `kitchenham/${file}`;
   await readSource({ path, url: `${at}/${file}`, sha256 });
-  // Node has no xz.
+  // Node has no xz decompression.
   const unpack = 'import lzma, sys; print(lzma.open(sys.argv[1], "rt").read())';
   const csv = execFileSync('python3', ['-c', unpack, join(cacheFolder, path)], { encoding: 'utf8' });
   const [head = '', ...lines] = csv.trim().split(/\r?\n/);

@@ -13,7 +13,7 @@ const overruns = overrunsOf(kitchenham);
 
 const shareOf = (values: number[], is: (value: number) => boolean) => values.filter(is).length / values.length;
 
-/** Within what the share would lie if other projects of the same kind had been written down: 95 of 100 resamples. */
+/** The 95 percent interval of the share, from resampling the projects. */
 function interval(share: (sample: number[]) => number): [number, number] {
   const random = seededRandom(145);
   const shares = Array.from({ length: 4_000 }, () =>
@@ -26,7 +26,7 @@ function breakEvens(people: number) {
   const within = (years: number) => (sample: number[]) =>
     shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) <= years);
   const never = (sample: number[]) => shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) === Infinity);
-  const told = (share: (sample: number[]) => number) => ({
+  const withInterval = (share: (sample: number[]) => number) => ({
     share: rounded(share(overruns)),
     interval: interval(share),
   });
@@ -40,10 +40,10 @@ function breakEvens(people: number) {
       ),
       1,
     ),
-    within5: told(within(5)),
-    within10: told(within(10)),
-    within20: told(within(20)),
-    never: told(never),
+    within5: withInterval(within(5)),
+    within10: withInterval(within(10)),
+    within20: withInterval(within(20)),
+    never: withInterval(never),
     neverAbove: rounded(neverAbove(hoursOf(people)), 2),
     // Infinity is not JSON: a break-even that never comes is null.
     each: overruns.map((overrun) => {
@@ -53,7 +53,7 @@ function breakEvens(people: number) {
   };
 }
 
-/** Mean of the projects, each as heavy as the other, and all hours together: they differ where large projects do. */
+/** The mean with each project weighted equally, and with all hours added up: they differ if large projects do. */
 function meansOf({ projects: all }: ProjectSet) {
   const total = (field: 'estimate' | 'actual') => all.reduce((sum, project) => sum + project[field], 0);
   return {
@@ -62,8 +62,8 @@ function meansOf({ projects: all }: ProjectSet) {
   };
 }
 
-/** What the article’s table becomes with another set of overruns. */
-function toldOf(set: ProjectSet) {
+/** The article’s table with another set of overruns. */
+function summaryOf(set: ProjectSet) {
   const own = overrunsOf(set);
   const years = own.map((overrun) => breakEven(overrun, hoursOf(2)));
   return {
@@ -112,17 +112,17 @@ const results = {
   twoPeople: breakEvens(2),
   fourPeople: breakEvens(4),
   buildBeatsAdaptOverTenYears: rounded(buildBeatsAdapt(overruns)),
-  // Copying cancels out: both remove it.
+  // Copying cancels out: both eliminate it.
   againstAdapting: [50, 100, 150, 250].map((estimate) => ({
     estimate,
     behind: Math.round(behind(estimate) * 1000),
     savedAYear: Math.round(savedAYear(estimate) * 1000),
     years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
   })),
-  sets: [kitchenham, ...(await readNorwegian())].map(toldOf),
+  sets: [kitchenham, ...(await readNorwegian())].map(summaryOf),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
-  // How much one's picture depends on whose projects one happened to see: ten of them, drawn 4,000 times.
+  // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
   averageOfTen: (() => {
     const random = seededRandom(10);
     const means = Array.from(
@@ -142,7 +142,7 @@ console.table(
     'middle, years': middle,
     ...Object.fromEntries(
       Object.entries({ 'within 5': within5, 'within 10': within10, 'within 20': within20, never }).map(
-        ([name, told]) => [name, `${percent(told.share)} (${told.interval.map(percent).join(' to ')})`],
+        ([name, { share, interval }]) => [name, `${percent(share)} (${interval.map(percent).join(' to ')})`],
       ),
     ),
   })),

@@ -2,7 +2,7 @@ import { dot, heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 
 const bins = 10;
 
-/** A dot for each module over the share of its hours that one developer worked. */
+/** A dot per module, by the share of its hours that one developer worked. */
 export function drawFigure(shares: readonly number[]): void {
   writeFigure('developer-syndrome', { wide: wide(shares), phone: phone(shares) });
 }

@@ -1,10 +1,10 @@
-/** What tasks came to by the quarter in which they were finished. */
+/** The results of tasks by the quarter in which they were finished. */
 import { rounded } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
 const fewestTasks = 20;
 
-/** Hours worked by hours estimated of each quarter in which twenty tasks or more were finished. */
+/** The ratio of worked to estimated hours for each quarter in which at least twenty tasks were finished. */
 export function quartersOf(tasks: readonly Part[]) {
   const dated = tasks.filter(({ completed }) => Number.isFinite(completed));
   const quarters = [...Map.groupBy(dated, ({ completed }) => quarterOf(completed))]

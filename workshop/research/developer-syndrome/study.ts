@@ -1,4 +1,4 @@
-/** Ten years of one company: who knows what, what waits on what, and how long tasks took. See README.md. */
+/** Ten years of one company: who knows what, how tasks queue up, and how long they took. See README.md. */
 import { quantile, rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
@@ -7,7 +7,7 @@ import { readParts, type Part } from './tasks.ts';
 import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
 
 const parts = await readParts();
-/** Each task once: the hours of the task stand in all of its parts. */
+/** Each task once: all of its parts contain the hours of the whole task. */
 const all = [
   ...new Map(
     parts
@@ -16,7 +16,7 @@ const all = [
   ).values(),
 ];
 
-function told(group: readonly Part[]) {
+function summaryOf(group: readonly Part[]) {
   const ratios = group.map(({ estimate, actual }) => actual / estimate);
   const hours = group.map(({ actual }) => actual);
   const share = (is: (ratio: number) => boolean) => rounded(ratios.filter(is).length / ratios.length);
@@ -33,10 +33,10 @@ function told(group: readonly Part[]) {
   };
 }
 
-/** A working day there. */
-const day = 7;
-/** The estimates most often given. */
-const common = [1, 2, 3, day, 14, 21, 35, 70];
+/** Hours of a working day at this company. */
+const workday = 7;
+/** The most common estimates. */
+const common = [1, 2, 3, workday, 14, 21, 35, 70];
 const sum = (of: (part: Part) => number) => all.reduce((total, part) => total + of(part), 0);
 const shares = sharesOfOne(parts);
 const results = {
@@ -49,18 +49,21 @@ const results = {
     overFourFifths: shares.filter((share) => share > 0.8).length,
     shares,
   },
-  daysByOpen: daysByOpen(parts, day),
-  daysByLine: daysByLine(parts, day),
+  daysByOpen: daysByOpen(parts, workday),
+  daysByLine: daysByLine(parts, workday),
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
   }),
-  /** Each task as heavy as the other. */
+  /** With each task weighted equally. */
   mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
-  all: told(all),
+  all: summaryOf(all),
   ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
   quarters: quartersOf(all),
-  byEstimate: common.map((hours) => ({ estimate: hours, ...told(all.filter(({ estimate }) => estimate === hours)) })),
+  byEstimate: common.map((hours) => ({
+    estimate: hours,
+    ...summaryOf(all.filter(({ estimate }) => estimate === hours)),
+  })),
 };
 
 console.table(results.daysByOpen);

@@ -1,7 +1,7 @@
 /** Ten years of one company’s tasks: https://github.com/Derek-Jones/SiP_dataset. */
 import { readSource } from '../source-file.ts';
 
-/** A developer’s part of a task; a task that several people worked on has a part for each. */
+/** A developer’s part of a task; a task of several people has a part for each. */
 export interface Part {
   task: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Part {
   estimate: number;
   actual: number;
   own: number;
-  /** Days since 1970; NaN where the company wrote down none. */
+  /** Days since 1970; NaN if the company recorded none. */
   started: number;
   completed: number;
 }
@@ -52,7 +52,7 @@ export async function readParts(): Promise<Part[]> {
   });
 }
 
-/** The cells of each line by their column’s name; only quoted ones may hold commas and doubled quotes. */
+/** The cells of each line by column name; only quoted ones may contain commas and doubled quotes. */
 function rowsOf(text: string): ((name: string) => string)[] {
   const [head = '', ...lines] = text.trim().split(/\r?\n/);
   const names = cellsOf(head);

@@ -4,7 +4,7 @@ import type { Part } from './tasks.ts';
 
 const fewestHours = 200;
 
-/** For each module of 200 hours or more: the share of its hours that one developer worked, in falling order. */
+/** For each module of at least 200 hours, the share that one developer worked, in descending order. */
 export function sharesOfOne(parts: readonly Part[]): number[] {
   const modules = Map.groupBy(
     parts.filter(({ own }) => own > 0),
@@ -26,13 +26,16 @@ const groups = [
   { open: 'ten or more', from: 10, below: Infinity },
 ];
 
-/** Tasks estimated at one day that one developer did alone, by how many others that developer had open when it was started. */
+/**
+ * Tasks estimated at one day and done by one developer, by the number of other tasks that developer had open at the
+ * start.
+ */
 export function daysByOpen(parts: readonly Part[], day: number) {
   const developers = Map.groupBy(parts, ({ task }) => task);
   return byOpen(parts, ({ task, estimate }) => estimate === day && developers.get(task)!.length === 1);
 }
 
-/** What one gets by taking each line for a task: one that several people did counts once for each of them. */
+/** The result of counting each line as a task: a task of several people counts once for each of them. */
 export const daysByLine = (parts: readonly Part[], day: number) => byOpen(parts, ({ estimate }) => estimate === day);
 
 function byOpen(parts: readonly Part[], chosen: (part: Part) => boolean) {

@@ -1,8 +1,8 @@
 /**
  * Launches that are each wrong in one way, against the article's verifier and three calls of published libraries. A
- * platform is played with key pairs made for the run; nothing leaves this machine but the install of the libraries.
+ * platform is simulated with key pairs made for the run; only the installation of the libraries uses the network.
  *
- * Ends with status 1 when the article's verifier opens a wrong launch or refuses the genuine one.
+ * Ends with status 1 if the article's verifier accepts a wrong launch or rejects the genuine one.
  */
 import { execFileSync } from 'node:child_process';
 import { createHmac, generateKeyPairSync, randomUUID, sign, type JsonWebKey } from 'node:crypto';
@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const project = join(import.meta.dirname, '../../..');
-const place = join(project, '.cache/research/lti-integration-for-lms-systems');
+const folder = join(project, '.cache/research/lti-integration-for-lms-systems');
 const article = join(project, 'content/blog/lti-integration-for-lms-systems.md');
 const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
 
@@ -36,7 +36,7 @@ const pem = own.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the platform would send now; `nonce` is one the tool has issued. */
+/** What the platform would send now; `nonce` was issued by the tool. */
 function genuine(nonce: string): Claims {
   const now = Math.floor(Date.now() / 1_000);
   return {
@@ -74,7 +74,7 @@ function oneByteChanged(whole: string): string {
 
 interface Launch {
   what: string;
-  /** Sent once before, where the second sending is what is wrong. */
+  /** Sent once before: the repetition is what is wrong. */
   before?: boolean;
   make: (nonce: string) => string;
 }
@@ -111,7 +111,7 @@ const launches: Launch[] = [
   },
 ];
 
-/** Also wrong, and outside the ten: what a stranger's script sends. */
+/** Also wrong, but not among the ten: what a stranger's script sends. */
 const malformed: Launch[] = [
   { what: 'Not a token: “abc”', make: () => 'abc' },
   { what: 'Not a token: three dots of noise', make: () => 'a.b.c' },
@@ -119,7 +119,7 @@ const malformed: Launch[] = [
 
 interface Verifier {
   name: string;
-  /** Resolves when the launch opens; rejects with what refused it. */
+  /** Resolves if the launch is accepted; rejects with the reason otherwise. */
   check: (idToken: string, issued: Set<string>) => Promise<unknown>;
 }
 
@@ -132,21 +132,21 @@ function articleCode(title: string): string {
 }
 
 function installLibraries() {
-  mkdirSync(place, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   writeFileSync(
-    join(place, 'package.json'),
+    join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies: libraries }),
   );
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--silent'], {
-    cwd: place,
+    cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
 async function verifiers(): Promise<Verifier[]> {
-  const require = createRequire(join(place, 'package.json'));
-  writeFileSync(join(place, 'verify-launch.mjs'), articleCode('verify-launch.mjs'));
-  const { verifyLaunch } = await import(pathToFileURL(join(place, 'verify-launch.mjs')).href);
+  const require = createRequire(join(folder, 'package.json'));
+  writeFileSync(join(folder, 'verify-launch.mjs'), articleCode('verify-launch.mjs'));
+  const { verifyLaunch } = await import(pathToFileURL(join(folder, 'verify-launch.mjs')).href);
   const jose = await import(pathToFileURL(require.resolve('jose')).href);
   const jsonwebtoken = require('jsonwebtoken');
   const ltijs = require('./node_modules/ltijs/dist/Utils/Auth.js');
@@ -215,15 +215,15 @@ for (const launch of [...launches, ...malformed]) {
   rows.push({ launch: launch.what, ...results });
 }
 
-/** Which launch opens when one check is taken out of the article’s code: a check that no launch holds is one untested. */
+/** Which launch is accepted if one check is removed from the article’s code: if none is, the check is untested. */
 async function withoutEachCheck() {
   const lines = articleCode('verify-launch.mjs').split('\n');
   const found = [];
-  for (const [place_, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const what = /^  must\(.*'(.+)'\);$/.exec(line)?.[1];
     if (!what) continue;
-    const file = join(place, `without-${place_}.mjs`);
-    writeFileSync(file, lines.toSpliced(place_, 1).join('\n'));
+    const file = join(folder, `without-${index}.mjs`);
+    writeFileSync(file, lines.toSpliced(index, 1).join('\n'));
     const { verifyLaunch } = await import(pathToFileURL(file).href);
     const maimed: Verifier = {
       name: what,

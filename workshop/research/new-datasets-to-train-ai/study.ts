@@ -1,15 +1,15 @@
 /**
- * What the article’s leak search costs at 20,000 and 300,000 letters, beside its first version, and what it finds. Two
- * labelers’ agreement is a formula.
+ * The cost of the article’s leak search for 20,000 and 300,000 letters, compared to its first version, and what it
+ * finds. Two labelers’ agreement is computed.
  *
- * Needs Python 3 (PYTHON=/path names another). Peak memory is Linux’s.
+ * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../../..');
-const place = join(project, '.cache/research/new-datasets-to-train-ai');
+const folder = join(project, '.cache/research/new-datasets-to-train-ai');
 const article = join(project, 'content/blog/new-datasets-to-train-ai.md');
 const python = process.env['PYTHON'] ?? 'python3';
 const here = (file: string) => join(import.meta.dirname, file);
@@ -18,8 +18,8 @@ const run = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8'
 
 const block = /```python title="leaks\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
 if (!block?.[1]) throw new Error(`${article} no longer prints leaks.py`);
-mkdirSync(place, { recursive: true });
-writeFileSync(join(place, 'leaks.py'), block[1]);
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, 'leaks.py'), block[1]);
 
 interface Cost {
   script: string;
@@ -37,18 +37,18 @@ for (const [letters, scripts] of [
   [60_000, ['leaks-first.py', 'leaks.py']],
   [300_000, ['leaks.py']],
 ] as const) {
-  run(here('letters.py'), place, String(letters), '2000');
+  run(here('letters.py'), folder, String(letters), '2000');
   for (const script of scripts) {
-    const file = script === 'leaks.py' ? join(place, script) : here(script);
-    const cost = JSON.parse(run(here('measure.py'), file, join(place, 'train.txt'), join(place, 'test.txt')));
+    const file = script === 'leaks.py' ? join(folder, script) : here(script);
+    const cost = JSON.parse(run(here('measure.py'), file, join(folder, 'train.txt'), join(folder, 'test.txt')));
     costs.push({ script, letters, ...cost });
   }
 }
 
-/** Copies that have lost every 15th, 14th or 13th word, or one word in ten to another. */
-const worn: unknown = JSON.parse(run(here('worn.py'), place));
+/** Copies that lack every 15th, 14th or 13th word, or have one word in ten replaced. */
+const worn: unknown = JSON.parse(run(here('worn.py'), folder));
 
-/** The share of items on which both give the same of two labels: both right, or both wrong. */
+/** The share of items on which two labelers agree on one of two labels: both right, or both wrong. */
 const labelers = [0.9, 0.94, 0.97].map((right) => ({
   eachRight: right,
   agreeByFormula: Number((right ** 2 + (1 - right) ** 2).toFixed(4)),

@@ -1,13 +1,13 @@
 import { rounded } from '../statistics.ts';
 
-/** What the article's sorter.py prints of one split. */
+/** The output of the article's sorter.py for one split. */
 export interface Sorted {
-  /** All, by how sure the program was, and by category: the share that was right, in percent. */
+  /** All items, by the program's confidence, and by category: the share that was right, in percent. */
   shares: Record<string, { right: number; of: number }>;
-  /** Of the items above the line, how many belong to a category, and how many of those were filed elsewhere. */
+  /** Of the items above the line, the number in a category, and how many of those were filed elsewhere. */
   aboveLine: { category: string; items: number; wrong: number }[];
   errors: number;
-  /** Of all. */
+  /** The share of all items. */
   errorShare: number;
   /** Most frequent first. */
   confusions: { category: string; filedAs: string; items: number }[];
@@ -32,7 +32,7 @@ export function readSorted(printed: string): Sorted {
   return { ...result, errors, errorShare: rounded(errors / result.shares['right overall']!.of) };
 }
 
-/** Who gets above the line: the largest category, politics, beside all others together. */
+/** Which items are above the line: those of the largest category, politics, and all others together. */
 export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) {
   const politics = aboveLine.find(({ category }) => category === 'politics')!;
   const others = aboveLine.filter((one) => one !== politics);
@@ -40,7 +40,7 @@ export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) 
   const wrong = (counts: typeof aboveLine) => counts.reduce((sum, one) => sum + one.wrong, 0);
   return {
     items: total(aboveLine),
-    /** Of all. */
+    /** The share of all items. */
     reached: rounded(total(aboveLine) / shares['right overall']!.of),
     wrong: wrong(aboveLine),
     politics: {
@@ -54,7 +54,7 @@ export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) 
       of: otherItems,
       reached: rounded(total(others) / otherItems),
     },
-    /** The two most frequent confusions, of all errors. */
+    /** The two most frequent confusions, as a share of all errors. */
     firstTwoConfusions: rounded(total(confusions.slice(0, 2)) / errors),
   };
 }

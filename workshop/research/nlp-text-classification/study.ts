@@ -1,8 +1,8 @@
 /**
- * The article's sorter.py on dated public news: split by chance and by date, with desk tags left in, with another
+ * The article's sorter.py on dated public news: split at random and by date, with desk tags left in, with another
  * calibration, and month by month as it ages.
  *
- * Needs Python with scikit-learn (PYTHON=/path names another than python3) and cnn_urls.json, see README.md.
+ * Needs Python with scikit-learn (PYTHON=/path overrides python3) and cnn_urls.json, see README.md.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { aboveTheLine, readSorted, type Sorted } from './sorter-output.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const place = join(project, '.cache/research/nlp-text-classification');
+const folder = join(project, '.cache/research/nlp-text-classification');
 const article = join(project, 'content/blog/nlp-text-classification.md');
 const python = process.env['PYTHON'] ?? 'python3';
 
@@ -21,7 +21,7 @@ const source = {
   sha256: '159521d5c8aa9a2fdaf8d673bc89e281be4cb2625aff1fccdcff4ef4816fedef',
 };
 
-/** The desks of the addresses, in seven boxes. What stands in no box (us, opinions, weather, shopping) is left out. */
+/** The desks in the addresses, in seven categories. Other desks (us, opinions, weather, shopping) are left out. */
 const boxes: Record<string, string> = {
   politics: 'politics',
   business: 'business investing economy media energy homes success business-food business-india cars tech',
@@ -32,7 +32,10 @@ const boxes: Record<string, string> = {
 };
 const boxOf = new Map(Object.entries(boxes).flatMap(([box, desks]) => desks.split(' ').map((desk) => [desk, box])));
 
-/** What editors append to an address for their own desks. `scn` is the science desk's and makes the seventh box. */
+/**
+ * Suffixes that editors append to an address for their own desks. `scn` is the science desk's and defines the seventh
+ * category.
+ */
 const tags = new Set(
   'intl int hnk hkr spt scn scli trnd cec ctrp ctpr cmd ml dst gbr wellness cnntv reaj mic plc gallery cnnheroes'.split(
     ' ',
@@ -47,9 +50,9 @@ interface Row {
 }
 
 async function addresses(): Promise<string[]> {
-  const file = join(place, 'cnn_urls.json');
+  const file = join(folder, 'cnn_urls.json');
   if (!existsSync(file)) {
-    mkdirSync(place, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const answer = await fetch(source.address);
     if (!answer.ok) throw new Error(`${source.address} answers ${answer.status}: put the file at ${file}`);
     writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
@@ -60,7 +63,7 @@ async function addresses(): Promise<string[]> {
   return JSON.parse(bytes.toString('utf8')) as string[];
 }
 
-/** One row an address, oldest first; a title that stands twice is kept once, under its first date. */
+/** One row per address, oldest first; a repeated title is kept once, with its first date. */
 function readRows(all: string[]): Row[] {
   const rows = new Map<string, Row>();
   for (const address of all) {
@@ -81,11 +84,11 @@ function readRows(all: string[]): Row[] {
 
 function writeTable(rows: Row[], column: 'words' | 'tagged') {
   const lines = rows.map((row) => `${row.date},${row[column]},,${row.category}`);
-  writeFileSync(join(place, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
+  writeFileSync(join(folder, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
 }
 
 function run(file: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: place, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
   return stdout;
 }
@@ -105,8 +108,8 @@ const cut = Math.floor((rows.length * 3) / 4);
 const code = sorterCode();
 
 const runs: Record<string, Sorted & { above: ReturnType<typeof aboveTheLine> }> = {};
-const sorter = (text: string) => writeFileSync(join(place, 'sorter.py'), text);
-const told = (name: string, result: Sorted) => {
+const sorter = (text: string) => writeFileSync(join(folder, 'sorter.py'), text);
+const report = (name: string, result: Sorted) => {
   const above = aboveTheLine(result);
   runs[name] = { ...result, above };
   console.log(name);
@@ -118,15 +121,15 @@ const told = (name: string, result: Sorted) => {
 
 sorter(code);
 writeTable(rows, 'words');
-told('by chance', readSorted(run('sorter.py', 'random')));
-told('by date', readSorted(run('sorter.py', 'by-date')));
+report('by chance', readSorted(run('sorter.py', 'random')));
+report('by date', readSorted(run('sorter.py', 'by-date')));
 const borders = JSON.parse(run(join(import.meta.dirname, 'borders.py'))) as Record<string, number>;
 console.log(borders);
 sorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
-told('by date, isotonic calibration', readSorted(run('sorter.py', 'by-date')));
+report('by date, isotonic calibration', readSorted(run('sorter.py', 'by-date')));
 sorter(code);
 writeTable(rows, 'tagged');
-told('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
+report('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
 writeTable(rows, 'words');
 const aging = run(join(import.meta.dirname, 'aging.py'), '2023-01-01')
   .trim()

@@ -8,7 +8,7 @@ import type { Link, Stretch } from './link.ts';
 interface Round {
   at: number;
   radio: string;
-  /** Milliseconds there and back; null where every ping was lost. */
+  /** Round-trip milliseconds; null if every ping was lost. */
   average: number | null;
   spread: number | null;
   lost: number;
@@ -35,7 +35,7 @@ export async function readDrives(): Promise<Drive[]> {
   return JSON.parse(text) as Drive[];
 }
 
-/** Milliseconds there and back by what the icon would have shown, over all rounds in which a ping came back. */
+/** Round-trip milliseconds by the radio icon that was shown, over all rounds with an answered ping. */
 export function pingsByRadio(drives: Drive[]) {
   const all = drives.flatMap(({ rounds }) => rounds);
   const groups = Map.groupBy(all, ({ radio }) => (radio === '5G' || radio === 'LTE' ? radio : '3G or older'));
@@ -53,7 +53,10 @@ export function pingsByRadio(drives: Drive[]) {
   });
 }
 
-/** A drive as a link whose properties change with each round of pings: half the average each way, the spread as jitter. */
+/**
+ * A drive as a link whose properties change with each round of pings: half the average in each direction, the spread as
+ * jitter.
+ */
 export function linkOf({ name, rounds }: Drive): Link {
   const stretches: Stretch[] = [];
   for (const { at, average, spread, lost } of rounds) {

@@ -1,6 +1,6 @@
 import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
 
-/** Milliseconds that a round of pings took under one icon. */
+/** Milliseconds of a round of pings under one icon. */
 interface Radio {
   radio: string;
   rounds: number;
@@ -28,8 +28,8 @@ function wide(rows: Radio[]): string {
     heading(24, 'A ping, there and back, by what the icon said'),
     ...rules(x, top - 24, bottom - 22),
     ...ticks.map((value) => label(x(value), bottom, `${value}`, 'middle')),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step;
       return [strong(0, y + 6, row.radio), ...interval(x, y, row), label(872, y + 6, range(row), 'end', 'ink')];
     }),
     label(left, bottom + 34, 'Milliseconds; the bar holds nine rounds in ten, the dot is the median'),
@@ -43,8 +43,8 @@ function phone(rows: Radio[]): string {
   return svg(350, bottom + 56, [
     heading(22, 'A ping, there and back,'),
     heading(47, 'by what the icon said'),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step;
       return [
         strong(0, y - 20, row.radio),
         label(350, y - 20, range(row), 'end', 'ink'),

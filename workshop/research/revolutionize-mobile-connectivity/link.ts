@@ -1,7 +1,7 @@
 /** The links that `link.py` makes, and the ages that follow from them alone. */
 import { seededRandom } from '../statistics.ts';
 
-/** From so many seconds on; milliseconds one way, and a share of the packets. */
+/** Starts after that many seconds; milliseconds one way, and a share of the packets. */
 export interface Stretch {
   from: number;
   delay: number;
@@ -15,13 +15,13 @@ export interface Link {
   jitter: number;
   loss: number;
   between?: number;
-  /** Every so many milliseconds packets wait for that long. */
+  /** Every so many milliseconds, packets wait for that long. */
   outage?: number;
   every?: number;
   stretches?: Stretch[];
 }
 
-/** Assumed, not measured on a network: round figures that show what each property does. Milliseconds, one way. */
+/** Assumed, not measured on a network: round figures that show the effect of each property. Milliseconds, one way. */
 export const links: Link[] = [
   { name: 'Steady', delay: 15, jitter: 3, loss: 0 },
   { name: 'Steady, once a second', delay: 15, jitter: 3, loss: 0, between: 1_000 },
@@ -32,14 +32,14 @@ export const links: Link[] = [
   { name: 'Handover gap', delay: 15, jitter: 3, loss: 0, outage: 1_500, every: 15_000 },
 ];
 
-/** The age below which the dot is for that share of the looks. */
+/** The age below which the dot is in that share of the looks. */
 export function ageAt(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**
- * Ages that a map sees by datagrams if nothing but the link takes time: no scheduler, no TCP. Of a link without loss the
- * stream’s are the same, since packets stay in order.
+ * The ages that a map sees with datagrams if only the link takes time: no scheduler, no TCP. On a link without loss
+ * those of the stream are the same, since packets stay in order.
  */
 export function expectedAges(link: Link, seconds: number): number[] {
   const random = seededRandom(7);
@@ -55,7 +55,7 @@ export function expectedAges(link: Link, seconds: number): number[] {
   const ages: number[] = [];
   let newest: number | undefined;
   let next = 0;
-  // From the third second on, as map.ts looks, at a moment that falls anywhere between two positions.
+  // From the third second on, like map.ts, at any moment between two positions.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
     if (newest !== undefined) ages.push(look - newest);

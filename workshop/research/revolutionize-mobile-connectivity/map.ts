@@ -1,4 +1,4 @@
-/** The map: notes twenty times a second how old the newest place is that it could show, by either way. */
+/** The map: records twenty times a second the age of the newest position that it could show, by either transport. */
 import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
@@ -22,7 +22,7 @@ const datagrams = createSocket('udp4');
 datagrams.on('message', (data) => note('datagrams', data.toString()));
 datagrams.bind(7002, () => console.log('ready'));
 
-// From the third second on, when both ways have begun; until the van stops.
+// From the third second on, when both transports have started, until the van stops.
 setTimeout(() => {
   const timer = setInterval(() => {
     for (const way of ['stream', 'datagrams'] as const) if (newest[way]) ages[way].push(Date.now() - newest[way]);

@@ -19,14 +19,14 @@ async function printedSendOnce(): Promise<SendOnce> {
   for (const title of ['next-deadline.ts', 'send-once.ts']) {
     const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
     if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
-    // Pauses are cut to a hundredth; their number and order stay.
+    // Pauses are shortened to a hundredth; their number and order are unchanged.
     writeFileSync(join(place, title), block[1].replace('Math.random() * 500', 'Math.random() * 5'));
   }
   const module = (await import(pathToFileURL(join(place, 'send-once.ts')).href)) as { sendOnce: SendOnce };
   return module.sendOnce;
 }
 
-/** A server that books what reaches it and then answers after `delay`, or breaks the connection. */
+/** A server that records requests and then answers after `delay`, or breaks the connection. */
 async function withServer<T>(
   { delay = 0, lost = 0 }: { delay?: number; lost?: number },
   work: (url: string, booked: string[]) => Promise<T>,
@@ -54,7 +54,7 @@ const post = (url: string) => async (key: string, signal: AbortSignal) => {
   return response.text();
 };
 
-/** 1,000 orders to a server that loses a fifth of its answers by chance. */
+/** 1,000 orders to a server that loses a random fifth of its answers. */
 async function lostAnswers(sendOnce: SendOnce) {
   return withServer({ lost: 0.2 }, async (url, booked) => {
     const waits: number[] = [];
@@ -70,11 +70,11 @@ async function lostAnswers(sendOnce: SendOnce) {
   });
 }
 
-/** The first order over a link of two seconds, after twenty quick answers or twenty connections refused at once. */
+/** The first order over a link of two seconds, after twenty quick answers or twenty refused connections. */
 async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers' | 'refused connections') {
   const waits = before === 'quick answers' ? Array.from({ length: 20 }, () => 80) : [];
   if (before === 'refused connections') {
-    // Port 9 (discard) listens nowhere: fetch fails with a TypeError at once.
+    // Nothing listens on port 9 (discard): fetch fails with a TypeError at once.
     for (let order = 0; order < 5; order += 1) await sendOnce(post('http://127.0.0.1:9'), waits).catch(() => undefined);
   }
   return withServer({ delay: 2_000 }, async (url, booked) => {

@@ -1,9 +1,9 @@
 /**
- * How old the dot on a live map is, over a link with delay, jitter, loss and short outages, and over two drives as they
- * were measured in Cork: the same van sends down one TCP stream and in datagrams of which only the newest counts. Then the
- * article’s `sendOnce` over a server that loses answers.
+ * The age of the dot on a live map, over a link with delay, jitter, loss and short outages, and over two drives as
+ * measured in Cork: the same van sends over one TCP stream and in datagrams of which only the newest counts. Then the
+ * article’s `sendOnce` with a server that loses answers.
  *
- * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, nearly all waiting.
+ * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, mostly waiting.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
@@ -37,15 +37,15 @@ const inside = (namespace: string, file: string, seconds: number, between = 100)
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-type Told = ReturnType<typeof told>;
+type Summary = ReturnType<typeof summaryOf>;
 
 interface Measured {
-  expected: Told;
-  /** By the way that positions took. */
-  runs: Record<string, Told & { looks: number }>[];
+  expected: Summary;
+  /** By the transport of the positions. */
+  runs: Record<string, Summary & { looks: number }>[];
 }
 
-const told = (sorted: number[]) => ({
+const summaryOf = (sorted: number[]) => ({
   median: rounded(ageAt(sorted, 0.5), 0),
   ninetyFive: rounded(ageAt(sorted, 0.95), 0),
   oldest: rounded(sorted.at(-1)!, 0),
@@ -67,7 +67,7 @@ async function drive(link: Link, seconds: number): Promise<Measured['runs'][numb
     return Object.fromEntries(
       Object.entries(ages).map(([way, all]) => {
         const sorted = all.toSorted((a, b) => a - b);
-        return [way, { looks: sorted.length, ...told(sorted) }];
+        return [way, { looks: sorted.length, ...summaryOf(sorted) }];
       }),
     );
   } finally {
@@ -78,10 +78,10 @@ async function drive(link: Link, seconds: number): Promise<Measured['runs'][numb
   }
 }
 
-/** What the link alone lets expect, and what each of two runs measured. */
+/** The expectation from the link alone, and the measurements of two runs. */
 async function twice(link: Link, seconds: number): Promise<Measured> {
   return {
-    expected: told(expectedAges(link, seconds)),
+    expected: summaryOf(expectedAges(link, seconds)),
     runs: [await drive(link, seconds), await drive(link, seconds)],
   };
 }
@@ -114,7 +114,7 @@ const results = {
     expected: downloads.map((each) => ({
       drive: each.name,
       radios: radiosOf(each),
-      ...told(expectedAges(linkOf(each), secondsOf(each))),
+      ...summaryOf(expectedAges(linkOf(each), secondsOf(each))),
     })),
     replayed,
   },

@@ -1,4 +1,6 @@
-/** The van: sends its place down one TCP stream and in single datagrams: `vehicle.ts SECONDS MILLISECONDS-BETWEEN`. */
+/**
+ * The van: sends its position over one TCP stream and in single datagrams: `vehicle.ts SECONDS MILLISECONDS-BETWEEN`.
+ */
 import { createSocket } from 'node:dgram';
 import { connect } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** A Mosquitto broker that runs with the two files printed in the article, and clients that talk to it. */
+/** A Mosquitto broker with the two files printed in the article, and clients for it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -86,9 +86,9 @@ const doorOf = (port: number, name: string | undefined) => [
   ...(name ? `--cert ${at(`${name}.crt`)} --key ${at(`${name}.key`)}`.split(' ') : []),
 ];
 
-/** A client that stays: its lines, and whether it is still there. */
+/** A client that stays connected: its output, and whether it still is. */
 export function listen({ port }: Broker, name: string, topic: string) {
-  // Its lines are wanted as they come, and a pipe would hold them back.
+  // Line-buffered: a pipe would delay its output.
   const child = spawn('stdbuf', [
     '-oL',
     'mosquitto_sub',
@@ -101,7 +101,7 @@ export function listen({ port }: Broker, name: string, topic: string) {
   return {
     output: () => output,
     ready: () => waitFor(`${name} to subscribe`, () => output.includes('SUBACK')),
-    /** mosquitto_sub dials again by itself when it is cut off; a second CONNECT is the sign. */
+    /** mosquitto_sub reconnects by itself; a second CONNECT shows that. */
     connections: () => output.split('sending CONNECT').length - 1,
     stop: () => {
       child.kill();
@@ -112,7 +112,7 @@ export function listen({ port }: Broker, name: string, topic: string) {
 
 export type Listener = ReturnType<typeof listen>;
 
-/** One message by QoS 1: what the sender was told, and whether the collector got it. */
+/** One message with QoS 1: what the sender was told, and whether the collector received it. */
 export async function send(to: Broker, name: string | undefined, collector: Listener, topic?: string) {
   const message = `m${Math.random().toString(36).slice(2)}`;
   const child = spawn('mosquitto_pub', [
@@ -148,7 +148,7 @@ export async function presentedSerial({ port }: Broker): Promise<string> {
   });
 }
 
-/** Brokers whose collector stands by, each with the files as they are when it starts. */
+/** Brokers with a connected collector, each with the files as they are when it starts. */
 export async function withBroker(work: (to: Broker, collector: Listener) => Promise<void>) {
   const to = await startBroker();
   const collector = listen(to, 'collector', 'fleet/+/readings');
@@ -161,7 +161,7 @@ export async function withBroker(work: (to: Broker, collector: Listener) => Prom
   }
 }
 
-/** Ends whatever a trial that failed has left running. */
+/** Stops everything that a failed trial has left running. */
 export function stopAll() {
   for (const child of children) child.kill();
 }

@@ -1,4 +1,4 @@
-/** The certificates of the trials: authorities, devices and revocation lists, in a folder that the run throws away. */
+/** The certificates of the trials: authorities, devices and revocation lists, in a temporary folder. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ export const at = (file: string) => join(place, file);
 
 const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: place, stdio: ['ignore', 'pipe', 'pipe'] });
 
-/** OpenSSL’s own form of a time, so many seconds from now. */
+/** OpenSSL’s time format, for that many seconds from now. */
 const when = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
 export const day = 86_400;
 
@@ -45,7 +45,7 @@ export function makeCertificate(name: string, authority: string, from: number, u
   );
 }
 
-/** A revocation list of `authority`, dated a day ago. */
+/** A revocation list of `authority`, dated yesterday. */
 export function makeRevocationList(file: string, until: number, authority = 'fleet-ca') {
   openssl(
     ...`ca -gencrl -config ${authority}.cnf -out ${file} -crl_lastupdate ${when(-day)} -crl_nextupdate ${when(until)}`.split(

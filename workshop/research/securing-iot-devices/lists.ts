@@ -1,4 +1,4 @@
-/** One revocation list and every server that reads one: a device revoked, the list run out, the list renewed. */
+/** One revocation list and every server that reads one: a device revoked, the list expired, the list renewed. */
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { at, day, makeCertificate, makeRevocationList, revoke } from './certific
 import type { Connection } from './protocols.ts';
 import { freePort, prepareServers, servers, stop, type Server } from './servers.ts';
 
-/** In seconds: how long the list is good for, and how long connections are watched after each event. */
+/** In seconds: the validity of the list, and how long connections are observed after each event. */
 const lifetime = 60;
 const watched = 20;
 const [healthy, revoked, brief] = ['pump-1', 'pump-3', 'pump-brief'];
@@ -22,7 +22,7 @@ interface Trial {
 
 export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
 
-/** Signs a list and puts it where the servers look; when its date passes, in milliseconds. */
+/** Signs a list and puts it where the servers look. Returns when it expires, in milliseconds. */
 function publish(seconds: number): number {
   makeRevocationList('revoked.crl', seconds);
   const ask = (...what: string[]) =>
@@ -65,7 +65,7 @@ function versionOf({ version: [command, ...args] }: Server): string {
   return /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
 }
 
-/** What each server did, all of them with the same list at the same time. */
+/** The behavior of each server, all of them with the same list at the same time. */
 export async function listTrials() {
   makeCertificate(revoked, 'fleet-ca', -day, 10 * day);
   publish(day);
@@ -99,7 +99,7 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   const afterReload = await ofEach(trials, async (one) => served(one, revoked));
   await pause(watched * 1_000);
   const sessions = trials.map(({ held }) => ({ revoked: state(held.revoked), healthy: state(held.healthy) }));
-  // A reload may have cut every connection; what the list’s date does is asked of one that was open after it.
+  // A reload may have cut every connection; the effect of the list’s expiry is tested on one opened after it.
   for (const one of trials) if (!one.held.healthy.isOpen()) one.held.healthy = await hold(one, healthy);
 
   const around: { second: number; served: boolean[] }[] = [];
@@ -115,21 +115,21 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
   const freshAfterReload = await ofEach(trials, async (one) => served(one, healthy));
   for (const { held } of trials) for (const connection of Object.values(held)) connection.end();
 
-  return trials.map(({ server }, place) => ({
+  return trials.map(({ server }, index) => ({
     server: server.name,
     version: versionOf(server),
     session: server.session,
     reload: server.reload?.how ?? 'none needed',
-    expiredCertificate: expired[place]!,
-    revokedOnDisk: onDisk[place]!,
-    revokedAfterReload: afterReload[place]!,
-    sessionOfRevoked: sessions[place]!.revoked,
-    sessionOfHealthy: sessions[place]!.healthy,
-    /** From the list’s date; tried at the beginning of each second. */
-    firstSecondTurnedAway: around.find((each) => !each.served[place])?.second ?? null,
-    lastSecondServed: around.findLast((each) => each.served[place])?.second ?? null,
-    sessionPastDate: pastDate[place]!,
-    freshOnDisk: freshOnDisk[place]!,
-    freshAfterReload: freshAfterReload[place]!,
+    expiredCertificate: expired[index]!,
+    revokedOnDisk: onDisk[index]!,
+    revokedAfterReload: afterReload[index]!,
+    sessionOfRevoked: sessions[index]!.revoked,
+    sessionOfHealthy: sessions[index]!.healthy,
+    /** Counted from the list’s expiry; tried at the beginning of each second. */
+    firstSecondTurnedAway: around.find((each) => !each.served[index])?.second ?? null,
+    lastSecondServed: around.findLast((each) => each.served[index])?.second ?? null,
+    sessionPastDate: pastDate[index]!,
+    freshOnDisk: freshOnDisk[index]!,
+    freshAfterReload: freshAfterReload[index]!,
   }));
 }

@@ -1,15 +1,15 @@
-/** Just enough of five protocols to tell whether a server serves a client after the TLS handshake. */
+/** Just enough of five protocols to tell whether a server accepts a client after the TLS handshake. */
 import { readFileSync } from 'node:fs';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { at } from './certificates.ts';
 
 export interface Protocol {
-  /** Sent before TLS, where the protocol begins without it. */
+  /** Sent before TLS, if the protocol begins without it. */
   before?: Buffer;
   greeting: Buffer;
   isServed: (answer: Buffer) => boolean;
-  /** Sent every second to a connection that stays. */
+  /** Sent every second on an open connection. */
   poll?: Buffer;
 }
 
@@ -35,7 +35,7 @@ export const protocols = {
     isServed: (answer) => answer[0] === 0x20 && answer[3] === 0,
     poll: Buffer.from('c000', 'hex'),
   },
-  // Greeted and never logged in: the server is told to wait.
+  // Greeted but never logged in: the server is configured to wait.
   amqp: { greeting: Buffer.from('AMQP\0\0\x09\x01'), isServed: (answer) => answer[0] === 1 },
   postgres: {
     before: Buffer.from('0000000804d2162f', 'hex'),
@@ -50,7 +50,10 @@ export interface Connection {
   end: () => void;
 }
 
-/** A connection under a device’s certificate, once it is served; undefined if it is turned away or not served in 3 seconds. */
+/**
+ * A connection with a device’s certificate, once it is accepted; undefined if it is refused or not accepted within 3
+ * seconds.
+ */
 export async function connect(protocol: Protocol, port: number, device: string): Promise<Connection | undefined> {
   const plain = connectTcp({ port, host: '127.0.0.1' });
   plain.on('error', () => {});

@@ -1,11 +1,11 @@
-/** What was tried and what came of it, and how it is kept. */
+/** The trials and their outcomes, and how they are stored. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { program } from './broker.ts';
 import type { ListRow } from './lists.ts';
 
-/** One thing tried, and what came of it. */
+/** One trial and its outcome. */
 export interface Row {
   group: string;
   case: string;
@@ -33,7 +33,7 @@ function versionOf(command: string, ...args: string[]): string {
   }
 }
 
-/** Keeps all rows as results.json, or beside it where another broker was named, and prints them. */
+/** Writes all rows to results.json, or to a file beside it if another broker was named, and prints them. */
 export function report(lists: ListRow[]) {
   const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows, lists };
   const output = process.env['MOSQUITTO'] ? 'results-other-broker.json' : 'results.json';

@@ -1,4 +1,6 @@
-/** What Debian has that reads a revocation list: how each is started on a free port, and how it is told to read files again. */
+/**
+ * The servers in Debian that read a revocation list: how each is started on a free port, and how it is told to reload.
+ */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,10 +13,10 @@ import { connectTunnel } from './tunnel.ts';
 export interface Server {
   name: string;
   version: [command: string, ...args: string[]];
-  /** What a connection that stays is, for the reader. */
+  /** A description of an open connection, for the reader. */
   session: string;
   start: (port: number) => ChildProcess;
-  /** How it is told to read its files again; undefined where it does so by itself. */
+  /** How it is told to reload its files; undefined if it does so by itself. */
   reload?: { how: string; signal: NodeJS.Signals };
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
@@ -221,7 +223,7 @@ function startTunnels(port: number, ...more: string[]) {
 
 let echoPort = 0;
 
-/** The service behind HAProxy and stunnel, and files that only some servers want. */
+/** The service behind HAProxy and stunnel, and files that only some servers need. */
 export async function prepareServers() {
   const echo = createServer((socket) => socket.on('error', () => {}).pipe(socket));
   await new Promise<void>((ready) => echo.listen(0, '127.0.0.1', ready));
@@ -241,7 +243,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Ends a server and waits until it is gone; after five seconds by force. */
+/** Stops a server and waits until it has ended; kills it after five seconds. */
 export async function stop(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));

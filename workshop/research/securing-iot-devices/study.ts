@@ -1,8 +1,8 @@
 /**
- * The life of certificates on a real Mosquitto broker: what is turned away, when, and what a reload changes. The broker
- * runs with the two files printed in the article, paths and port aside, on a free port of this machine only.
+ * The life of certificates on a real Mosquitto broker: what is refused, when, and what a reload changes. The broker
+ * runs with the two files printed in the article, except for paths and port, on a free port of this machine only.
  *
- * Then one list and all servers of Debian that read one.
+ * Then one list and all servers in Debian that read one.
  *
  * Needs `mosquitto`, `mosquitto_pub`, `mosquitto_sub`, `openssl` (3.0 or later), the servers of `servers.ts`, and root.
  * MOSQUITTO=/path names another broker and tries it alone.

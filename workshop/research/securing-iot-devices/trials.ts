@@ -1,4 +1,4 @@
-/** The trials: each starts brokers of its own and adds to the report what they did. */
+/** The trials: each starts its own brokers and adds their behavior to the report. */
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, presentedSerial, send, withBroker, type Broker, type Listener } from './broker.ts';

@@ -1,4 +1,4 @@
-/** An OpenVPN client without a device or routes of its own: served once the tunnel stands, open until it restarts. */
+/** An OpenVPN client without a device or routes of its own: accepted once the tunnel is up, open until it restarts. */
 import { spawn } from 'node:child_process';
 import { at } from './certificates.ts';
 import type { Connection } from './protocols.ts';

@@ -1,4 +1,4 @@
-/** What stands around the first “but” of each sentence, and which parts of a lounge it names. */
+/** The text around the first “but” of each sentence, and the parts of a lounge that it names. */
 import type { Aspect } from './reviews.ts';
 
 const words: Record<Aspect, RegExp> = {
@@ -20,11 +20,11 @@ export interface Turn {
 const named = (text: string) =>
   (Object.entries(words) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) => (pattern.test(text) ? [aspect] : []));
 
-/** Every sentence with a “but” in it, divided there. */
+/** Every sentence with a “but”, split there. */
 export function turnsOf(text: string): Turn[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
-    const place = sentence.search(/\bbut\b/i);
-    if (place < 0) return [];
-    return [{ before: named(sentence.slice(0, place)), after: named(sentence.slice(place + 3)) }];
+    const position = sentence.search(/\bbut\b/i);
+    if (position < 0) return [];
+    return [{ before: named(sentence.slice(0, position)), after: named(sentence.slice(position + 3)) }];
   });
 }

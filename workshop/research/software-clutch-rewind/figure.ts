@@ -2,7 +2,7 @@ import { dot, heading, label, line, px, strong, svg, writeFigure } from '../draw
 
 interface Row {
   choice: string;
-  /** Stars of the next year if all warm reviews have the word, against none. */
+  /** The difference in the next year's stars between all warm reviews having the word and none having it. */
   word: { slope: number; from: number; to: number };
 }
 
@@ -11,7 +11,7 @@ const ticks = [-1, 0, 1];
 const signed = (stars: number) => stars.toFixed(2).replace('-', '−');
 const range = ({ word }: Row) => `${signed(word.from)} to ${signed(word.to)}`;
 
-/** What words in warm reviews go with in the next year’s stars. */
+/** Words in warm reviews and the next year’s stars they go with. */
 export function drawFigure(rows: Row[]): void {
   writeFigure('software-clutch-rewind', { wide: wide(rows), phone: phone(rows) });
 }
@@ -24,8 +24,8 @@ function wide(rows: Row[]): string {
     heading(24, 'If every warm review has the word, next year’s stars change by'),
     ...rules(x, top - 22, bottom - 16),
     ...ticks.map((stars) => label(x(stars), bottom + 10, named(stars), 'middle')),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step;
       return [strong(0, y + 6, `“${row.choice}”`), ...interval(x, y, row), label(872, y + 6, range(row), 'end', 'ink')];
     }),
     label(left, bottom + 42, 'Bars hold 95 draws of airlines in a hundred'),
@@ -39,8 +39,8 @@ function phone(rows: Row[]): string {
   return svg(350, bottom + 48, [
     heading(22, 'If every warm review has the'),
     heading(47, 'word, next year’s stars change'),
-    ...rows.flatMap((row, place) => {
-      const y = top + place * step;
+    ...rows.flatMap((row, index) => {
+      const y = top + index * step;
       return [
         strong(0, y - 20, `“${row.choice}”`),
         label(350, y - 20, range(row), 'end', 'ink'),

@@ -1,7 +1,7 @@
 import { quantile, rounded, seededRandom } from '../statistics.ts';
 import type { Review } from './reviews.ts';
 
-/** Which reviews of a year are looked through, for what, and how many a year needs. */
+/** Which reviews of a year are searched, for what, and how many a year needs. */
 interface Choice {
   name: string;
   has: (review: Review) => boolean;
@@ -12,7 +12,7 @@ interface Choice {
 interface Pair {
   airline: string;
   reviews: number;
-  /** This year’s mean of stars, the share of the chosen reviews that have the word, and the next year’s mean. */
+  /** This year’s mean of stars, the share of the chosen reviews with the word, and the next year’s mean. */
   mean: number;
   word: number;
   next: number;
@@ -20,7 +20,7 @@ interface Pair {
 
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What a year’s mean, and the share of its chosen reviews that have a word, go with in the airline’s next year. */
+/** The relation of a year’s mean, and of the share of its chosen reviews with a word, to the airline's next year. */
 export function nextYear(reviews: readonly Review[], choice: Choice) {
   const pairs = pairsOf(reviews, choice);
   const measured = slopes(pairs);
@@ -31,9 +31,9 @@ export function nextYear(reviews: readonly Review[], choice: Choice) {
     pairs: pairs.length,
     airlines: new Set(pairs.map(({ airline }) => airline)).size,
     reviews: pairs.reduce((sum, { reviews: count }) => sum + count, 0),
-    /** Stars of the next year for one star more in this year’s mean. */
+    /** Stars of the next year per additional star in this year’s mean. */
     mean: { slope: rounded(measured.mean, 2), ...ranges.mean },
-    /** Stars of the next year if all chosen reviews have the word, against none. */
+    /** The difference in the next year's stars between all chosen reviews having the word and none having it. */
     word: { slope: rounded(measured.word, 2), ...ranges.word },
     quarters: { low: rounded(quantile(shares, 0.25), 2), high: rounded(quantile(shares, 0.75), 2) },
   };
@@ -58,7 +58,7 @@ function pairsOf(reviews: readonly Review[], { has, among, fewest }: Choice): Pa
   });
 }
 
-/** Airlines are drawn with replacement, two thousand times: years of one airline are not independent. */
+/** Airlines are drawn with replacement, two thousand times, since years of one airline are not independent. */
 function rangesOf(pairs: readonly Pair[]) {
   const random = seededRandom(30);
   const airlines = [...Map.groupBy(pairs, ({ airline }) => airline).values()];
@@ -78,7 +78,7 @@ function slopes(pairs: readonly Pair[]): { mean: number; word: number } {
   const mean = centered(pairs.map((pair) => pair.mean));
   const word = centered(pairs.map((pair) => pair.word));
   const next = centered(pairs.map((pair) => pair.next));
-  const product = (one: number[], other: number[]) => one.reduce((sum, value, place) => sum + value * other[place]!, 0);
+  const product = (one: number[], other: number[]) => one.reduce((sum, value, index) => sum + value * other[index]!, 0);
   const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
   const [mn, wn] = [product(mean, next), product(word, next)];
   const determinant = mm * ww - mw * mw;

@@ -9,7 +9,7 @@ export interface Review {
   year: number;
   stars: number;
   text: string;
-  /** What the reviewer gave the parts, 1 to 5; a part may be missing. */
+  /** The ratings of the parts, 1 to 5; a part may be missing. */
   parts: Partial<Record<Aspect, number>>;
 }
 
@@ -29,10 +29,10 @@ const file = {
   sha256: 'e3bd9daf05c89cbbad833b26c2380a80db7d7a2433897dc38049505515d62b00',
 };
 
-/** From this day on some reviews are rated from 1 to 10, and a five there is no five here. */
+/** From this day on some reviews are rated from 1 to 10, and a five means something else. */
 const tenPointsFrom = '2015-02-01';
 
-/** All reviews of the file, and those on the five-star scale, each once. */
+/** All reviews of the file, and those on the five-star scale, without duplicates. */
 export async function readReviews(): Promise<{ lines: number; reviews: Review[] }> {
   const [head = [], ...rows] = cellsOf(await readSource(file));
   const seen = new Set<string>();
@@ -54,7 +54,7 @@ export async function readReviews(): Promise<{ lines: number; reviews: Review[] 
   return { lines: rows.length, reviews };
 }
 
-/** The cells of a CSV file whose cells may be quoted and hold commas, line breaks and doubled quotes. */
+/** The cells of a CSV file; quoted ones may contain commas, line breaks and doubled quotes. */
 function cellsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {

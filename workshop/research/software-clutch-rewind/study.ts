@@ -1,4 +1,4 @@
-/** Does the “but” in a warm review say where a star was lost, and what next year brings? See README.md. */
+/** Does the “but” in a warm review tell where a star was lost, and what the next year brings? See README.md. */
 import { rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { turnsOf } from './clauses.ts';
@@ -20,7 +20,7 @@ function belowFive(group: readonly Review[], aspect: Aspect) {
   return rounded(given.filter((stars) => stars < 5).length / given.length);
 }
 
-const told = (group: readonly Review[]) => ({
+const summaryOf = (group: readonly Review[]) => ({
   reviews: group.length,
   parts: rounded(meanOf(group.flatMap(({ parts }) => Object.values(parts))), 2),
   foodBelowFive: belowFive(group, 'food'),
@@ -32,8 +32,8 @@ const byStars = [5, 4, 3, 2, 1].map((stars) => {
     stars,
     reviews: all.length,
     withBut: rounded(all.filter(hasBut).length / all.length),
-    with: told(all.filter(hasBut)),
-    without: told(all.filter(lacksBut)),
+    with: summaryOf(all.filter(hasBut)),
+    without: summaryOf(all.filter(lacksBut)),
   };
 });
 
@@ -84,7 +84,7 @@ const results = {
   mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
   byStars,
   whereNamed,
-  /** The next year’s difference between an airline at the upper and one at the lower quarter of “but”. */
+  /** The next year’s difference between an airline at the upper quartile of “but” and one at the lower. */
   betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
   britishAirways,
   byWord,

@@ -5,14 +5,14 @@ import * as styles from './board-card.drawing.module.css';
 
 export interface BoardCardProps {
   title: string;
-  /** Why it does not move. */
+  /** Why the card does not move. */
   note?: string | undefined;
   who: string;
   points: number;
   look: 'plain' | 'hot' | 'done';
 }
 
-/** One card of a board: what, why it waits, who, how much. */
+/** One card of a board: title, reason it waits, assignee, points. */
 export function BoardCard({ title, note, who, points, look }: BoardCardProps) {
   return (
     <li className={classes(styles.card, styles[look])}>

@@ -15,14 +15,14 @@ interface BoardFigureProps {
   sprint: string;
   dates: string;
   left: string;
-  /** How much is done, in percent. */
+  /** The completed share, in percent. */
   share: number;
   /** The initials of who works on it. */
   people: string[];
   columns: { name: string; count: string; full: boolean; cards: BoardCardProps[] }[];
 }
 
-/** A board of five columns. Wider than a phone, it scrolls in its own frame. */
+/** A board of five columns. Wider than a phone, it scrolls inside its frame. */
 export function BoardFigure({ label, name, sprint, dates, left, share, people, columns }: BoardFigureProps) {
   return (
     <ScrollFrame label={label}>

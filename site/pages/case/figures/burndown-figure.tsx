@@ -4,23 +4,23 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './burndown-figure.drawing.module.css';
 
 interface BurndownFigureProps {
-  /** What the line shows, in words. */
+  /** What the line shows, for screen readers. */
   label: string;
-  /** What was left at the end of each day so far; the first value is the start. */
+  /** The remaining work at the end of each day so far; the first value is the start. */
   left: number[];
-  /** Days that the whole takes. */
+  /** Total number of days. */
   days: number;
   from: string;
   to: string;
   note: string;
-  /** When it will be done: likely, and late. */
+  /** The likely and the late completion dates. */
   forecast: string;
 }
 
 const width = 400;
 const height = 110;
 
-/** What was left, day by day, against an even pace. */
+/** The remaining work, day by day, against an even pace. */
 export function BurndownFigure({ label, left, days, from, to, note, forecast }: BurndownFigureProps) {
   const start = left[0] ?? 0;
   const x = (day: number) => Math.round((day / days) * width);

@@ -8,7 +8,7 @@ import * as styles from './card-figure.drawing.module.css';
 interface CardFigureProps {
   title: string;
   note: string;
-  /** `struck` was right once, `hand` was added by hand. */
+  /** `struck` lines are crossed out, `hand` lines were added by hand. */
   lines: { text: string; look: 'plain' | 'struck' | 'hand' }[];
   caption?: string | undefined;
 }

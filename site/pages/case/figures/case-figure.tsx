@@ -40,12 +40,12 @@ const figures = {
 
 type FigureKind = keyof typeof figures;
 
-/** A figure as content names it: its kind, and what that kind is drawn from. */
+/** A figure as content specifies it: its kind, and that kind's data. */
 export type CaseFigureProps = {
   [Kind in FigureKind]: { kind: Kind } & ComponentProps<(typeof figures)[Kind]>;
 }[FigureKind];
 
-/** A small drawing beside a passage, made of the passage's own numbers. */
+/** A small drawing beside a passage, made from the passage's own numbers. */
 export function CaseFigure({ kind, ...props }: CaseFigureProps) {
   const Figure = figures[kind] as (props: object) => ReactNode;
   return (

@@ -8,7 +8,7 @@ interface ChainFigureProps {
   lanes: { name?: string | undefined; links: { title: string; note: string; late: boolean }[] }[];
 }
 
-/** Things that follow from each other, joined by a line: beside each other, on phones under each other. */
+/** Consecutive steps joined by a line: in a row, on phones in a column. */
 export function ChainFigure({ lanes }: ChainFigureProps) {
   return (
     <Columns gap={8}>

@@ -3,13 +3,15 @@ import { text } from '#content/schema/text.ts';
 
 const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
 
-/** A chart from zero: one column per name, one bar per value. Values in the unit named in the title. */
+/**
+ * A chart whose axis starts at zero: one column per name, one bar per value. Values are in the unit named in the title.
+ */
 export const chart = z.strictObject({
   look: z.enum(['bars', 'pins']),
   title: text,
   note: text,
   columnName: text,
-  /** The names of the values in a column, in order; a table beside the chart is headed with them. */
+  /** The names of a column's values, in order; also the headings of the table beside the chart. */
   series: z.array(text).min(1),
   ticks: z.array(z.number()).min(2),
   columns: z
@@ -18,9 +20,9 @@ export const chart = z.strictObject({
         name: z.string(),
         values: z.array(z.number()).min(1),
         tone,
-        /** On an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
+        /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
         hour: z.number().min(0).max(24).optional(),
-        /** Hides the column's number on a phone, where there is no room for all. */
+        /** Hides the column's number on a phone, which has no room for all of them. */
         silent: z.boolean().default(false),
       }),
     )

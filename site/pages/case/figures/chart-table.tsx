@@ -8,7 +8,7 @@ interface ChartTableProps {
   rows: (string | number)[][];
 }
 
-/** All numbers of a chart, opened on request: for those who listen, for phones, and for those who want to check. */
+/** All numbers of a chart, opened on request: for screen readers, for phones, and for readers who want to check. */
 export function ChartTable({ summary, head, rows }: ChartTableProps) {
   return (
     <details className={styles.numbers}>

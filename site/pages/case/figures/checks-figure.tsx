@@ -11,7 +11,7 @@ interface ChecksFigureProps {
   items: { text: string; done: boolean }[];
 }
 
-/** A short list on a plate: a filled plume is done, an outlined one is not yet. */
+/** A short checklist on a panel: a filled plume is done, an outlined one is not. */
 export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
   return (
     <div className={styles.checks}>

@@ -7,13 +7,13 @@ import * as styles from './chips-figure.drawing.module.css';
 
 interface ChipsFigureProps {
   chips: string[];
-  /** The chip that is chosen: one of `chips`. */
+  /** The selected chip: one of `chips`. */
   chosen: string;
   title: string;
   note: string;
 }
 
-/** Kinds to choose from, and what the chosen one asks for. */
+/** Kinds to choose from, and what the selected one requires. */
 export function ChipsFigure({ chips, chosen, title, note }: ChipsFigureProps) {
   return (
     <div>

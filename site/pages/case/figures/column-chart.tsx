@@ -10,27 +10,27 @@ export interface ColumnChartProps {
   look: 'bars' | 'pins';
   title: string;
   note: string;
-  /** What a column stands for: a month, a sprint. */
+  /** What a column represents: a month, a sprint. */
   columnName: string;
-  /** What the values of a column are, in order. */
+  /** The names of a column's values, in order. */
   series: string[];
-  /** From zero to the top, in the unit that the title names. */
+  /** From zero to the top, in the unit named in the title. */
   ticks: number[];
-  /** `silent`: on phones drawn without its number, which the table has. `hour`: its place on a true axis of time. */
+  /** `silent`: drawn without its number on phones; the table has it. `hour`: its position on a time axis. */
   columns: { name: string; values: number[]; tone: Tone; silent: boolean; hour?: number | undefined }[];
   legend: { tone: Tone; text: string }[];
   source: string;
-  /** Opens the table of all numbers. */
+  /** The label that opens the table of all numbers. */
   table: string;
 }
 
-// Of two values the first is what used to be.
+// With two values per column, the first is the one before.
 const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
 
-// From the left, and however many there are the last one within half a second.
+// The animation delays from the left; the last starts within half a second, whatever the number of columns.
 const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 });
 
-/** Where each column of an axis of hours stands, in parts of its length, and the width that an hour has. */
+/** The position of each column on an axis of hours, as a share of its length, and the width of an hour. */
 function slotsOf(hours: (number | undefined)[]) {
   const known = hours.filter((hour) => hour !== undefined);
   if (known.length < hours.length) return undefined;
@@ -39,7 +39,7 @@ function slotsOf(hours: (number | undefined)[]) {
   return known.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
 }
 
-/** A chart from zero; the same numbers as a table under it. */
+/** A chart whose axis starts at zero, with the same numbers as a table below it. */
 export function ColumnChart({
   look,
   title,

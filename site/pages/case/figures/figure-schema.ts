@@ -5,9 +5,9 @@ import { board, register, scan, week } from './screen-figure-schemas.ts';
 import { text } from '#content/schema/text.ts';
 
 /**
- * Plumes that count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen readers,
- * a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns, halved on a phone
- * if `wide`; without it the columns follow from the count.
+ * Plumes to count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen
+ * readers, a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns,
+ * halved on a phone if `wide`; without it the columns follow from the count.
  */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
@@ -36,7 +36,7 @@ const stacks = z.strictObject({
   note: text,
 });
 
-/** Shares of a whole, one a row; `limit` is where a row is full. */
+/** Shares of a whole, one per row; `limit` is where a row is full. */
 const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text.optional(),
@@ -69,7 +69,7 @@ const limits = z.strictObject({
 
 const clock = z.strictObject({ kind: z.literal('clock'), time: text, title: text, note: text });
 
-/** The work left at the end of each day drawn, of `days` in all. */
+/** The remaining work at the end of each day shown, of `days` in all. */
 const burndown = z.strictObject({
   kind: z.literal('burndown'),
   label: text,
@@ -88,14 +88,14 @@ const checks = z.strictObject({
   items: z.array(z.strictObject({ text, done: z.boolean().default(false) })).min(2),
 });
 
-/** Rows of a ruled table; the first cell of a row is its name. `total` is a last, heavier row. */
+/** Rows of a ruled table; the first cell of a row is its name. `total` is a heavier last row. */
 const table = z.strictObject({
   kind: z.literal('table'),
   caption: text,
   head: z.array(text).min(2),
   rows: z.array(z.array(text).min(2)).min(2),
   total: z.array(text).optional(),
-  /** Cells with this word get a plume. */
+  /** Cells with this text get a plume. */
   marked: text.optional(),
 });
 

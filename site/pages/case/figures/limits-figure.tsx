@@ -4,11 +4,11 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './limits-figure.drawing.module.css';
 
 interface LimitsFigureProps {
-  /** `full` is what a full column says. */
+  /** `full` is the label of a full column. */
   columns: { name: string; cards: number; full?: string | undefined }[];
 }
 
-/** Columns of a board and the cards in them; a full one says so. */
+/** Columns of a board with the number of cards in each; a full one is labeled. */
 export function LimitsFigure({ columns }: LimitsFigureProps) {
   return (
     <Columns phone={2} gap={6}>

@@ -6,13 +6,16 @@ import { Row } from '../../../ui/row.tsx';
 import * as styles from './plumes-figure.drawing.module.css';
 
 interface PlumesFigureProps {
-  /** `sage` is for a pine ground. */
+  /** `sage` is for use on pine. */
   family: 'cobalt' | 'pine' | 'sage';
-  /** They lie in so many columns, into which they have sorted themselves. */
+  /** The number of columns that they have sorted themselves into. */
   columns?: number | undefined;
-  /** They lie there from the start, and over the whole width: on a phone in half as many. */
+  /** Already sorted at the start, over the whole width: on a phone in half as many columns. */
   wide?: boolean | undefined;
-  /** `filled` of `count`, of which `added` came last; `label` says it in words. A note or a legend stands under the field. */
+  /**
+   * `filled` of `count`, of which `added` came last; `label` describes it to screen readers. A note or a legend is
+   * under the field.
+   */
   fields: {
     label: string;
     count: number;
@@ -23,7 +26,7 @@ interface PlumesFigureProps {
   }[];
 }
 
-/** A number counted out in plumes. */
+/** A number drawn as that many plumes. */
 export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProps) {
   return (
     <div

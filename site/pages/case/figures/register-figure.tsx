@@ -10,7 +10,7 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './register-figure.drawing.module.css';
 
 interface RegisterFigureProps {
-  /** What the screen shows, in words. */
+  /** What the screen shows, for screen readers. */
   label: string;
   name: string;
   status: string;
@@ -19,7 +19,7 @@ interface RegisterFigureProps {
   order: { title: string; lines: { name: string; price: string }[]; total: string; button: string };
 }
 
-/** A counter's screen: dishes to tap, the order beside them. */
+/** A cash register's screen: dishes to tap, the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
     <section className={classes(groundClass('chalk'), styles.register)} aria-label={label}>

@@ -19,7 +19,7 @@ interface ScanFigureProps {
   button: string;
 }
 
-/** A phone at a gate, the moment a ticket was good: the whole screen is green. */
+/** A phone at a gate when a ticket is valid: the whole screen is green. */
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
     <div className={classes(groundClass('pine'), styles.phone)}>

@@ -4,15 +4,15 @@ import { groundClass } from '../../../ui/ground.ts';
 import * as styles from './scroll-frame.drawing.module.css';
 
 interface ScrollFrameProps {
-  /** For those who listen. */
+  /** For screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** Holds a screen that is wider than a phone: it scrolls in its own frame, off the window's right edge. */
+/** A frame for a screen wider than a phone: it scrolls inside, beyond the window's right edge. */
 export function ScrollFrame({ label, children }: ScrollFrameProps) {
   return (
-    // Scrolled with the arrow keys as well.
+    // Focusable, so that the arrow keys can scroll it.
     <section className={classes(groundClass('chalk'), styles.frame)} aria-label={label} tabIndex={0}>
       {children}
     </section>

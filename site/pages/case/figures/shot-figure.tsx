@@ -5,7 +5,7 @@ interface ShotFigureProps {
   picture: PictureFile;
 }
 
-/** A screen as it is. On phones a wide one shows the upper part of its view for phones. */
+/** A screenshot. On phones a wide one shows the upper part of its crop for phones. */
 export function ShotFigure({ picture }: ShotFigureProps) {
   const wide = picture.width > 2000;
   return (

@@ -3,14 +3,14 @@ import { Row } from '../../../ui/row.tsx';
 import * as styles from './stacks-figure.drawing.module.css';
 
 interface StacksFigureProps {
-  /** What the stacks show, in words. */
+  /** What the stacks show, for screen readers. */
   label: string;
   /** The top plume of a `hot` stack is marked. */
   stacks: { name: string; count: number; hot: boolean }[];
   note: string;
 }
 
-/** Plumes in stacks, one stack a day. */
+/** Plumes in stacks, one stack per day. */
 export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
   return (
     <div className={styles.plate}>

@@ -3,13 +3,13 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './table-figure.drawing.module.css';
 
 interface TableFigureProps {
-  /** What the table holds; stands over it. */
+  /** What the table contains; shown above it. */
   caption: string;
   head: string[];
   /** The first cell of a row is its name. */
   rows: string[][];
   total?: string[] | undefined;
-  /** Cells with this word get a plume. */
+  /** Cells with this text get a plume. */
   marked?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ const cells = (
     ),
   );
 
-/** A ruled table, numbers at the right. */
+/** A ruled table with numbers on the right. */
 export function TableFigure({ caption, head, rows, total, marked }: TableFigureProps) {
   return (
     <table className={styles.table}>

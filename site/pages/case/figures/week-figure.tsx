@@ -18,14 +18,14 @@ interface WeekFigureProps {
   label: string;
   title: string;
   dates: string;
-  /** The names of the columns: the people's, each day's, the hours'. */
+  /** The headings of the columns: people, each day, total hours. */
   head: string[];
   people: { name: string; role: string; shifts: (Shift | null)[]; hours: string; over?: string | undefined }[];
-  /** What stands where nobody works. */
+  /** Shown where nobody works. */
   off: string;
 }
 
-// The bars are drawn on a day that begins at five and ends at midnight.
+// The bars are drawn on a day from 5 a.m. to midnight.
 const firstHour = 5;
 const hoursDrawn = 19;
 
@@ -35,7 +35,7 @@ const place = ({ from, to }: Shift) =>
     '--length': `${((to - from) / hoursDrawn) * 100}%`,
   }) as CSSProperties;
 
-/** A day and its number, which may stand below each other. */
+/** A day and its number, which may wrap. */
 const inLines = (name: string) =>
   name.split(' ').map((part) => (
     <span className={styles.part} key={part}>
@@ -43,7 +43,7 @@ const inLines = (name: string) =>
     </span>
   ));
 
-/** A week of shifts: worked ones filled, planned ones outlined. On a phone it shows the days without their times. */
+/** A week of shifts: worked ones filled, planned ones outlined. On a phone, days without times. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
     <div className={classes(groundClass('chalk'), styles.frame)}>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { plainDocument } from './plain-document.ts';
 
-/** Writes every document of `dist` without its scripts, but with the one small script of peers/limit, into `out`. */
+/** Writes every document of `dist` into `out`, with only the small script of peers/limit. */
 export async function buildLimit(dist: string, stage: string, out: string): Promise<void> {
   const script = await limitScript(stage);
   cpSync(join(stage, 'public'), out, { recursive: true });

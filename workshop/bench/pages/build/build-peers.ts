@@ -9,14 +9,16 @@ import { stageSite, type Peer } from './stage-site.ts';
 
 export const peers: Peer[] = ['limit', 'astro', 'next', 'classic'];
 
-/** What builds a peer in its folder, and where it then lies. */
+/** The build command of each peer, run in its folder, and its output folder. */
 const commands: Record<Exclude<Peer, 'limit'>, { args: string[]; out: string }> = {
   astro: { args: ['astro/bin/astro.mjs', 'build'], out: 'dist' },
   next: { args: ['next/dist/bin/next', 'build'], out: 'out' },
   classic: { args: ['vite/bin/vite.js', 'build'], out: 'dist' },
 };
 
-/** Builds every peer beside our `dist`. Returns the folder of each, with its texts compressed. Throws when a build fails. */
+/**
+ * Builds every peer beside our `dist`. Returns the folder of each, with its texts compressed. Throws if a build fails.
+ */
 export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', string>> {
   const data = await readSiteData(dist);
   mkdirSync(cacheRoot, { recursive: true });
@@ -35,14 +37,14 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
     await precompress(out);
     console.error(`built ${peer} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
-  // A copy: our own build may go on while we measure, and all are compressed the same way.
+  // A copy: our own build may continue while we measure, and all are compressed the same way.
   rmSync(folderOf('ours'), { recursive: true, force: true });
   cpSync(dist, folderOf('ours'), { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   await precompress(folderOf('ours'));
   return builtFolders();
 }
 
-/** Where each lies that was built before. Throws when one is missing. */
+/** The folder of each peer that was built before. Throws if one is missing. */
 export function builtFolders(): Record<Peer | 'ours', string> {
   const names = [...peers, 'ours'] as const;
   const missing = names.find((name) => !existsSync(join(folderOf(name), 'index.html')));
@@ -67,7 +69,7 @@ function run(folder: string, [script = '', ...args]: string[], peer: Peer) {
   if (status !== 0) throw new Error(`${peer} was not built:\n${stdout.slice(0, 4000)}\n${stderr.slice(0, 4000)}`);
 }
 
-/** The fonts, and the order of the style layers: which of a client-rendered app's sheets comes first is not told otherwise. */
+/** The fonts and the order of the style layers: nothing else tells which sheet of a client-rendered app comes first. */
 function writeClassicHead(stage: string, fonts: string[]) {
   const file = join(stage, 'index.html');
   const links = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);

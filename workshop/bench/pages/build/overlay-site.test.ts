@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a peer's file takes the place of the site's", () => {
+test("a peer's file replaces the site's", () => {
   writeFileSync(join(folder, 'site/navigation/link.tsx'), 'ours');
   overlaySite(join(folder, 'overlay'), join(folder, 'site'));
   expect(readFileSync(join(folder, 'site/navigation/link.tsx'), 'utf8')).toBe("a peer's");

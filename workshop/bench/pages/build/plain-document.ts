@@ -1,6 +1,6 @@
 /**
- * A document of ours as plain markup: no script of its own, no data for one, no element around an island, all styles inline,
- * and `script` at its end. `readSheet` gives the text of a linked style sheet.
+ * A document of ours as plain markup: no scripts or data for scripts, no elements around islands, all styles inline,
+ * and `script` at its end. `readSheet` returns the text of a linked style sheet.
  */
 export function plainDocument(document: string, script: string, readSheet: (href: string) => string): string {
   return plainMarkup(document)
@@ -9,7 +9,7 @@ export function plainDocument(document: string, script: string, readSheet: (href
     .replace('</body>', () => `<script>${script}</script></body>`);
 }
 
-/** Markup of ours without scripts, but for what describes the page, and with islands as mere markup. */
+/** Markup of ours without scripts, except structured data, and with islands as plain markup. */
 export const plainMarkup = (markup: string): string =>
   markup
     .replaceAll(/<script\b([^>]*)>.*?<\/script>/gs, (element, attributes: string) =>
@@ -19,7 +19,7 @@ export const plainMarkup = (markup: string): string =>
 
 function inlined(link: string, readSheet: (href: string) => string): string {
   const href = /\bhref="([^"]+)"/.exec(link)?.[1];
-  // Not read before somebody prints.
+  // Only read for printing.
   if (!href || link.includes('media="print"')) return '';
   return `<style>${readSheet(href).trim()}</style>`;
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const texts = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** Writes a `.br` beside every text file under `folder`, at brotli's best. */
+/** Writes a `.br` beside every text file under `folder`, at the best quality. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && texts.has(extname(entry.name)));

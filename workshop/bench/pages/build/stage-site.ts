@@ -9,8 +9,8 @@ export type Peer = 'limit' | 'astro' | 'next' | 'classic';
 const isSource = (file: string) => !/\.test\.tsx?$|\/gallery(\/|$)|\/tsconfig\.json$/.test(file);
 
 /**
- * Puts together what a peer is built from: its own files, a copy of `site/` in which files of its overlay take the place of
- * ours, `ours/`, and the content as JSON. They import each other by `#site/`, `#ours/` and `#pages/`. Returns the folder.
+ * Assembles the sources of a peer: its own files, a copy of `site/` in which files of its overlay replace ours,
+ * `ours/`, and the content as JSON. They import each other by `#site/`, `#ours/` and `#pages/`. Returns the folder.
  */
 export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   const stage = join(cacheRoot, 'stage', peer);
@@ -38,7 +38,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
       '#layouts/*': './src/layouts/*',
     },
   });
-  // Nearer than the bench's own, whose ways lead to where nothing was staged.
+  // Closer than the bench's own, whose paths lead to unstaged files.
   writeJson(join(stage, 'tsconfig.json'), { compilerOptions: { jsx: 'react-jsx', moduleResolution: 'bundler' } });
   mkdirSync(join(stage, 'pages-data'));
   for (const [name, page] of Object.entries(data.pages)) writeJson(join(stage, 'pages-data', `${name}.json`), page);
@@ -51,7 +51,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
 
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value));
 
-/** The fonts have the addresses that our build gave them, so that every peer can preload them. */
+/** The fonts have the addresses from our build, so that every peer can preload them. */
 function useBuiltFonts(stage: string, dist: string) {
   const sheet = join(stage, 'site/styles/fonts.css');
   const built = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.woff2'));
@@ -63,7 +63,7 @@ function useBuiltFonts(stage: string, dist: string) {
   writeFileSync(sheet, css);
 }
 
-/** Next runs in the browser what says so: what asks for a hook that a server has not, or answers an event. */
+/** Marks components that use browser-only hooks or handle events: Next runs only marked ones in the browser. */
 function markClientComponents(stage: string) {
   for (const folder of ['site', 'ours']) {
     for (const name of readdirSync(join(stage, folder), { recursive: true, encoding: 'utf8' })) {
@@ -76,7 +76,7 @@ function markClientComponents(stage: string) {
   }
 }
 
-/** Pictures, icons and fonts: all that is not a document, a script or a style sheet of our build. */
+/** Pictures, icons and fonts: everything in our build except documents, scripts and style sheets. */
 function copyPublicFiles(dist: string, folder: string) {
   const isPublic = (file: string) => !/\.(html|json|js|css|br|gz)$|\/\.build(\/|$)/.test(file);
   cpSync(dist, folder, { recursive: true, filter: isPublic });

@@ -7,14 +7,14 @@ const unstarted = [
   '[data-parts] > :not([style*="content-visibility: visible"])',
 ].join();
 
-/** For how long nothing may be fetched, in milliseconds. */
+/** Milliseconds without any request. */
 const quiet = 500;
 
-/** Resolves once a page has loaded, its islands have started, nothing is fetched and the main thread is idle. */
+/** Resolves once a page has loaded, its islands have started, nothing is being fetched and the main thread is idle. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) => document.readyState === 'complete' && !document.querySelector(selector),
-    // Not every frame: looking would make a page work that stands still.
+    // Less often than every frame: polling would keep an idle page busy.
     { timeout: 60_000, polling: 200 },
     unstarted,
   );
@@ -23,7 +23,7 @@ export async function atRest(page: Page): Promise<void> {
   await idle(page);
 }
 
-/** Brings islands that start in view there, one after the other, until each has started. */
+/** Scrolls to islands that start in view, one after the other, until each has started. */
 export async function startIslandsInView(page: Page): Promise<void> {
   for (const island of await page.$$('site-island[start=visible]')) {
     await island.evaluate((found) => found.querySelector('button')?.scrollIntoView({ block: 'center' }));

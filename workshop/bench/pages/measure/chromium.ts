@@ -3,7 +3,7 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The browser to measure with: `CHROMIUM`, or where Debian and others put it. */
+/** The browser to measure with: `CHROMIUM`, or the usual places on Debian and others. */
 export function findChromium(named = process.env['CHROMIUM']): string {
   const found = named ?? candidates.find((file) => existsSync(file));
   if (!found || !existsSync(found)) {
@@ -14,7 +14,7 @@ export function findChromium(named = process.env['CHROMIUM']): string {
   return found;
 }
 
-/** A fresh browser with a profile of its own, which trusts the bench's certificate. */
+/** A fresh browser with its own profile, which trusts the bench's certificate. */
 export function launchChromium(fingerprint: string): Promise<Browser> {
   return launch({
     executablePath: findChromium(),
@@ -36,15 +36,15 @@ export function launchChromium(fingerprint: string): Promise<Browser> {
 export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 interface PageOptions {
-  /** Factor by which the processor is slowed. */
+  /** The factor by which the processor is slowed. */
   slowed?: number;
   slow4g?: boolean;
 }
 
-/** 150 ms to and fro, 1.6 Mbit a second down, 750 kbit up: in bytes a second. */
+/** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up: in bytes per second. */
 export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
-/** A phone's page in a browser of its own; the browser is closed after `measure`, whatever happens in it. */
+/** A phone's page in a browser of its own, which is closed after `measure` in any case. */
 export async function withPage<Result>(
   fingerprint: string,
   options: PageOptions,

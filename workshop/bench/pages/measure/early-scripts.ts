@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** Kilobytes of the scripts that a page, now at rest, had asked for before its largest paint. */
+/** Kilobytes of scripts that a page, now at rest, requested before its largest paint. */
 export const earlyScripts = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The shortest that Event Timing tells; what was quicker counts as this. */
+/** The shortest duration that Event Timing reports; faster ones count as this. */
 const shortest = 16;
 
-/** To be called once the page is open. */
+/** Call it once the page is open. */
 export const watchInteractions = (page: Page) =>
   page.evaluate(() => {
     window.eventTimes = [];
@@ -19,12 +19,12 @@ export const watchInteractions = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-/** Milliseconds from an input until the frame that shows what it did, as Interaction to Next Paint counts them. */
+/** Milliseconds from an input to the frame that shows its effect, as counted by Interaction to Next Paint. */
 export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
   const before = await page.evaluate(() => performance.now());
   await act();
   await motionEnd(page);
-  // An entry is told some time after its frame.
+  // An entry is reported some time after its frame.
   await pause(200);
   const durations = await page.evaluate(
     (since) => window.eventTimes.filter(({ time }) => time >= since).map(({ duration }) => duration),
@@ -33,7 +33,10 @@ export async function interactionTime(page: Page, act: () => Promise<void>): Pro
   return Math.max(shortest, ...durations);
 }
 
-/** Until what an input has set in motion stands again: it belongs to this input. Home's banners slide for a second. */
+/**
+ * Waits until the animations that an input started have ended, since they belong to it. Home's banners slide for a
+ * second.
+ */
 export const motionEnd = (page: Page) =>
   page.evaluate(async () => {
     const longest = 2000;
@@ -41,11 +44,11 @@ export const motionEnd = (page: Page) =>
     // Begun by the next frame, if at all.
     await frame();
     await frame();
-    // What lasts longer moves by itself, such as the mark that runs along under home's banners.
+    // Longer animations run by themselves, such as the mark under home's banners.
     const ends = document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) <= longest)
       .map(({ finished }) => finished.catch(() => undefined));
-    // One that is not shown never ends.
+    // An animation that is not displayed never ends.
     await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, longest))]);
   });

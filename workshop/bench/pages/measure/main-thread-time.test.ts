@@ -28,6 +28,6 @@ test('tasks of main threads are summed in milliseconds, those of other threads a
   expect(mainThreadTime(events)).toEqual({ processor: 1.5, wall: 5 });
 });
 
-test('a trace without thread times is refused, not counted as nothing', () => {
+test('a trace without thread times is refused, not counted as zero', () => {
   expect(() => mainThreadTime([thread(1, 'CrRendererMain'), task(1, 3000)])).toThrow('tdur');
 });

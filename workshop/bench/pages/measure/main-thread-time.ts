@@ -3,20 +3,20 @@ export interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds: on the clock, and of processor time. */
+  /** Microseconds of wall time, and of processor time. */
   dur?: number;
   tdur?: number;
   args?: { name?: string };
 }
 
 export interface ThreadTime {
-  /** Milliseconds of processor time: what others do on the machine does not lengthen it. */
+  /** Milliseconds of processor time, which other work on the machine does not lengthen. */
   processor: number;
-  /** Milliseconds on the clock. */
+  /** Milliseconds of wall time. */
   wall: number;
 }
 
-/** How long the main threads of all pages in a trace worked. Throws when the trace tells no processor time. */
+/** The time that the main threads of all pages in a trace were busy. Throws if the trace has no processor time. */
 export function mainThreadTime(events: TraceEvent[]): ThreadTime {
   const mains = new Set(
     events.filter((event) => event.args?.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),

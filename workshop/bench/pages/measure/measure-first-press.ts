@@ -5,12 +5,12 @@ import { pause } from './pause.ts';
 
 declare global {
   interface Window {
-    /** When a control first did what it is for. */
+    /** When a control first had its effect. */
     answered?: number;
   }
 }
 
-/** In every document: when a dialog first opens, or the mark of the banner in view first moves. */
+/** In every document: when a dialog first opens, or the mark of the current banner first moves. */
 function watchControls() {
   const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
   const place = () => banners().findIndex((button) => button.ariaCurrent === 'true');
@@ -24,13 +24,13 @@ function watchControls() {
 const controls = { menu: menuButton, carousel: carouselButton };
 
 /**
- * Milliseconds from the first paint until `control` has done what it is for, pressed at once and then four times a second,
+ * Milliseconds from the first paint until `control` has had its effect, pressed at once and then four times a second,
  * on slow 4G with a processor four times slower.
  */
 export function measureFirstPress(fingerprint: string, url: string, control: keyof typeof controls): Promise<number> {
   return withPage(fingerprint, { slowed: 4, slow4g: true }, async (page) => {
     await page.evaluateOnNewDocument(watchControls);
-    // Its end is not awaited: the browser is closed once the control has answered.
+    // Its end is not awaited: the browser is closed once the control has responded.
     const failure = page.goto(url, { timeout: 60_000 }).then(() => new Promise<never>(() => undefined));
     return Promise.race([untilAnswered(page, controls[control]), failure]);
   });
@@ -46,7 +46,7 @@ async function untilAnswered(page: Page, control: string): Promise<number> {
   throw new Error(`${control} did not answer within 30 s of the first paint.`);
 }
 
-/** When something was first painted; waits until the control stands too. */
+/** The time of the first paint; waits until the control exists too. */
 async function firstPaint(page: Page, control: string): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
     const painted = await page
@@ -54,7 +54,7 @@ async function firstPaint(page: Page, control: string): Promise<number> {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return document.querySelector(selector) && paint ? paint.startTime : 0;
       }, control)
-      // The document is only coming.
+      // The document is still loading.
       .catch(() => 0);
     if (painted) return painted;
   }

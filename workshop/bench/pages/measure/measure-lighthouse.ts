@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { launchChromium } from './chromium.ts';
 
-/** Milliseconds as Lighthouse simulates a phone on slow 4G; scores from 0 to 100, NaN where nothing was scored. */
+/** Milliseconds as simulated by Lighthouse for a phone on slow 4G; scores from 0 to 100, NaN if nothing was scored. */
 export interface LighthouseFigures {
   firstPaint: number;
   largestPaint: number;
@@ -15,12 +15,12 @@ export interface LighthouseFigures {
 
 const attempts = 3;
 
-/** Without what scores other than performance need: the page is loaded and waited for alike. */
+/** Without the audits for other scores: the page is loaded and awaited alike. */
 const performanceOnly = { onlyCategories: ['performance'], disableFullPageScreenshot: true };
 
 /**
- * One run of Lighthouse as it comes: mobile, simulated. One that fails by itself is told and begun again. `allScores` also
- * asks for what its markup decides and no round changes: accessibility, best practices, SEO.
+ * One default run of Lighthouse: mobile, simulated. A failed run is reported and repeated. `allScores` also computes
+ * those that depend on markup and do not vary: accessibility, best practices, SEO.
  */
 export async function measureLighthouse(
   fingerprint: string,

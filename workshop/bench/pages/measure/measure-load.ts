@@ -9,7 +9,7 @@ export interface Load extends Weight {
   /** Milliseconds of main threads from the navigation until the page is at rest. */
   processor: number;
   wall: number;
-  /** Kilobytes of scripts asked for before the largest paint. */
+  /** Kilobytes of scripts requested before the largest paint. */
   earlyScript: number;
 }
 
@@ -25,7 +25,7 @@ export async function measureLoad(page: Page, url: string, path: string): Promis
   return { ...load, ...weights, earlyScript: await earlyScripts(page) };
 }
 
-/** Milliseconds of processor time that a page at rest takes each second, while nobody touches it for so many seconds. */
+/** Milliseconds of processor time per second that an untouched page at rest takes, over that many seconds. */
 export async function measureStanding(page: Page, seconds: number): Promise<number> {
   const { processor } = await traced(page, () => pause(seconds * 1000));
   return processor / seconds;

@@ -5,7 +5,7 @@ import { interactionTime, motionEnd, watchInteractions } from './interaction-tim
 
 export interface Presses {
   menu: number[];
-  /** Empty where the page has no carousel. */
+  /** Empty if the page has no carousel. */
   carousel: number[];
 }
 
@@ -17,7 +17,7 @@ const field = 'main form input:not([type=hidden], [tabindex="-1"])';
 const presses = 3;
 const slowed = 4;
 
-/** Opens the menu and steps the carousel of a page at rest, three times each. */
+/** Opens the menu and advances the carousel of a page at rest, three times each. */
 export async function measurePresses(page: Page): Promise<Presses> {
   await watchInteractions(page);
   await page.emulateCPUThrottling(slowed);

@@ -10,12 +10,12 @@ export interface Step {
   step: number;
   /** Milliseconds of main threads until half a second later. */
   stepProcessor: number;
-  /** Kilobytes that the page before had fetched ahead, and how many of them were for this one. */
+  /** Kilobytes that the page before had prefetched, and how many of them were for this page. */
   stepAhead: number;
   stepUsed: number;
 }
 
-/** Where a visitor comes from, as path and address, the link that is followed, and the path it leads to. */
+/** Where a visitor comes from, as path and address, the link they follow, and its target path. */
 export interface StepPlace {
   from: string;
   url: string;
@@ -24,8 +24,8 @@ export interface StepPlace {
 }
 
 /**
- * In every document: from a click on, waits for another first heading and keeps, in the tab's storage, when it was painted.
- * The clocks of two documents are one, since their origins are told by the same one.
+ * In every document: after a click, waits for another first heading and stores, in the tab's storage, when it was
+ * painted. The clocks of two documents are comparable, since their origins are from the same one.
  */
 function watchStep() {
   const now = () => performance.timeOrigin + performance.now();
@@ -39,7 +39,7 @@ function watchStep() {
       return;
     }
     sessionStorage.removeItem('step');
-    // A message comes after the frame that is being made.
+    // A message arrives after the current frame.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => sessionStorage.setItem('shown', String(now() - at)));
     port1.start();
@@ -61,14 +61,14 @@ const shownTime = (page: Page) => page.evaluate(() => Number(sessionStorage.getI
 
 async function untilShown(page: Page): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
-    // While the document changes there is none to ask.
+    // While the document changes there is no page to ask.
     const shown = await shownTime(page).catch(() => 0);
     if (shown) return shown;
   }
   throw new Error('The next page did not show within 30 s of the click.');
 }
 
-/** Follows the link from a page that has fetched ahead what it does. */
+/** Follows the link from a page that has finished prefetching. */
 export function measureStep(fingerprint: string, place: StepPlace): Promise<Step> {
   return withLinkInView(fingerprint, place, async (page, follow, { ahead, used }) => {
     let step = 0;
@@ -81,7 +81,7 @@ export function measureStep(fingerprint: string, place: StepPlace): Promise<Step
   });
 }
 
-/** Duration of a step on slow 4G, in milliseconds. Only from the tap on: what was fetched ahead is the same. */
+/** Duration of a navigation on slow 4G, in milliseconds. Measured from the tap on: what was prefetched is the same. */
 export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<number> {
   return withLinkInView(fingerprint, place, async (page, follow) => {
     await page.emulateNetworkConditions(slow4g);
@@ -90,7 +90,9 @@ export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<
   });
 }
 
-/** Opens the page before, lets the link stand in view until the page is at rest, then slows the processor four times. */
+/**
+ * Opens the page before, waits with the link in view until the page is at rest, then slows the processor four times.
+ */
 function withLinkInView<Result>(
   fingerprint: string,
   { from, url, link, to }: StepPlace,

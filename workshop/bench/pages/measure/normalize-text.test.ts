@@ -5,10 +5,10 @@ test('line breaks between blocks are not a difference', () => {
   expect(firstDifference(normalizeText('One\n\ntwo '), normalizeText('One two'))).toBeNull();
 });
 
-test('the place where two texts part is shown with words around', () => {
+test('the first difference between two texts is shown with context', () => {
   expect(firstDifference('Ask us now', 'Ask us later')).toBe('“Ask us now” there, “Ask us later” here');
 });
 
-test('a text that goes on where the other ends is a difference', () => {
+test('a text that continues where the other ends is a difference', () => {
   expect(firstDifference('Ask', 'Ask us')).toBe('“Ask” there, “Ask us” here');
 });

@@ -1,7 +1,7 @@
-/** Words with one space between them. Which blocks a browser breaks lines between is not a difference in what is said. */
+/** Words separated by one space. The blocks at which a browser breaks lines do not matter. */
 export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where two texts part, with some words around; null when they are the same. */
+/** Where two texts begin to differ, with some context; null if they are equal. */
 export function firstDifference(one: string, other: string): string | null {
   if (one === other) return null;
   let at = 0;

@@ -1,3 +1,3 @@
-/** Lets a page stand: for what it does by itself there is no event to wait for. */
+/** Waits for a page's own activity, for which there is no event. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

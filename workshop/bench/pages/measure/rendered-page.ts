@@ -4,22 +4,22 @@ import { atRest, startIslandsInView } from './at-rest.ts';
 import { normalizeText } from './normalize-text.ts';
 
 interface RenderedPage {
-  /** The words of the page's main content. */
+  /** The text of the page's main content. */
   text: string;
   /** The colors and sizes of its headings, links and buttons. */
   look: string;
 }
 
-/** A page's main content as a browser renders it on a phone. */
+/** A page's main content as rendered by a browser on a phone. */
 export async function renderedPage(browser: Browser, url: string): Promise<RenderedPage> {
   const page = await browser.newPage();
   try {
     await page.setViewport(phone);
-    // So that home's banners stand still while they are read.
+    // Keeps home's banners still while they are read.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
     await page.waitForSelector('main h1');
-    // What is skipped until it is scrolled to belongs to the page as well.
+    // Content whose layout is skipped until it is scrolled to belongs to the page too.
     await page.evaluate(() => {
       // Not an element, which the page's Content-Security-Policy refuses.
       const sheet = new CSSStyleSheet();

@@ -15,12 +15,12 @@ interface RoundOptions {
   lighthouse: boolean;
 }
 
-/** A measurement and the figures that it gives. */
+/** A measurement and the figures it returns. */
 type Measurement = () => Promise<Partial<Record<Metric, number>>>;
 
 /**
- * Measures everything once. One thing after the other is measured in all variants before the next, so that they share what
- * the machine does besides; `turn` is who goes first.
+ * Measures everything once. Each metric is measured in all variants before the next, so that the machine's other work
+ * affects them alike; `turn` decides which goes first.
  */
 export async function runRound(figures: Figures, options: RoundOptions, turn: number): Promise<void> {
   figures.startRound();
@@ -30,9 +30,9 @@ export async function runRound(figures: Figures, options: RoundOptions, turn: nu
     const began = performance.now();
     const all = order.map((variant) => ({ variant, measurements: measurementsOf(page, variant, options, turn) }));
     const most = Math.max(...all.map(({ measurements }) => measurements.length));
-    for (let place = 0; place < most; place += 1) {
+    for (let index = 0; index < most; index += 1) {
       for (const { variant, measurements } of all) {
-        const values = await orNothing(`${page}, ${variant}`, measurements[place]);
+        const values = await orNothing(`${page}, ${variant}`, measurements[index]);
         for (const [metric, value] of Object.entries(values))
           figures.add({ page, variant, metric: metric as Metric }, value);
       }
@@ -41,7 +41,7 @@ export async function runRound(figures: Figures, options: RoundOptions, turn: nu
   }
 }
 
-/** What fails in one round is told and missing from the median; the others go on. */
+/** A failure in one round is reported and missing from the median; the rest continues. */
 async function orNothing(what: string, measurement: Measurement = async () => ({})) {
   try {
     return await measurement();
@@ -52,7 +52,7 @@ async function orNothing(what: string, measurement: Measurement = async () => ({
 }
 
 function measurementsOf(page: PageName, variant: Variant, options: RoundOptions, turn: number): Measurement[] {
-  // Home at its hash address is the document that came.
+  // Home's hash address is the document itself.
   if (variant === 'deep' && page === 'home') return [];
   const { servers, fingerprint, lighthouse } = options;
   const { path, from, link } = comparedPages[page];
@@ -64,19 +64,19 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
     : [visit];
   // A page opened by its hash address is the same page afterward.
   if (variant === 'deep') return visits;
-  const place = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
+  const step = { from: builtPaths[from], url: addressOf(servers, variant, builtPaths[from]), link, to: path };
   return [
     ...visits,
-    async () => ({ ...(await measureStep(fingerprint, place)) }),
-    async () => ({ slowStep: await measureSlowStep(fingerprint, place) }),
+    async () => ({ ...(await measureStep(fingerprint, step)) }),
+    async () => ({ slowStep: await measureSlowStep(fingerprint, step) }),
     ...(page === 'home' ? homeOnly(url, variant, options) : []),
   ];
 }
 
-/** How long a page is left alone, in seconds: six are one turn of home's banners, elsewhere nothing takes turns. */
+/** Seconds without input: six are one turn of home's banners, other pages have none. */
 const standing = (page: PageName) => (page === 'home' ? 6 : 2);
 
-/** The load of a page and, once it is at rest, standing still and presses. */
+/** The load of a page and, once it is at rest, its idle load and its response to presses. */
 const measureVisit = (page: PageName, variant: Variant, { servers, fingerprint }: RoundOptions, stands: boolean) =>
   withPage(fingerprint, {}, async (tab) => {
     const { path } = comparedPages[page];

@@ -3,7 +3,7 @@ import { mainThreadTime, type ThreadTime, type TraceEvent } from './main-thread-
 
 const categories = ['-*', 'disabled-by-default-devtools.timeline'];
 
-/** How long main threads work while `action` goes on. */
+/** How long main threads work during `action`. */
 export async function traced(page: Page, action: () => Promise<void>): Promise<ThreadTime> {
   await page.tracing.start({ categories });
   await action();

@@ -1,14 +1,14 @@
 import type { CDPSession } from 'puppeteer-core';
 
-/** Kilobytes (1,000 bytes) over the wire, with their headers. */
+/** Kilobytes (1,000 bytes) as transferred, with headers. */
 export interface Weight {
   document: number;
   script: number;
-  /** All that the page itself takes. */
+  /** Everything that the page itself needs. */
   page: number;
-  /** What it fetches ahead of other pages. */
+  /** What it prefetches of other pages. */
   ahead: number;
-  /** What of that is for the page that is opened next. */
+  /** The part of that for the page that is opened next. */
   used: number;
 }
 
@@ -18,13 +18,13 @@ interface SentRequest {
   request: { url: string };
 }
 
-/** Fetches of these kinds that name no picture, font or the page's own document are for a page that may come next. */
+/** Fetches of these types that are not pictures, fonts or the page's own document are for a possible next page. */
 const aheadTypes = new Set(['Fetch', 'XHR', 'Prefetch', 'Other', 'SpeculationRules']);
 const ownFile = /\.(avif|jpg|png|svg|ico|woff2|webmanifest)$/;
 
 /**
- * Begins to count what the page at `path` loads, from which `next` is opened; the function it returns tells what came until
- * then.
+ * Starts to count what the page at `path` loads, from which `next` is opened; the returned function reports the total
+ * so far.
  */
 export async function countWeight(session: CDPSession, path: string, next?: string): Promise<() => Weight> {
   const kinds = new Map<string, Kind>();
@@ -48,7 +48,7 @@ export async function countWeight(session: CDPSession, path: string, next?: stri
 
 type Kind = Exclude<keyof Weight, 'page'> | 'rest';
 
-/** A hash address has two documents: home's, which it is opened with, and its own. */
+/** A hash address has two documents: home's, with which it is opened, and its own. */
 function kindOf(type: string, pathname: string, path: string, next: string | undefined): Kind {
   if (type === 'Document' || (type === 'Fetch' && pageOf(pathname) === path)) return 'document';
   if (type === 'Script') return 'script';
@@ -56,5 +56,5 @@ function kindOf(type: string, pathname: string, path: string, next: string | und
   return pageOf(pathname) === next ? 'used' : 'ahead';
 }
 
-/** The path of the page that a document, or Next's text of it, is for. */
+/** The path of the page that a document, or Next's data for it, belongs to. */
 const pageOf = (pathname: string) => pathname.replace(/(\/|\/index)?(\.html|\.txt)?$/, '') || '/';

@@ -8,9 +8,9 @@ import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
 import { bannerCarousel } from '#site/pages/home/banner-carousel.island.ts';
 import { carouselControls } from '#site/pages/home/carousel-controls.island.ts';
 
-/** The behaviors that serve every page. To be called once. */
+/** The behaviors shared by every page. Call it once. */
 export function startFrame() {
-  // As site/inline/mark-scroll.ts, which asks for the document when it is imported: Next imports this on a server too.
+  // Like site/inline/mark-scroll.ts, which accesses the document on import: Next imports this on a server too.
   const markScroll = () => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
     document.documentElement.toggleAttribute('data-far', scrollY > 300);
@@ -20,7 +20,7 @@ export function startFrame() {
   for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog]) behavior();
 }
 
-/** The behaviors of one page, once its markup stands. Returns what ends them. */
+/** The behaviors of one page, once its markup exists. Returns a function that stops them. */
 export function startPage(): () => void {
   showCurrentYear();
   const stops = [scrollSpies(), layOutParts()];
@@ -29,7 +29,9 @@ export function startPage(): () => void {
   };
 }
 
-/** Lets the islands of a page answer, all at once: its markup has no others. Returns what ends them. */
+/**
+ * Makes the islands of a page interactive, all at once: its markup has no others. Returns a function that stops them.
+ */
 export function startIslands(): () => void {
   const ending = new AbortController();
   for (const island of document.querySelectorAll<HTMLElement>('site-island')) {

@@ -3,7 +3,7 @@ import * as footer from '#site/layout/footer.module.css';
 import * as header from '#site/layout/header.module.css';
 import * as frame from '#site/layout/page-frame.module.css';
 
-/** The class names of the frame around a page that opens with a hero, as all compared pages do. */
+/** The class names of the frame around a page with a hero, which all compared pages have. */
 export const frameClasses = {
   skip: frame.skip,
   header: `${header.header} ${header.overHero}`,

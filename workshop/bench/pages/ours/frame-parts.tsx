@@ -10,7 +10,7 @@ export { BackToTop };
 
 interface FramePartProps {
   words: LayoutContent;
-  /** The path of the page on show: links to it are marked. */
+  /** The path of the current page: links to it are marked. */
   path: string;
 }
 

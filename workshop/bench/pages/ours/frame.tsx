@@ -7,14 +7,14 @@ import { partOf } from './part-of.ts';
 
 interface FrameProps {
   words: LayoutContent;
-  /** The path of the page on show: links to it are marked. */
+  /** The path of the current page: links to it are marked. */
   path: string;
-  /** Whether the closing banner stands in it. */
+  /** Whether it contains the closing banner. */
   banner?: boolean;
   children: ReactNode;
 }
 
-/** The frame around a page that opens with a hero, as all compared pages do: what Next and the classic app render. */
+/** The frame around a page with a hero, which all compared pages have: rendered by Next and the classic app. */
 export const Frame = ({ words, path, banner = true, children }: FrameProps) => (
   <CurrentPathProvider value={path}>
     <PageFrame words={words} hero banner={banner} part={partOf(path)}>

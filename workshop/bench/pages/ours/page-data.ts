@@ -7,7 +7,7 @@ import { plainMarkup } from '../build/plain-document.ts';
 import { builtPaths, documentAddress, type BuiltPage } from '../compared-pages.ts';
 import { projectRoot } from '../folders.ts';
 
-/** What a peer must know of a page. All of it is JSON. */
+/** What a peer must know about a page. Everything is JSON. */
 interface PageData {
   path: string;
   title: string;
@@ -15,7 +15,7 @@ interface PageData {
   props: object;
 }
 
-/** A page that links lead to and nobody compares: its markup, from our document, without styles. */
+/** A page that is linked but not compared: its markup, from our document, without styles. */
 interface OtherPage {
   path: string;
   title: string;
@@ -25,13 +25,13 @@ interface OtherPage {
 export interface SiteData {
   pages: Record<BuiltPage, PageData>;
   others: OtherPage[];
-  /** The words of header, closing banner and footer. */
+  /** The texts of header, closing banner and footer. */
   frame: object;
   /** The addresses of the fonts that our documents preload. */
   fonts: string[];
 }
 
-/** Reads the content as our build does, and from `dist` what our documents say. */
+/** Reads the content like our build, and the text of our documents from `dist`. */
 export async function readSiteData(dist: string): Promise<SiteData> {
   const content = await readContent(join(projectRoot, 'content'));
   const all = sitePages(content);
@@ -55,7 +55,7 @@ export async function readSiteData(dist: string): Promise<SiteData> {
 const documentOf = (dist: string, path: string) =>
   readFileSync(join(dist, documentAddress(path), 'index.html'), 'utf8');
 
-/** Every peer puts its own at the end of the page. */
+/** Every peer adds its own at the end of the page. */
 const closingBanner = /<section [^>]*data-print="none">(?:(?!<section).)*<\/section>$/s;
 
 function mainOf(document: string): string {

@@ -16,5 +16,5 @@ function Behavior() {
   return null;
 }
 
-/** Runs what plain script does, where React runs the page: anew for each page. */
+/** Runs plain scripts where React renders the page: again for each page. */
 export const StartBehavior = () => <Behavior key={useCurrentPath()} />;

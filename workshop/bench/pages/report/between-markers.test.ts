@@ -4,12 +4,12 @@ import { betweenMarkers } from './between-markers.ts';
 const begin = '<!-- figures: written by workshop/bench/pages -->';
 const end = '<!-- end of figures -->';
 
-test('figures take the place of older ones and leave the other words', () => {
+test('figures replace older ones and leave the other text', () => {
   expect(betweenMarkers(`Before\n${begin}\nold\n${end}\nAfter`, 'new')).toBe(
     `Before\n${begin}\n\nnew\n\n${end}\nAfter`,
   );
 });
 
-test('a report without markers is refused with what to write into it', () => {
+test('a report without markers is refused with the markers to add', () => {
   expect(() => betweenMarkers('Words', 'new')).toThrow(`write ${begin}`);
 });

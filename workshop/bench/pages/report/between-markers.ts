@@ -1,7 +1,7 @@
 const begin = '<!-- figures: written by workshop/bench/pages -->';
 const end = '<!-- end of figures -->';
 
-/** `text` with `figures` in place of what stood between its markers. Throws when it has no such markers. */
+/** `text` with `figures` between its markers. Throws if it has no such markers. */
 export function betweenMarkers(text: string, figures: string): string {
   const [from, to] = [text.indexOf(begin), text.indexOf(end)];
   if (from < 0 || to < from) {

@@ -22,7 +22,7 @@ const [panelWidth, left, valueRoom, bar, groupGap] = [460, 56, 52, 15, 14];
 const panelHeight = 34 + pageNames.length * (variants.length * bar + groupGap);
 const legendHeight = 44;
 
-/** The figures that matter most as bars, shorter is better: an SVG that needs nothing else. */
+/** The most important figures as bars, shorter is better: a self-contained SVG. */
 export function chartOf(figures: Figures, caption: string): string {
   const [width, height] = [2 * panelWidth + 60, legendHeight + 2 * panelHeight + 34];
   const drawn = panels.map(({ metric, title }, at) => {

@@ -14,7 +14,7 @@ const figuresOf = (rounds: [ours: number, limit: number][]) => {
   return figures;
 };
 
-test('a ratio is taken within each round, so that a slow moment of the machine does not count', () => {
+test('a ratio is computed within each round, so that a slow moment of the machine does not count', () => {
   const figures = figuresOf([
     [100, 100],
     [900, 600],
@@ -24,7 +24,7 @@ test('a ratio is taken within each round, so that a slow moment of the machine d
   expect(figures.median(ours)).toBe(120);
 });
 
-test('what could not be measured in a round is missing from the median, not nought', () => {
+test('a measurement missing in a round is missing from the median, not zero', () => {
   expect(
     figuresOf([
       [NaN, 100],
@@ -35,6 +35,6 @@ test('what could not be measured in a round is missing from the median, not noug
   expect(new Figures().median(ours)).toBeNaN();
 });
 
-test('the median of an even number lies between the two in the middle', () => {
+test('the median of an even number is the mean of the two in the middle', () => {
   expect([median([4, 1, 3, 2]), median([5]), median([])]).toEqual([2.5, 5, NaN]);
 });

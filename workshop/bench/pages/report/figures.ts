@@ -1,7 +1,10 @@
 import type { PageName } from '../compared-pages.ts';
 import type { Variant } from '../variants.ts';
 
-/** What is measured, and how a table names it. Lengths of time in milliseconds, weights in kilobytes of 1,000 bytes. */
+/**
+ * The metrics, and their names in tables. Durations in milliseconds, weights in kilobytes of 1,000 bytes. A step is a
+ * click on a link to the page.
+ */
 export const metrics = {
   firstPaint: 'Lighthouse: first paint, ms',
   largestPaint: 'Lighthouse: largest paint, ms',
@@ -41,7 +44,7 @@ export interface Figure {
   metric: Metric;
 }
 
-/** The figures of all rounds. What could not be measured in a round is missing there, and counts in no median. */
+/** The figures of all rounds. Failed measurements are missing, and count in no median. */
 export class Figures {
   readonly #rounds: Map<string, number>[] = [];
 
@@ -54,17 +57,17 @@ export class Figures {
     this.#rounds.at(-1)?.set(`${page} ${variant} ${metric}`, value);
   }
 
-  /** NaN when it was never measured. */
+  /** NaN if it was never measured. */
   median(figure: Figure): number {
     return median(this.#values((round) => valueIn(round, figure)));
   }
 
-  /** The median of the ratios within each round: what the machine did meanwhile slowed both. */
+  /** The median of the ratios within each round: other work on the machine slows both figures of a round. */
   ratio(part: Figure, whole: Figure): number {
     return median(this.#values((round) => valueIn(round, part) / valueIn(round, whole)));
   }
 
-  /** For the file beside the tables: every value of every round. */
+  /** Every value of every round, for the file that is written beside the tables. */
   toJSON(): Record<string, number>[] {
     return this.#rounds.map((round) => Object.fromEntries(round));
   }
@@ -77,7 +80,7 @@ export class Figures {
 const valueIn = (round: Map<string, number>, { page, variant, metric }: Figure) =>
   round.get(`${page} ${variant} ${metric}`) ?? NaN;
 
-/** The middle one, or what lies between the two in the middle; NaN of none. */
+/** The middle value, or the mean of the two middle ones; NaN if there are none. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -2,17 +2,17 @@ import { pageNames, type PageName } from '../compared-pages.ts';
 import type { Variant } from '../variants.ts';
 import type { Figures, Metric } from './figures.ts';
 
-/** What a figure of ours is to reach: of itself, or of what it is held against. */
+/** The goal for one of our figures: absolute, or relative to a comparison. */
 interface Goal {
   name: string;
   metric: Metric;
-  /** The pages it is asked of: all when there are none. */
+  /** The pages it applies to; all if absent. */
   pages?: PageName[];
-  /** The page it is of, where that is none of the compared. */
+  /** The page it is about, if that is not one of the compared ones. */
   of?: string;
   most?: number;
   least?: number;
-  /** At most so many times plain HTML's, the best other peer's, or, for a hash address, that of ours at its plain address. */
+  /** The maximum multiple of plain HTML, of the best other peer or, for a hash address, of our plain address. */
   mostOfLimit?: number;
   mostOfBest?: number;
   mostOfPlain?: number;
@@ -46,7 +46,7 @@ export const goals: Goal[] = [
   { name: 'Lighthouse, SEO', metric: 'seo', least: 100 },
 ];
 
-/** A goal on a page. What was not measured is NaN. */
+/** A goal for a page. What was not measured is NaN. */
 export interface Outcome {
   figure: number;
   /** Multiples of plain HTML's value, and of the best other peer's. */
@@ -84,9 +84,9 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
   };
 }
 
-/** No bound where nothing was measured. */
+/** No bound if nothing was measured. */
 function atMost(value: number, most: number | undefined, whose: string): Bound[] {
   if (most === undefined || Number.isNaN(value)) return [];
-  const told = whose ? `${most.toFixed(2)}${whose}` : most.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return [{ words: `at most ${told}`, isMet: value <= most }];
+  const limit = whose ? `${most.toFixed(2)}${whose}` : most.toLocaleString('en-US', { maximumFractionDigits: 1 });
+  return [{ words: `at most ${limit}`, isMet: value <= most }];
 }

@@ -13,7 +13,7 @@ figures.add({ page: 'article', variant: 'ours', metric: 'script' }, 64.51);
 figures.add({ page: 'article', variant: 'limit', metric: 'step' }, 200);
 figures.add({ page: 'article', variant: 'ours', metric: 'step' }, 190);
 
-test('a page that was measured has a table with a column for each variant; one that was not has none', () => {
+test('a measured page has a table with a column for each variant; others have none', () => {
   const tables = tablesOf(figures);
   expect(tables).toContain(
     '| `/blog/securing-iot-devices/` | plain HTML | Astro | Next | classic app | ours | ours, hash |',
@@ -22,7 +22,7 @@ test('a page that was measured has a table with a column for each variant; one t
   expect(tables).not.toContain('`/rd-rental/`');
 });
 
-test('each goal tells its ratio to plain HTML and to the best peer, and whether it was met', () => {
+test('each goal shows its ratio to plain HTML and to the best peer, and whether it was met', () => {
   const tables = tablesOf(figures);
   expect(tables).toContain(
     '| load, processor time, ms | article | 104 | 1.04 | 0.87 | at most 1.10 of plain HTML | yes |',
@@ -30,7 +30,7 @@ test('each goal tells its ratio to plain HTML and to the best peer, and whether 
   expect(tables).toContain('| scripts, kB | article | 64.5 |  |  | at most 7.2 | **no** |');
 });
 
-test('a goal of two bounds tells of each, and one that was not measured is left out', () => {
+test('a goal with two bounds shows both, and an unmeasured one is omitted', () => {
   const tables = tablesOf(figures);
   expect(tables).toContain(
     '| step, ms | article | 190 | 0.95 |  | at most 200, at most 0.50 of plain HTML | yes, **no** |',
@@ -38,14 +38,14 @@ test('a goal of two bounds tells of each, and one that was not measured is left 
   expect(tables).not.toContain('largest paint, ms');
 });
 
-test('a key in a form is told to be of the page that has the form', () => {
+test('a key in a form is reported for the page with the form', () => {
   const ofHome = new Figures();
   ofHome.startRound();
   ofHome.add({ page: 'home', variant: 'ours', metric: 'key' }, 24);
   expect(tablesOf(ofHome)).toContain('| key in a form, ms | /contact-us | 24 |');
 });
 
-test('the largest paint at a hash address is held against the plain address', () => {
+test('the largest paint at a hash address is compared with the plain address', () => {
   const ofHash = new Figures();
   ofHash.startRound();
   for (const [variant, value] of [

@@ -14,7 +14,7 @@ const smallMetrics = new Set<Metric>([
   'stepUsed',
 ]);
 
-/** The figures as Markdown: a table a page, then what of it is a goal. Pages that were not measured are left out. */
+/** The figures as Markdown: one table per page, then the goals. Omits pages that were not measured. */
 export function tablesOf(figures: Figures): string {
   const measured = pageNames.filter((page) => metricNames.some((metric) => isMeasured(figures, page, metric)));
   return [...measured.map((page) => pageTable(figures, page)), goalTable(figures)].join('\n\n');
@@ -39,11 +39,11 @@ function goalTable(figures: Figures): string {
     pagesOf(goal).flatMap((page) => {
       const { figure, ofLimit, ofBest, bounds } = outcomeOf(figures, goal, page);
       if (Number.isNaN(figure) || bounds.length === 0) return [];
-      const asked = bounds.map(({ words }) => words).join(', ');
+      const boundsInWords = bounds.map(({ words }) => words).join(', ');
       const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
-      // A score is not to be had several times.
+      // A ratio of scores has no meaning.
       const ratios = goal.least === undefined ? [times(ofLimit), times(ofBest)] : ['', ''];
-      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, asked, met];
+      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, boundsInWords, met];
       return `| ${cells.join(' | ')} |`;
     }),
   );
@@ -54,7 +54,7 @@ function goalTable(figures: Figures): string {
   ].join('\n');
 }
 
-/** Nothing where there is nothing to be a part of. */
+/** Empty if there is nothing to compare with. */
 const times = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 2) : '');
 
 function shown(value: number, metric: Metric): string {

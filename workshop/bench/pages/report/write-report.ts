@@ -7,7 +7,7 @@ import { betweenMarkers } from './between-markers.ts';
 const report = join(projectRoot, 'docs/performance.md');
 const chartFile = join(projectRoot, 'docs/performance.svg');
 
-/** Puts tables and chart into docs/performance.md, whose other words are written by hand. */
+/** Inserts tables and chart into docs/performance.md, whose other text is written by hand. */
 export async function writeReport(tables: string, chart: string, heading: string): Promise<void> {
   const text = readFileSync(report, 'utf8');
   const figures = `${heading}\n\n![${heading}](performance.svg)\n\n${tables}`;

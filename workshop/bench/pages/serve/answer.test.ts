@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a document is sent in brotli where that lies beside it', () => {
+test('a document is sent in brotli if there is a compressed one', () => {
   const { status, headers, body } = answer(folder, '/blog/?utm=1');
   expect([status, headers['content-encoding'], headers['content-type'], body?.toString()]).toEqual([
     200,
@@ -28,7 +28,7 @@ test('a document is sent in brotli where that lies beside it', () => {
   ]);
 });
 
-test('files with hashed names are kept for ever, documents for a minute', () => {
+test('files with hashed names are cached forever, documents for a minute', () => {
   expect(answer(folder, '/assets/a.js').headers['cache-control']).toContain('immutable');
   expect(answer(folder, '/').headers['cache-control']).toBe('public, max-age=60');
 });

@@ -23,12 +23,12 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Their names carry a hash: kept for ever. */
+/** Their names contain a hash: cached forever. */
 const hashed = /^\/(assets|pictures|_astro|_next\/static)\//;
 
 /**
- * What the folder answers to a GET of `target`: files as they lie there, in brotli where that lies beside them. With
- * `fallback`, an unknown address gets the first document, as a client-rendered app needs it.
+ * The answer to a GET of `target` from the folder: files as they are, in brotli if there is a compressed one. With
+ * `fallback`, an unknown address gets the first document, as a client-rendered app requires.
  */
 export function answer(folder: string, target: string, { fallback = false } = {}): Answer {
   const path = normalize(decodeURIComponent(target.replace(/[?#].*/, '')));
@@ -54,7 +54,7 @@ function found(file: string, status: number, path: string): Answer {
     status,
     headers: {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      // A document may be shown again within a minute: what was prefetched serves the step.
+      // A document may be reused within a minute: what was prefetched serves the navigation.
       'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
       ...(packed && { 'content-encoding': 'br' }),
     },

@@ -9,7 +9,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Serves `folder` on loopback by HTTP/2. Every peer gets one of its own, all alike. */
+/** Serves `folder` on loopback over HTTP/2. Every peer gets its own server, all alike. */
 export async function serveFolder(
   folder: string,
   { key, cert }: Certificate,

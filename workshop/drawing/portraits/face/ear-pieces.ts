@@ -6,7 +6,7 @@ import { blob, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { interpolate } from './face-measure.ts';
 
-// Round a near ear's middle, the head looking right; both lists run from its top.
+// Around the center of a near ear, with the head looking right; both lists start at its top.
 const rim: Point[] = [
   [2, -25],
   [-12, -22],
@@ -35,7 +35,7 @@ function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Pie
   ];
 }
 
-/** The near ear, before the hair that lies round it; from the front the far one too. */
+/** The near ear, in front of the hair around it; from the front the far one too. */
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [

@@ -7,9 +7,9 @@ import { skins } from '../skins.ts';
 import { interpolate, faceAxis } from './face-measure.ts';
 import { headOutline } from './head-outline.ts';
 
-/** The side of the face that the lamp does not reach, from its rim inward. */
+/** The side of the face that the lamp does not reach, from its edge inward. */
 function farSide({ turn, length }: Face, looks: 'left' | 'right'): Outline {
-  // Drawn mirrored, the shade lies on the near cheek.
+  // Drawn mirrored, the shade is on the near cheek.
   const sign = looks === 'right' ? 1 : -1;
   const inner = looks === 'right' ? interpolate(56, 50, turn) : interpolate(56, 60, turn);
   const points: Point[] = [

@@ -3,7 +3,7 @@ import type { Face } from '../person.ts';
 import { blob } from '../shapes.ts';
 import { interpolate, faceMapping } from './face-measure.ts';
 
-// A head round the middle between its eyes, looking right, 240 high; both lists run clockwise from the crown.
+// A head around the point between its eyes, looking right, 240 high; both lists run clockwise from the crown.
 const frontal: Point[] = [
   [0, -120],
   [46, -107],

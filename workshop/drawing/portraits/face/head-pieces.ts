@@ -11,7 +11,7 @@ import { mouth } from './mouth.ts';
 import { nose } from './nose.ts';
 import { faceShades } from './face-shades.ts';
 
-/** The head and what is drawn upon the face, in a head's own measure. */
+/** The head and what is drawn on the face, in the head's own coordinates. */
 export function headPieces(face: Face, looks: 'left' | 'right', glasses?: string): Piece[] {
   const { light } = skins[face.skin];
   const axis = faceAxis(face);

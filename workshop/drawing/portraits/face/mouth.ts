@@ -9,7 +9,7 @@ import { faceAxis } from './face-measure.ts';
 export function mouth(face: Face): Piece[] {
   const { lip, half } = skins[face.skin];
   const x = faceAxis(face) + 2 * face.turn;
-  // Under a moustache it stands lower, and its corners end in the hair.
+  // With a mustache it is lower, and its corners end in the hair.
   const y = (face.beard ? 79 : 74) * face.length;
   const reach = face.beard ? 25 : 31;
   const [from, to] = [x - reach + 2 * face.turn, x + reach - 7 * face.turn];

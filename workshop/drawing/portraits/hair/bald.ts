@@ -1,7 +1,7 @@
 import type { Layers } from '../layers.ts';
 import { blob, sheet } from '../shapes.ts';
 
-/** None but a rim. */
+/** Bald except for a fringe. */
 export const bald = (color: string): Layers => ({
   behind: [],
   front: [

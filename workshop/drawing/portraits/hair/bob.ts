@@ -3,7 +3,7 @@ import type { Layers } from '../layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
-/** To the chin, with a fringe. */
+/** Chin-length, with bangs. */
 export const bob = (color: string): Layers => ({
   behind: [
     sheet(

@@ -1,7 +1,9 @@
 import type { Outline, Point } from '../../paper/outlines.ts';
 import { blob } from '../shapes.ts';
 
-/** What covers the crown down to the ear, from the temple on the far side round the back; `line` is its edge on the face. */
+/**
+ * Covers the crown down to the ear, from the temple on the far side around the back; `line` is its edge on the face.
+ */
 export const cap = (rise: number, back: number, line: Point[]): Outline =>
   blob([
     [82, -54],

@@ -2,7 +2,7 @@ import type { Layers } from '../layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
-/** Close to the head, its line cut straight. */
+/** Close to the head, with a straight hairline. */
 export const cropped = (color: string): Layers => ({
   behind: [],
   front: [

@@ -5,7 +5,7 @@ import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 import { lock } from './lock.ts';
 
-/** Drawn up into a knot. */
+/** Tied up in a knot. */
 export const knot = (color: string): Layers => ({
   behind: [
     sheet(plume(-42, -158, 92, 110), mix(color, '#ffffff', 0.08), 20, 12),

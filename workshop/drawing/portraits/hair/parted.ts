@@ -3,7 +3,7 @@ import type { Layers } from '../layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
-/** A side parting, combed over. */
+/** A side part, combed over. */
 export const parted = (color: string): Layers => ({
   behind: [],
   front: [

@@ -3,7 +3,7 @@ import type { Layers } from '../layers.ts';
 import { blob, closed, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
-/** A scarf round the head and over the shoulder. */
+/** A scarf around the head and over the shoulder. */
 export const scarf = (color: string): Layers => ({
   behind: [
     sheet(

@@ -13,7 +13,7 @@ const downtown = { longitude: -95.369, latitude: 29.771 };
 /** The pins, in the order of the offices. */
 const pins = [colors.sky, colors.hot];
 
-/** The lowest first: tollways below freeways, and what leads out of the city below what leads round it. */
+/** From bottom to top: tollways below freeways, radial roads below ring roads. */
 const pavements = [
   { courses: outwards(tollways), width: 15, color: '#1d3474', lift: 12 },
   { courses: around(tollways), width: 17, color: '#294896', lift: 18 },
@@ -28,7 +28,7 @@ const roadsOf = (view: MapView, scale: number): Board[] =>
     ),
   );
 
-/** A pin's corner stands where the office is. */
+/** A pin's corner is at the office. */
 function pinsOf(view: MapView, scale: number): Board[] {
   return offices.flatMap(({ longitude, latitude }, order) => {
     const [x, tip] = view.point([longitude, latitude]);

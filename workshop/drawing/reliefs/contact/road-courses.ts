@@ -7,11 +7,11 @@ const distance = (a: Point = [0, 0], b: Point = [0, 0]) => Math.hypot(a[0] - b[0
 const lengthOf = (line: Line) => line.reduce((sum, point, order) => sum + distance(point, line[order - 1] ?? point), 0);
 
 const { roads } = await readLand();
-/** Roads that lead round the city or out of it. */
+/** Roads around the city or out of it. */
 export const freeways = roads.freeway;
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
-/** Without the small turns that would be kinks at this size: no two points nearer than 0.04 degrees. */
+/** A line without small turns that would look like kinks at this size: no two points closer than 0.04 degrees. */
 const simplified = (line: Line): Line =>
   line.reduce<Point[]>((kept, point, order) => {
     if (order > 0 && distance(point, kept.at(-1)) < 0.04) {
@@ -21,7 +21,7 @@ const simplified = (line: Line): Line =>
     return [...kept, point];
   }, []);
 
-/** A course with rounder turns: each point but the ends goes toward its neighbors. */
+/** A line with rounder turns: each point except the ends moves toward its neighbors. */
 const eased = (line: Line): Line =>
   line.map((point, order) => {
     const [before, after] = [line[order - 1], line[order + 1]];
@@ -32,7 +32,7 @@ const eased = (line: Line): Line =>
 const isJunction = (end: Point, line: Line) =>
   [...tollways, ...freeways].some((other) => other !== line && other.some((point) => String(point) === String(end)));
 
-/** The land's map ends before the picture: from there a road goes straight on. */
+/** The map data ends before the picture does: from there a road continues straight. */
 function drawnOn(curve: Outline): Outline {
   const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = curve.slice(-2);
   const far = 2000 / Math.hypot(x1 - x0, y1 - y0);
@@ -46,7 +46,7 @@ function rayOf(line: Line, view: MapView): Outline {
   return isJunction(start, line) ? forth : drawnOn(forth.toReversed());
 }
 
-/** It goes a little past its beginning, or its round ends would show. */
+/** A closed road. Its end overlaps its beginning, or their round caps would show. */
 function loopOf(line: Line, view: MapView): Outline {
   const points = simplified(line);
   return smooth(
@@ -56,7 +56,7 @@ function loopOf(line: Line, view: MapView): Outline {
   );
 }
 
-/** Where a road lies in a view, in pixels. */
+/** The path of a road in a view, in pixels. */
 type Course = (view: MapView) => Outline;
 
 export const around = (lines: Line[]): Course[] => lines.filter(isLoop).map((line) => (view) => loopOf(line, view));

@@ -84,7 +84,7 @@ const bough = smooth([
   [1160, 930],
 ]);
 
-/** A bough of juniper with its berries; the bird stands at 540 to 680 from the left. */
+/** A bough of juniper with its berries; the bird is at 540 to 680 from the left. */
 export const branch: Board[] = [
   ...sprigs.flatMap(sprigOf),
   ...berries.map(stalkOf),

@@ -7,7 +7,7 @@ const { cobalt, azure, deep, haze, chalk, hot, ink } = colors;
 const [x, y] = [704, 386];
 const face = { x: 752, y: 404, radius: 116 };
 
-/** The black necklace: it comes out from under the face, widest at the throat, and ends at the nape. */
+/** The black necklace: it starts under the face, is widest at the throat, and ends at the nape. */
 const collar: Outline = [
   ...arc(...at(face.x, face.y, 17, 62), face.radius + 17, -9, 222, 110),
   ...arc(face.x, face.y, face.radius - 10, 222, -9, 110),

@@ -7,7 +7,7 @@ import { head } from './head.ts';
 import { tail } from './tail.ts';
 import { wing } from './wing.ts';
 
-/** A leg, and the toes that hold the bough. */
+/** A leg, and the toes around the bough. */
 const legOf = (x: number, y: number): Board[] => [
   board(
     strip(
@@ -37,7 +37,7 @@ const legOf = (x: number, y: number): Board[] => [
   ),
 ];
 
-/** Down on the breast. */
+/** Down feathers on the breast. */
 const down = [
   [786, 700, 62],
   [770, 756, 74],
@@ -51,7 +51,7 @@ const body: Board[] = [
   ...down,
 ];
 
-/** The brand's bird on a branch of what the company is named after. */
+/** The brand's bird on a branch of juniper, the company's namesake. */
 export const jay: Relief = {
   width: 1100,
   height: 1250,

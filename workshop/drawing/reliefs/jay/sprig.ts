@@ -23,12 +23,12 @@ function leaf(x: number, y: number, length: number, angle: number, color: string
 
 export interface Sprig {
   stem: Point[];
-  /** How long its lowest leaf is; they grow shorter to the tip. */
+  /** The length of its lowest leaf; they get shorter toward the tip. */
   leaf: number;
   pairs: number;
 }
 
-/** Leaves in pairs along a stem, dark on the one side and pale on the other, and one at its tip. */
+/** Leaves in pairs along a stem, dark on one side and pale on the other, and one at its tip. */
 export function sprigOf({ stem, leaf: length, pairs }: Sprig): Board[] {
   const line = smooth(stem, 20);
   const placed = (share: number) => {

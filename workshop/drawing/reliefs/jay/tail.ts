@@ -7,14 +7,14 @@ const { deep, cobalt, azure, chalk, ink } = colors;
 const [rootX, rootY] = [392, 766];
 const width = 88;
 
-/** The lowest first; angles in degrees clockwise from the right. */
+/** The feathers from bottom to top; angles in degrees clockwise from the right. */
 const feathers = [
   { angle: 120, length: 338, color: deep, bar: cobalt, lift: 26 },
   { angle: 131, length: 368, color: cobalt, bar: ink, lift: 34 },
   { angle: 142, length: 358, color: azure, bar: deep, lift: 40 },
 ];
 
-/** A feather along its shaft: bars across, and a white end. */
+/** A feather along its shaft: bars across it, and a white end. */
 function featherOf({ angle, length, color, bar, lift }: (typeof feathers)[number]): Board[] {
   const laid = (outline: Outline) => turn(outline, rootX, rootY, angle);
   const half = width / 2;

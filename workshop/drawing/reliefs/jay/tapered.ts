@@ -1,6 +1,6 @@
 import type { Outline, Point } from '../../paper/outlines.ts';
 
-/** A strip that grows thinner from its first point to its last. */
+/** A strip that tapers from its first point to its last. */
 export function tapered(line: Outline, from: number, to: number): Outline {
   const side = (sign: number) =>
     line.map(([x, y], step): Point => {

@@ -5,11 +5,11 @@ import { colors } from '../colors.ts';
 import { plumeFrom } from './plume-from.ts';
 
 const { deep, cobalt, azure, sky, haze } = colors;
-/** The end of the lowest layer, and where it points; each layer's end lies a little nearer to the shoulder. */
+/** The end of the lowest layer, and its direction; each next layer ends a little closer to the shoulder. */
 const [endX, endY, heading] = [262, 846, 148];
 const shoulder = heading + 180;
 
-/** The lowest first; `bars` lie upon a layer and come out from under the next. */
+/** The layers from bottom to top; `bars` are on a layer and emerge from under the next. */
 const layers = [
   { size: 440, color: deep, lift: 36, bars: haze },
   { size: 342, color: cobalt, lift: 34, bars: sky },

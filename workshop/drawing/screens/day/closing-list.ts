@@ -2,7 +2,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import { icon } from '../icon.ts';
 import { eveningReminders } from '../rental/reminders.ts';
 
-/** What is left at the rental desk when it closes; the first has the highest stake. */
+/** The open items at the rental desk at closing time; the first has the highest stake. */
 export const closingList =
   (): string => `<header><h1>Needs attention</h1><p>${eveningReminders.length} left</p></header>
 <ul class="closing">${eveningReminders

@@ -13,7 +13,7 @@ interface DayChart {
 
 const { blocks } = pageData('case-studies/pos-system') as { blocks: (RegisterScreen | DayChart)[] };
 
-/** The register at noon of the day without internet: what it sells, and what it holds. */
+/** The register at noon on the day without internet: what it sells, and what it holds. */
 export function heldRegister(): string {
   const screen = blocks.find((block) => block.kind === 'screens');
   const noon = blocks.find((block) => block.kind === 'day')?.chart.columns.find((column) => column.name === 'noon');

@@ -11,7 +11,7 @@ interface Order {
 
 const shown = 4;
 
-/** Two tickets of the kitchen screen: the new one, and the one that has waited too long. */
+/** Two tickets on the kitchen screen: the new one, and the one that has waited too long. */
 export function kitchenTickets(): string {
   const { kitchen } = pageData('pos-system') as { kitchen: { orders: Order[] } };
   return `<header><h1>Kitchen</h1><p>${kitchen.orders.length} orders open</p></header>

@@ -8,7 +8,7 @@ const days = 4.2;
 const dayWidth = 348 / days;
 const widthOf = (words: string) => 40 + words.length * 11;
 
-/** The board as the shift begins: five vehicles, one of them late. */
+/** The board at the start of the shift: five vehicles, one of them late. */
 export const rentalDesk = (): string => `<header><h1>Dispatch</h1><p>${onRent} of ${fleetSize} on rent</p></header>
 <ul class="board">${vehicles
   .filter(({ name }) => shown.includes(name))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { masterFolder } from '../../../../art/encode/folders.ts';
 import { phoneFrame } from './phone-frame.ts';
 
-/** A household at its start, in the words of content/pages/church-directory.yaml. */
+/** The start page of a household, with the text of content/pages/church-directory.yaml. */
 const rows = [
   { name: 'Phone', text: '(713) 555-0196', seen: 'Members' },
   { name: 'Home address', text: '62 Quail Run', seen: 'Your groups' },
@@ -10,12 +10,12 @@ const rows = [
   { name: 'Children', text: 'Mia', seen: 'Staff' },
 ];
 
-/** The portraits of Luis, Ines and Mia among `congregation/`: parents behind, the child before them. */
+/** The portraits of Luis, Ines and Mia among `congregation/`: parents in the back, the child in front. */
 const family = [12, 4, 13];
 const face = (portrait: number) =>
   `<img src="data:image/png;base64,${readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64')}">`;
 
-/** My Church Directory on a phone: a household's own page, and who sees each line of it. */
+/** My Church Directory on a phone: a household's own page, and who can see each line. */
 export const familyPage = (): string =>
   phoneFrame(
     'My family',

@@ -8,17 +8,17 @@ const search = `<p class="search">${icon('search')}Search 412 members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
 const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
 
-/** My Church Directory on a phone: everybody, by family name. */
+/** My Church Directory on a phone: all members, by family name. */
 export const memberList = (): string =>
   phoneFrame(
     'Directory',
     `${search}
-<p class="filters">${filters.map((name, place) => `<b class="${place === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
+<p class="filters">${filters.map((name, index) => `<b class="${index === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
 <section class="birthdays"><strong>14</strong><p><b>Birthdays this week</b><small>Send a note to Grace, Paul and 12 more</small></p></section>
 ${letters.map(group).join('')}`,
   );
 
-/** The list where no signal reaches, in the words of content/pages/mobile-development.yaml. */
+/** The list without a signal, with the text of content/pages/mobile-development.yaml. */
 export const offlineList = (): string =>
   phoneFrame(
     'Directory',

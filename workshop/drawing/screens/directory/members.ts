@@ -1,8 +1,8 @@
 export interface Member {
   name: string;
-  /** Sorts and heads the list. */
+  /** Sorts and groups the list. */
   family: string;
-  /** What others know them by. */
+  /** What the others know them for. */
   note: string;
   /** The portrait among `congregation/`, as on the pages of My Church Directory. */
   portrait: number;

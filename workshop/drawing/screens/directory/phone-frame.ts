@@ -7,7 +7,7 @@ const areas = [
   { name: 'My family', icon: 'circle-user-round' },
 ];
 
-/** An area of My Church Directory on a phone: what stands in it, between the phone's own line and the four areas. */
+/** An area of My Church Directory on a phone: its content, between the phone's status bar and the four areas. */
 export const phoneFrame = (
   area: string,
   html: string,

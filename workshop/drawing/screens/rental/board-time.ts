@@ -12,7 +12,7 @@ export const now = at(3, 9 + 1 / 6);
 export const dayNames = (count: number) =>
   Array.from({ length: count }, (_, day) => `${weekdays[day % 7]} ${firstDay + day}`);
 
-/** The time of day without am or pm: `1:45`. */
+/** The time without a.m. or p.m.: `1:45`. */
 export function clock(moment: number): string {
   const minutes = Math.round((moment % 1) * 24 * 60);
   return `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;

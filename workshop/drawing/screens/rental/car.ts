@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicles.ts';
 interface Body {
   outline: string;
   windows: string;
-  /** Of front and rear wheel. */
+  /** The positions of the front and rear wheels. */
   wheels: [number, number];
 }
 

@@ -5,17 +5,17 @@ import { pickups } from './pickups.ts';
 import { eveningReminders, reminders } from './reminders.ts';
 import { vehicles } from './vehicles.ts';
 
-it('tells the figures that the pages write down: 142 of 186 on rent', () => {
+it('has the figures that the pages mention: 142 of 186 on rent', () => {
   expect([onRent, fleetSize]).toEqual([142, 186]);
 });
 
 describe.each(vehicles)('$name $plate', ({ bookings }) => {
-  it('is never booked twice at a time', () => {
-    const overlaps = bookings.filter(({ to }, place) => to > (bookings[place + 1]?.from ?? Infinity));
+  it('is never booked twice at the same time', () => {
+    const overlaps = bookings.filter(({ to }, index) => to > (bookings[index + 1]?.from ?? Infinity));
     expect(overlaps).toEqual([]);
   });
 
-  it('is on the road when the orange line crosses it, and only then', () => {
+  it('is on the road exactly when the orange line crosses its booking', () => {
     for (const { kind, from, to } of bookings) {
       const isCrossed = from <= now && to > now;
       expect(['out', 'late'].includes(kind), `${kind} from ${from}`).toBe(isCrossed);
@@ -31,13 +31,13 @@ it('lists every pickup of the board in the order of the day', () => {
   expect(listed).toEqual(onBoard.sort((one, other) => one.moment - other.moment));
 });
 
-it('asks for attention to cars that stand on the board', () => {
+it('asks for attention to cars that are on the board', () => {
   const plates = [...reminders, ...eveningReminders]
     .map(({ what }) => what)
     .filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });
 
-it('writes afternoons as a desk does', () => {
+it('writes afternoons like a rental desk', () => {
   expect([9.5, 12, 13.75].map((hour) => clock(hour / 24))).toEqual(['9:30', '12:00', '1:45']);
 });

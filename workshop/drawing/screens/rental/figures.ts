@@ -3,15 +3,15 @@ import { fleetSize, onRent } from './fleet.ts';
 export interface Figure {
   label: string;
   value: string;
-  /** Beside the value, smaller. */
+  /** After the value, smaller. */
   of?: string;
   /** The text under the value; its first part is colored. */
   change: string;
   note: string;
   isBad?: boolean;
   chart: 'line' | 'area' | 'bars';
-  /** The last days, or weeks, up to now. */
-  course: number[];
+  /** The values of the last days, or weeks, up to now. */
+  history: number[];
 }
 
 /** The figures above the board. */
@@ -23,7 +23,7 @@ export const figures: Figure[] = [
     change: '+6',
     note: ' since yesterday',
     chart: 'line',
-    course: [121, 124, 122, 129, 127, 134, 132, 136, 142],
+    history: [121, 124, 122, 129, 127, 134, 132, 136, 142],
   },
   {
     label: 'Utilization',
@@ -31,7 +31,7 @@ export const figures: Figure[] = [
     change: '+2.1 pts',
     note: ' week on week',
     chart: 'line',
-    course: [71.2, 70.4, 72.9, 72.1, 74.6, 73.7, 74.2, 75.1, 76.3],
+    history: [71.2, 70.4, 72.9, 72.1, 74.6, 73.7, 74.2, 75.1, 76.3],
   },
   {
     label: 'Due back today',
@@ -40,7 +40,7 @@ export const figures: Figure[] = [
     note: ', 5 with new bookings',
     isBad: true,
     chart: 'bars',
-    course: [13, 19, 16, 25, 18, 11, 23],
+    history: [13, 19, 16, 25, 18, 11, 23],
   },
   {
     label: 'Revenue, month to date',
@@ -48,6 +48,6 @@ export const figures: Figure[] = [
     change: '+8.4%',
     note: ' against May',
     chart: 'area',
-    course: [2, 3, 5, 6, 8, 11, 12, 15, 18],
+    history: [2, 3, 5, 6, 8, 11, 12, 15, 18],
   },
 ];

@@ -1,6 +1,6 @@
 interface VehicleClass {
   name: string;
-  /** Cars on rent, and all of them. */
+  /** Cars on rent, and the total. */
   out: number;
   all: number;
 }

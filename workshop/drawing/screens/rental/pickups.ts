@@ -2,7 +2,7 @@ import { at } from './board-time.ts';
 
 export interface Pickup {
   moment: number;
-  /** Of the car on the board; the renter is told there. */
+  /** The plate of the car on the board, where the renter's name is. */
   plate: string;
   state: string;
   tone: 'ready' | 'working' | 'owed' | 'away';

@@ -1,12 +1,12 @@
 export interface Reminder {
   icon: string;
   tone: 'urgent' | 'planned' | 'plain';
-  /** Car or number, in bold. */
+  /** The car or number, in bold. */
   what: string;
   words: string;
 }
 
-/** What somebody has to deal with at the time of the board. */
+/** Open items at the time of the board. */
 export const reminders: Reminder[] = [
   { icon: 'triangle-alert', tone: 'urgent', what: 'KTX 4471', words: 'is 3 h late, renter not reached' },
   { icon: 'wrench', tone: 'planned', what: 'RVN 2086', words: 'oil change due in 120 mi' },
@@ -15,7 +15,7 @@ export const reminders: Reminder[] = [
   { icon: 'car-front', tone: 'plain', what: '3 SUVs', words: 'to move from Lot 1 by Friday' },
 ];
 
-/** What is left of it at 5:50 pm of the same day. */
+/** The items that are still open at 5:50 p.m. of the same day. */
 export const eveningReminders: Reminder[] = [
   { icon: 'triangle-alert', tone: 'urgent', what: 'KTX 4471', words: 'is 11 h late, promised for tonight' },
   { icon: 'wrench', tone: 'planned', what: 'RVN 2086', words: 'oil change due in 70 mi' },

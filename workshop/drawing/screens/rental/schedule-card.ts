@@ -4,7 +4,7 @@ import { car } from './car.ts';
 import { fleetSize } from './fleet.ts';
 import { vehicles, type Booking, type Vehicle } from './vehicles.ts';
 
-/** The board itself: a row a vehicle, a column a day, a bar a booking. */
+/** The board itself: a row per vehicle, a column per day, a bar per booking. */
 export function scheduleCard({
   days,
   rows,

@@ -3,7 +3,7 @@ import { icon } from '../icon.ts';
 interface Area {
   name: string;
   icon: string;
-  /** The number of items waiting there. */
+  /** The number of waiting items. */
   count?: number;
 }
 
@@ -20,10 +20,10 @@ const operations: Area[] = [
   { name: 'Reports', icon: 'chart-column' },
 ];
 
-const link = ({ name, icon: sign, count }: Area, place: number) =>
-  `<a class="${name === 'Dispatch' && place === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
+const link = ({ name, icon: sign, count }: Area, index: number) =>
+  `<a class="${name === 'Dispatch' && index === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
 
-/** The dark column at the left: product, its areas, the lot. */
+/** The dark column on the left: product, its areas, the lot. */
 export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
 ${daily.map(link).join('')}<h6>Operations</h6>${operations.map(link).join('')}
 <p class="lot">Branch<b>Houston · 3 lots</b>19 free cars on the lots</p></aside>`;

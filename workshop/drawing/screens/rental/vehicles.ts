@@ -5,7 +5,7 @@ export interface Booking {
   kind: 'out' | 'late' | 'pickup' | 'booked' | 'shop';
   from: number;
   to: number;
-  /** Renter or work; nothing where a bar is too short for words. */
+  /** Renter or work; undefined if a bar is too short for text. */
   who?: string;
 }
 

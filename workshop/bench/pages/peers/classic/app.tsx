@@ -15,7 +15,7 @@ function Shown({ screen }: { screen: Promise<Screen> }) {
   return page;
 }
 
-/** A router as small as they come: the page of the address, loaded when it is asked for. */
+/** A minimal router: the page for the address, loaded on demand. */
 export function App() {
   const [path, setPath] = useState(pathNow);
   useEffect(() => {

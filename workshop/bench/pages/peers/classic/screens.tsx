@@ -21,7 +21,7 @@ const screens: Record<string, () => Promise<{ screen: Screen }>> = {
 
 const known = new Map<string, Promise<Screen>>();
 
-/** Each page's code and words are loaded when it is first shown, and kept. */
+/** Each page's code and content are loaded when it is first shown, and cached. */
 export function loadScreen(path: string): Promise<Screen> {
   const load = screens[path];
   const loading =

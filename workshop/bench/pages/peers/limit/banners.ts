@@ -1,6 +1,8 @@
 import { bannerSide } from '#site/pages/home/banner-side.ts';
 
-/** Lets the buttons of home's banners answer. They do not move on by themselves, and all show the first one's picture. */
+/**
+ * Makes the buttons of home's banners work. The banners do not advance by themselves, and all show the first picture.
+ */
 export function answerBanners() {
   const hero = document.querySelector('[aria-roledescription=carousel]');
   if (!hero) return;
@@ -19,7 +21,7 @@ export function answerBanners() {
       slide.inert = side !== 0;
       slide.style.translate = `${side * 100}%`;
       buttons[at]!.ariaCurrent = String(at === index);
-      // The markup has the first picture only.
+      // The markup has only the first picture.
       if (art && !slide.querySelector('picture')) slide.prepend(art.cloneNode(true));
     });
   });

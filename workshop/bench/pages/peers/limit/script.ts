@@ -2,7 +2,7 @@ import { startFrame, startPage } from '#ours/behavior.ts';
 import { answerBanners } from './banners.ts';
 import { answerSnapList } from './snap-list.ts';
 
-/** The script of the limit: what a page of plain markup needs so that its controls answer. */
+/** The script of the limit: what a plain HTML page needs to make its controls work. */
 startFrame();
 startPage();
 answerBanners();

@@ -1,11 +1,11 @@
-/** Lets the buttons in a list's section move it: one for each item where there are such, then back and forward. */
+/** Lets the buttons in a list's section move it: one per item if there are such, then back and forward. */
 export function answerSnapList(list: HTMLElement) {
   const items = [...list.children] as HTMLElement[];
   const buttons = [...list.closest('section')!.querySelectorAll('button')];
   const dots = buttons.slice(0, -2);
   const [previous, next] = [buttons.at(-2)!, buttons.at(-1)!];
   let index = 0;
-  // Asked for only once somebody moves it: the list may not be laid out before.
+  // Computed only when it is moved: the list may not be laid out before.
   const step = () => items[1]!.offsetLeft - items[0]!.offsetLeft;
   const last = () => Math.ceil((list.scrollWidth - list.clientWidth) / step() - 0.1);
   const mark = () => {

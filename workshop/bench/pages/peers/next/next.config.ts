@@ -5,7 +5,7 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   typescript: { ignoreBuildErrors: true },
-  // Where the packages lie.
+  // The folder of the packages.
   turbopack: { root: join(process.cwd(), '../../../../../bench') },
 };
 

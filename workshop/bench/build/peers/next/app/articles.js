@@ -7,7 +7,7 @@ import html from 'remark-html';
 
 const folder = join(process.cwd(), 'blog');
 
-/** Follows Next's own course on a blog: gray-matter for entries, remark for texts. */
+/** Follows Next's own tutorial for a blog: gray-matter for front matter, remark for texts. */
 const read = (slug) => ({ slug, ...matter(readFileSync(join(folder, `${slug}.md`), 'utf8')) });
 
 export const slugs = () => readdirSync(folder).map((file) => file.replace('.md', ''));

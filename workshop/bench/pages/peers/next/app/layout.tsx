@@ -8,8 +8,8 @@ import words from '#pages/frame.json';
 export const metadata = { icons: '/favicon.svg' };
 
 /**
- * The frame stands in the layout, as all compared pages open with a hero. Its links know the path by themselves; the closing
- * banner, which differs by part of the site, stands in the pages.
+ * The layout contains the frame, as all compared pages have a hero. Its links know the path by themselves; the closing
+ * banner, which differs by part of the site, is in the pages.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

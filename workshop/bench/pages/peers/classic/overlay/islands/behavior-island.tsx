@@ -1,4 +1,4 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What it holds: `startIslands` of ours/behavior.ts lets it answer. */
+/** Only its children: `startIslands` of ours/behavior.ts makes them interactive. */
 export const BehaviorIsland = ({ children }: { children: ReactNode }) => createElement('site-island', {}, children);

@@ -14,7 +14,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>) {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-/** A link that a client router follows. */
+/** A link for a client-side router. */
 export function Link({ to, children, ...rest }: LinkProps) {
   return (
     <a aria-current={currentMark(to, useCurrentPath())} {...rest} href={plainHref(to)} onClick={follow}>

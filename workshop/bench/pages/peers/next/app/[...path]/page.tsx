@@ -6,7 +6,7 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => others.map(({ path }) => ({ path: path.slice(1).split('/') }));
 
-/** A page that is not compared, as bare markup: what is prefetched weighs what it would. */
+/** A page that is not compared, as bare markup: prefetching it has its real weight. */
 export default async function Page({ params }: { params: Promise<{ path: string[] }> }) {
   const path = `/${(await params).path.join('/')}`;
   return (

@@ -9,7 +9,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
-/** Next's own link: prefetches what is in view. */
+/** Next's own link, which prefetches what is in view. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const path = usePathname().replace(/(.)\/$/, '$1');
   return (

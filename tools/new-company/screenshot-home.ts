@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBrowser } from '../../art/open-browser.ts';
 
-/** Takes a picture of the home page as it was built into `dist`, for the README. */
-export async function pictureHome(dist: string, file: string): Promise<void> {
+/** Takes a screenshot of the home page built into `dist`, for the README. */
+export async function screenshotHome(dist: string, file: string): Promise<void> {
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 750 }, reducedMotion: 'reduce' });

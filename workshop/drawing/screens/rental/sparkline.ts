@@ -4,26 +4,26 @@ const width = 92;
 const height = 36;
 
 /** A sparkline of a figure's history: 92 by 36 pixels. */
-export function course({ chart, course: values }: Pick<Figure, 'chart' | 'course'>): string {
+export function sparkline({ chart, history: values }: Pick<Figure, 'chart' | 'history'>): string {
   const drawn = chart === 'bars' ? bars(values) : line(values, chart === 'area');
-  return `<svg class="course" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+  return `<svg class="sparkline" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }
 
 function bars(values: number[]): string {
   const step = width / values.length;
   return values
-    .map((value, place) => {
+    .map((value, index) => {
       const tall = (value / Math.max(...values)) * (height - 4);
-      const color = place === values.length - 1 ? '#ff7a4d' : '#a9c6ff';
-      return `<rect x="${place * step + 2}" y="${height - tall}" width="${step - 4}" height="${tall}" rx="1.5" fill="${color}"/>`;
+      const color = index === values.length - 1 ? '#ff7a4d' : '#a9c6ff';
+      return `<rect x="${index * step + 2}" y="${height - tall}" width="${step - 4}" height="${tall}" rx="1.5" fill="${color}"/>`;
     })
     .join('');
 }
 
 function line(values: number[], isFilled: boolean): string {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const points = values.map((value, place) => {
-    const x = 2 + (place / (values.length - 1)) * (width - 6);
+  const points = values.map((value, index) => {
+    const x = 2 + (index / (values.length - 1)) * (width - 6);
     return [x, height - 6 - ((value - low) / (high - low)) * (height - 11)] as const;
   });
   const path = `M${points.map((point) => point.join(' ')).join('L')}`;

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findPlaceholders } from './find-placeholders.ts';
+
+test('a text in brackets is a placeholder, a list or a link is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'placeholders-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'a.yaml'), "title: '[Write me]'\nlist: [one, two]\n");
+  writeFileSync(join(folder, 'b.md'), '[A link](/team)\n\n[A passage.]\n');
+  writeFileSync(join(folder, 'c.yaml'), 'title: Written\n');
+  writeFileSync(join(folder, 'README.md'), '[no]');
+  expect(findPlaceholders(folder)).toEqual([
+    { file: 'a.yaml', count: 1 },
+    { file: 'b.md', count: 1 },
+  ]);
+});
