@@ -1,6 +1,6 @@
 /**
- * The background of a neutral picture: `dark`, or the flat color of the band it blends into (`main`, `warm`, `tint`), all with
- * space for text at the left; or `light`, without.
+ * The background of a neutral picture. With space for text on the left: `dark`, or the flat color of the band it blends
+ * into (`main`, `warm`, `tint`). Without: `light`, or `portrait`, which shows a head and shoulders.
  */
 type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
 

@@ -13,10 +13,10 @@ const fonts = ['special-gothic', 'special-gothic-accented']
   .join('\n');
 const faces = 'special-gothic, special-gothic-accented';
 
-/** In pixels: the title takes the largest size at which it fits into this many lines. */
+/** The title's size in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
 export const titleSizes = { max: 92, min: 48, step: 2, lines: 4 };
 
-/** A company's name with more characters takes two lines. */
+/** A company name with more characters than this is set smaller, on two lines. */
 const longName = 22;
 
 export interface ShareBrand {
@@ -31,8 +31,9 @@ function logoWidth({ viewBox }: Logo): number {
 }
 
 /**
- * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark ground, the picture in a plume.
- * `picture` is a data URL.
+ * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark background, the picture on the
+ * right. `picture` is a data URL. draw-shares.ts adds the class `flat`, `upright` or `lying` to a figure that shows all
+ * of its picture, once it knows the picture's proportions.
  */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.

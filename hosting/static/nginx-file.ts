@@ -22,21 +22,21 @@ gzip_static on;
 gzip_vary on;
 ${added.join('\n')}
 add_header Cache-Control "${revalidateCacheControl}" always;
-# The proper address of a page.
+# A page has one address, without index.html.
 if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
 # Not for visitors.
 location = /404.html { internal; }
 location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }
-${contentHashedFolders.map((folder) => namedLocation(folder, added)).join('\n')}
+${contentHashedFolders.map((folder) => hashedFolderLocation(folder, added)).join('\n')}
 ${redirects.map((redirect) => `${redirectLocations(redirect)}\n`).join('')}`;
 }
 
-function typeLine([ending, type]: [string, string]): string {
-  return `  ${type.replace(/;.*/, '')} ${ending.slice(1)};`;
+function typeLine([extension, type]: [string, string]): string {
+  return `  ${type.replace(/;.*/, '')} ${extension.slice(1)};`;
 }
 
 /** An nginx location with a header of its own inherits none of those around it. */
-function namedLocation(folder: string, added: string[]): string {
+function hashedFolderLocation(folder: string, added: string[]): string {
   return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
 }
 

@@ -7,7 +7,7 @@ import { knownLanguages } from './code-languages.ts';
 
 /** Reports headings and code that would not be shown as intended, and an empty body. */
 export function checkBlocks(tree: Root, lines: string[], report: ReportProblem): void {
-  if (toString(tree).trim() === '') report(1, 'has no text: write it below the second line ---');
+  if (toString(tree).trim() === '') report(1, 'has no text: write it below the second --- line');
   let level = 1;
   visit(tree, (node) => {
     if (node.type === 'heading') level = checkHeading(node, level, report);
@@ -39,7 +39,8 @@ function checkCode({ lang, position }: Code, lines: string[], report: ReportProb
     return;
   }
   const last = position?.end.line ?? first;
-  const isClosed = last > first && (lines[last - 1] ?? '').trim().startsWith(fence);
+  // Within a quotation each line begins with its mark.
+  const isClosed = last > first && (lines[last - 1] ?? '').replace(/^[\s>]+/, '').startsWith(fence);
   if (!isClosed) report(first, `the code block is not closed: write a line ${fence} after it`);
   if (lang && !knownLanguages.includes(lang)) {
     report(

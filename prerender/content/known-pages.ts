@@ -15,21 +15,24 @@ interface AllPages {
 }
 
 /**
- * Returns a function that gives the pages a text may link to: all that a build of today shows. A page published later
+ * Returns a function that gives the pages a text may link to: all that today's build shows. A page published later
  * may also link to what is published by then, a draft to anything. Pages published on the same day get the same object.
  */
 export function knownPages(pages: AllPages): (from?: Publication) => KnownPages {
   const all = publicationsOf(pages);
   const found = new Map<string, KnownPages>();
   return (from) => {
-    const day = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
-    const known = found.get(day) ?? pagesFor(all, from);
-    found.set(day, known);
+    const key = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
+    const known = found.get(key) ?? pagesFor(all, from);
+    found.set(key, known);
     return known;
   };
 }
 
-/** Every page that text can name, with its publication; undefined for a page that is always shown. */
+/**
+ * Every page that text can name, with its publication. It is undefined for a page that is always shown, and for an
+ * article that could not be read, so that links to it are not reported as well.
+ */
 function publicationsOf({ routes, publications, articles, articleAddresses }: AllPages) {
   const read = new Set(articles.map(({ name }) => name));
   const unread = [...articleAddresses].filter(([name]) => !read.has(name));

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledForm, form } from '../testing/enquiry-requests.ts';
+import { enquiryUrl, filledForm, form } from '../testing/enquiry-requests.ts';
 import { exampleReference, memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
 
@@ -10,7 +10,7 @@ describe('a form without JavaScript', () => {
   test.each(['contact', 'careers'])('the %s form is stored and sent on to its thank-you page', async (kind) => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form({ ...filledForm, form: kind }));
+    const answer = await ask(enquiryUrl, form({ ...filledForm, form: kind }));
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`/thank-you/${kind}/?reference=${exampleReference}`);
     expect(store.kept).toEqual([
@@ -21,7 +21,7 @@ describe('a form without JavaScript', () => {
   it('keeps the time of the first post when it is posted again', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    await ask(enquiryPath, form({ ...filledForm, created: '2026-11-21T17:59:00.000Z' }));
+    await ask(enquiryUrl, form({ ...filledForm, created: '2026-11-21T17:59:00.000Z' }));
     expect(store.kept[0]?.created).toBe('2026-11-21T17:59:00.000Z');
   });
 
@@ -29,7 +29,7 @@ describe('a form without JavaScript', () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     const answer = await ask(
-      enquiryPath,
+      enquiryUrl,
       form({ ...filledForm, email: 'ada', phone: '12', question: 'Keep <b>this</b>' }),
     );
     expect(answer.status).toBe(422);
@@ -46,13 +46,13 @@ describe('a form without JavaScript', () => {
   it('accepts a phone number of ten bare digits, which no script has formatted', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    expect((await ask(enquiryPath, form({ ...filledForm, phone: '2815550142' }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, phone: '2815550142' }))).status).toBe(303);
     expect(store.kept[0]?.phone).toBe('(281) 555-0142');
   });
 
   it('is rejected with a readable page if it is too long', async () => {
     const { ask } = await runningApp();
-    const answer = await ask(enquiryPath, form({ ...filledForm, question: 'q'.repeat(100_000) }));
+    const answer = await ask(enquiryUrl, form({ ...filledForm, question: 'q'.repeat(100_000) }));
     expect(answer.status).toBe(413);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
@@ -60,21 +60,21 @@ describe('a form without JavaScript', () => {
   it('accepts the longest message although a browser posts its line breaks as two characters', async () => {
     const { ask } = await runningApp();
     const question = `a${'\r\n'.repeat(9998)}b`;
-    expect((await ask(enquiryPath, form({ ...filledForm, question }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, question }))).status).toBe(303);
   });
 
   it('accepts the longest message in any script, although every byte of it is escaped', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, question: '会'.repeat(10_000) }))).status).toBe(303);
   });
 
   it('is stored and marked if its hidden field was filled in, also after a correction', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const refused = await ask(enquiryPath, form({ ...filledForm, email: '', [honeypotField]: 'https://"a".example' }));
+    const refused = await ask(enquiryUrl, form({ ...filledForm, email: '', [honeypotField]: 'https://"a".example' }));
     expect(refused.text).toContain(`name="${honeypotField}" value="https://&quot;a&quot;.example"`);
-    expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: 'https://a.example' }))).status).toBe(303);
-    expect((await ask(enquiryPath, form({ ...filledForm, [honeypotField]: '' }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, [honeypotField]: 'https://a.example' }))).status).toBe(303);
+    expect((await ask(enquiryUrl, form({ ...filledForm, [honeypotField]: '' }))).status).toBe(303);
     expect(store.metadata).toEqual([
       {
         receivedAt: exampleNow,
@@ -95,7 +95,7 @@ describe('a form without JavaScript', () => {
   ])('on another site is not stored, but can be sent from here: %s', async (_, headers: Record<string, string>) => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form(filledForm, headers));
+    const answer = await ask(enquiryUrl, form(filledForm, headers));
     expect(answer.status).toBe(403);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.text).toContain('value="ada@example.com"');
@@ -106,12 +106,12 @@ describe('a form without JavaScript', () => {
     const { ask, port } = await runningApp();
     const here = `http://127.0.0.1:${port}`;
     for (const headers of [{ Origin: here }, { Referer: `${here}/contact-us/` }, {}] as Record<string, string>[])
-      expect((await ask(enquiryPath, form(filledForm, headers))).status).toBe(303);
+      expect((await ask(enquiryUrl, form(filledForm, headers))).status).toBe(303);
   });
 
   it('is accepted from a browser that hides its origin but reports the same site', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
+    expect((await ask(enquiryUrl, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
       303,
     );
   });
@@ -119,7 +119,7 @@ describe('a form without JavaScript', () => {
   it('on an allowed site is stored and leads back to that site', async () => {
     const { ask } = await runningApp({ allowedOrigins: new Set(['https://www.example.com']) });
     const headers = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'same-site' };
-    expect((await ask(enquiryPath, form(filledForm, headers))).headers.location).toBe(
+    expect((await ask(enquiryUrl, form(filledForm, headers))).headers.location).toBe(
       `https://www.example.com/thank-you/careers/?reference=${exampleReference}`,
     );
   });
@@ -127,9 +127,9 @@ describe('a form without JavaScript', () => {
   it('with a field sent twice or not known is refused', async () => {
     const { ask } = await runningApp();
     const twice = form(filledForm);
-    expect((await ask(enquiryPath, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(
+    expect((await ask(enquiryUrl, { ...twice, body: `${twice.body}&email=b%40example.com` })).text).toContain(
       refusals.email,
     );
-    expect((await ask(enquiryPath, form({ ...filledForm, cc: 'x' }))).text).toContain(refusals.unknown);
+    expect((await ask(enquiryUrl, form({ ...filledForm, cc: 'x' }))).text).toContain(refusals.unknown);
   });
 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, test } from 'vitest';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, json } from '../testing/enquiry-requests.ts';
+import { enquiryUrl, json } from '../testing/enquiry-requests.ts';
 import { exampleReference, memoryStore } from '../testing/memory-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 
@@ -11,10 +11,7 @@ describe('an enquiry sent as JSON', () => {
   it('is stored, then answered with 201', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
-    const answer = await ask(
-      enquiryPath,
-      json(exampleEnquiry(), { 'Content-Type': 'application/json; charset=utf-8' }),
-    );
+    const answer = await ask(enquiryUrl, json(exampleEnquiry(), { 'Content-Type': 'application/json; charset=utf-8' }));
     expect(answer.status).toBe(201);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -26,7 +23,7 @@ describe('an enquiry sent as JSON', () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     const { email: _, ...withoutEmail } = exampleEnquiry();
-    const answer = await ask(enquiryPath, json(withoutEmail));
+    const answer = await ask(enquiryUrl, json(withoutEmail));
     expect(answer.status).toBe(422);
     expect(JSON.parse(answer.text)).toEqual({
       error: 'The enquiry was not accepted.',
@@ -41,24 +38,24 @@ describe('an enquiry sent as JSON', () => {
     ['made to change prototypes', '{"__proto__":{"admin":true}}'],
   ])('that is %s is answered with 400', async (_, body) => {
     const { ask } = await runningApp();
-    const answer = await ask(enquiryPath, json(body));
+    const answer = await ask(enquiryUrl, json(body));
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
   });
 
   it('is rejected if it is not an object', async () => {
     const { ask } = await runningApp();
-    for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryPath, json(body))).status).toBe(422);
+    for (const body of ['null', '[]', '"text"', '7']) expect((await ask(enquiryUrl, json(body))).status).toBe(422);
   });
 
   it('is answered with 413 over 64 kB, even if its length is not declared', async () => {
     const store = memoryStore();
     const { ask, port } = await runningApp({ store });
     const tooLarge = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(64 * 1024) }));
-    expect((await ask(enquiryPath, json(tooLarge))).status).toBe(413);
+    expect((await ask(enquiryUrl, json(tooLarge))).status).toBe(413);
     const socket = connect(port, '127.0.0.1');
     socket.write(
-      `POST ${enquiryPath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n` +
         `Transfer-Encoding: chunked\r\n\r\n${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n0\r\n\r\n`,
     );
     expect(await text(socket)).toMatch(/^HTTP\/1.1 413 /);
@@ -67,7 +64,7 @@ describe('an enquiry sent as JSON', () => {
 
   it('is accepted with the longest message in any script', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry({ question: '会'.repeat(10_000) })))).status).toBe(201);
   });
 });
 
@@ -77,7 +74,7 @@ it('is stored and acknowledged before stray bytes after it are rejected', async 
   const body = JSON.stringify(exampleEnquiry());
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    `POST ${enquiryPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}` +
+    `POST ${enquiryUrl} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}` +
       `\r\n\r\n${body}\r\nstray\r\n\r\n`,
   );
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 .*HTTP\/1\.1 400 /s);
@@ -89,7 +86,7 @@ describe('requests that are not enquiries', () => {
     'a body of the type %j is answered with 415',
     async (type) => {
       const { ask } = await runningApp();
-      const answer = await ask(enquiryPath, json(exampleEnquiry(), { 'Content-Type': type }));
+      const answer = await ask(enquiryUrl, json(exampleEnquiry(), { 'Content-Type': type }));
       expect(answer.status).toBe(415);
       expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
     },
@@ -97,12 +94,12 @@ describe('requests that are not enquiries', () => {
 
   it('a POST without a body is answered with 415', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryPath, { method: 'POST' })).status).toBe(415);
+    expect((await ask(enquiryUrl, { method: 'POST' })).status).toBe(415);
   });
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
     const { ask } = await runningApp();
-    const answer = await ask(`${enquiryPath}?x=1`, { ...json(exampleEnquiry()), method });
+    const answer = await ask(`${enquiryUrl}?x=1`, { ...json(exampleEnquiry()), method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('POST');
   });

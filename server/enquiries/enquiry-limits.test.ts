@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
+import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, runningApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
@@ -14,13 +14,13 @@ describe('too many enquiries', () => {
     const { ask } = await runningApp({ store, rateLimits, uptime: () => uptime });
     const statuses = [];
     for (const name of ['One', 'Two', 'Three'])
-      statuses.push((await ask(enquiryPath, json(exampleEnquiry({ name })))).status);
+      statuses.push((await ask(enquiryUrl, json(exampleEnquiry({ name })))).status);
     expect(statuses).toEqual([201, 201, 429]);
-    const answer = await ask(enquiryPath, json(exampleEnquiry()));
+    const answer = await ask(enquiryUrl, json(exampleEnquiry()));
     expect(answer.headers['retry-after']).toBe('300');
     expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('300 seconds') });
     uptime += 300_000;
-    expect((await ask(enquiryPath, json(exampleEnquiry()))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry()))).status).toBe(201);
     expect(store.kept).toHaveLength(3);
   });
 
@@ -28,16 +28,16 @@ describe('too many enquiries', () => {
     let now = exampleNow;
     const { ask } = await runningApp({ rateLimits, clock: () => now });
     now = new Date(exampleNow.getTime() + 800 * 86_400_000);
-    expect((await ask(enquiryPath, json(exampleEnquiry({ name: 'One' })))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry({ name: 'One' })))).status).toBe(201);
     now = exampleNow;
-    expect((await ask(enquiryPath, json(exampleEnquiry({ name: 'Two' })))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry({ name: 'Two' })))).status).toBe(201);
   });
 
   it('do not include rejected ones', async () => {
     const { ask } = await runningApp({ rateLimits });
     const statuses = [];
     for (const body of [{}, exampleEnquiry(), exampleEnquiry({ name: 'Two' }), {}])
-      statuses.push((await ask(enquiryPath, json(body))).status);
+      statuses.push((await ask(enquiryUrl, json(body))).status);
     expect(statuses).toEqual([422, 201, 201, 429]);
   });
 
@@ -45,16 +45,16 @@ describe('too many enquiries', () => {
     const { ask } = await runningApp({ rateLimits });
     const statuses = [];
     for (const body of ['{', form({ ...filledForm, email: '' }), '{}'])
-      statuses.push((await ask(enquiryPath, typeof body === 'string' ? json(body) : body)).status);
+      statuses.push((await ask(enquiryUrl, typeof body === 'string' ? json(body) : body)).status);
     expect(statuses).toEqual([400, 422, 429]);
-    expect((await ask(enquiryPath, form(filledForm))).text).toContain('value="ada@example.com"');
+    expect((await ask(enquiryUrl, form(filledForm))).text).toContain('value="ada@example.com"');
   });
 
   it('are answered with a document that keeps what was typed, and pages are still served', async () => {
     const { ask } = await runningApp({ rateLimits });
     for (const phone of ['(281) 555-0142', '(281) 555-0143'])
-      expect((await ask(enquiryPath, form({ ...filledForm, phone }))).status).toBe(303);
-    const answer = await ask(enquiryPath, form(filledForm));
+      expect((await ask(enquiryUrl, form({ ...filledForm, phone }))).status).toBe(303);
+    const answer = await ask(enquiryUrl, form(filledForm));
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe('300');
     expect(answer.text).toContain('value="ada@example.com"');
@@ -71,10 +71,9 @@ describe('too many enquiries', () => {
       { ask: behindProxy.ask, expected: [201, 201, 201] },
     ]) {
       const clients = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
-      const answers = await Promise.all(clients.map((client) => ask(enquiryPath, from(client))));
+      const answers = await Promise.all(clients.map((client) => ask(enquiryUrl, from(client))));
       expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual(expected);
     }
-    for (const status of [201, 429])
-      expect((await behindProxy.ask(enquiryPath, from('192.0.2.1'))).status).toBe(status);
+    for (const status of [201, 429]) expect((await behindProxy.ask(enquiryUrl, from('192.0.2.1'))).status).toBe(status);
   });
 });

@@ -4,7 +4,7 @@ import { createRateLimit } from '../http/rate-limit.ts';
 /** Maximum of enquiries in ten minutes; 0 sets no limit. */
 export type EnquiryRateLimits = { perClient: number; overall: number };
 
-/** Each function returns the seconds until an enquiry from this address would be accepted; 0 is now. */
+/** `wait` and `take` return the seconds until an enquiry from this address would be accepted; 0 is now. */
 export type EnquiryRate = {
   /** Counts nothing. */
   wait(address: string): number;
@@ -38,9 +38,9 @@ export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
 
 /**
  * Limits each client, network and organization, and all of them together. A rejected enquiry uses up none of these:
- * invalid bodies have a limit of their own, of the same size, after which their sender must wait. When a network has
- * used up its limit, only its clients that have sent something must wait: the others should not suffer from their
- * neighbors.
+ * invalid bodies have limits of their own, of the same size, after which their sender must wait. If a network has used
+ * up its limit of invalid bodies, only its clients that have sent some must wait: the others should not suffer from
+ * their neighbors. If it has used up its limit of enquiries, all of them must.
  *
  * `uptime` gives milliseconds of a monotonic clock: the machine's own may be adjusted.
  */
@@ -58,7 +58,7 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
 
   function waitForBad(address: string, now: number): number {
     const sender = clientKey(address);
-    const ofNetwork = badOfClient.isFull(sender, now) ? 0 : badOfNetwork.wait(networkKey(address), now);
+    const ofNetwork = badOfClient.isUnused(sender, now) ? 0 : badOfNetwork.wait(networkKey(address), now);
     return Math.max(badOfClient.wait(sender, now), ofNetwork);
   }
 

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { honeypotField, secondsHeader } from '#contract/enquiry-form.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
+import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
@@ -13,20 +13,20 @@ describe('a store that fails', () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     store.failure = new Error('database or disk is full');
-    const failed = await ask(enquiryPath, json(exampleEnquiry()));
+    const failed = await ask(enquiryUrl, json(exampleEnquiry()));
     expect(failed.status).toBe(503);
     expect(failed.headers['retry-after']).toBe('5');
     expect(failed.text).not.toContain('disk');
     expect((await ask('/')).status).toBe(200);
     store.failure = undefined;
-    expect((await ask(enquiryPath, json(exampleEnquiry()))).status).toBe(201);
+    expect((await ask(enquiryUrl, json(exampleEnquiry()))).status).toBe(201);
   });
 
   it('gives a person without JavaScript their text back', async () => {
     const store = memoryStore();
     store.failure = new Error('full');
     const { ask } = await runningApp({ store });
-    const answer = await ask(enquiryPath, form(filledForm));
+    const answer = await ask(enquiryUrl, form(filledForm));
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -42,7 +42,7 @@ describe('a confirmation', () => {
   async function confirmed(...asked: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
-    for (const one of asked) expect((await ask(enquiryPath, one)).status).toBeLessThan(400);
+    for (const one of asked) expect((await ask(enquiryUrl, one)).status).toBeLessThan(400);
     return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
 
@@ -84,19 +84,19 @@ describe('the log', () => {
     const stream = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
     const store = memoryStore();
     const { ask } = await runningApp({ store, log: pino({ level: 'trace' }, stream) });
-    const stored = await ask(`${enquiryPath}?email=ada@example.com`, json(exampleEnquiry()));
-    await ask(enquiryPath, json({ ...exampleEnquiry(), email: 'not an address' }));
-    await ask(enquiryPath, json('{"name":"Ada Moreno"'));
-    await ask(enquiryPath, form({ ...filledForm, email: '' }));
+    const stored = await ask(`${enquiryUrl}?email=ada@example.com`, json(exampleEnquiry()));
+    await ask(enquiryUrl, json({ ...exampleEnquiry(), email: 'not an address' }));
+    await ask(enquiryUrl, json('{"name":"Ada Moreno"'));
+    await ask(enquiryUrl, form({ ...filledForm, email: '' }));
     await ask('/api/Ada-Moreno');
     await ask('/');
     store.failure = new Error('full');
-    await ask(enquiryPath, json(exampleEnquiry()));
+    await ask(enquiryUrl, json(exampleEnquiry()));
     const log = lines.join('');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       requestId: stored.headers['x-request-id'],
       method: 'POST',
-      route: enquiryPath,
+      route: enquiryUrl,
       status: 201,
       milliseconds: expect.any(Number),
     });

@@ -24,7 +24,7 @@ import { scoreSpam } from './score-spam.ts';
 
 type EnquiryDependencies = {
   store: EnquiryStore;
-  /** The time of day. */
+  /** The current date and time. */
   clock: () => Date;
   /** Milliseconds of a monotonic clock. */
   uptime: () => number;

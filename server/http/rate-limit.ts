@@ -8,7 +8,7 @@ type RateLimit = {
   /** What `take` would return, without counting. */
   wait(client: string, now: number): number;
   /** Whether none of the allowance is used. */
-  isFull(client: string, now: number): boolean;
+  isUnused(client: string, now: number): boolean;
 };
 
 /**
@@ -36,7 +36,7 @@ export function createRateLimit(max: number, window: number, clients = maxClient
 
   return {
     wait: (client, now) => (cost === 0 ? 0 : secondsUntil(client, now)),
-    isFull: (client, now) => (fullAgainAt.get(client) ?? now) <= now,
+    isUnused: (client, now) => (fullAgainAt.get(client) ?? now) <= now,
     take(client, now) {
       if (cost === 0) return 0;
       const seconds = secondsUntil(client, now);

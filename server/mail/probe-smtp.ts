@@ -4,29 +4,29 @@ import type { SmtpSettings } from './mail-settings.ts';
 import { smtpTimeouts } from './smtp-timeouts.ts';
 
 /**
- * Resolves when the mail server greets us and accepts our login; sends nothing.
+ * Resolves when the mail server greets us and, if there is a login and it asks for one, accepts it; sends nothing.
  *
  * @throws the error that prevented it; LoginRefusedError if it was the login.
  */
 export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSignal): Promise<void> {
   const connection = new SMTPConnection({ ...smtp, ...smtpTimeouts });
-  const over = Promise.withResolvers<void>();
-  const cut = (): void => over.reject(new Error('the probe was cut off'));
+  const outcome = Promise.withResolvers<void>();
+  const cut = (): void => outcome.reject(new Error('the probe was cut off'));
   signal.addEventListener('abort', cut);
-  connection.on('error', over.reject);
-  connection.once('end', () => over.reject(new Error('the mail server closed the connection')));
+  connection.on('error', outcome.reject);
+  connection.once('end', () => outcome.reject(new Error('the mail server closed the connection')));
   connection.connect((error) => {
-    if (error) over.reject(error);
+    if (error) outcome.reject(error);
     else if (auth && connection.allowsAuth) {
       connection.login(auth, (refusal) => {
-        if (refusal) over.reject(refusal.code === 'EAUTH' ? new LoginRefusedError(refusal.message) : refusal);
-        else over.resolve();
+        if (refusal) outcome.reject(refusal.code === 'EAUTH' ? new LoginRefusedError(refusal.message) : refusal);
+        else outcome.resolve();
       });
-    } else over.resolve();
+    } else outcome.resolve();
   });
   if (signal.aborted) cut();
   try {
-    await over.promise;
+    await outcome.promise;
     connection.quit();
   } catch (error) {
     connection.close();

@@ -29,7 +29,7 @@ export function pause({ after }: Timers, milliseconds: number, signal: AbortSign
   });
 }
 
-/** Calls `action` every that many milliseconds. @returns a function that stops it. */
+/** Calls `action` repeatedly, at this interval in milliseconds. @returns a function that stops it. */
 export function every({ after }: Timers, milliseconds: number, action: () => void): () => void {
   const next = (): void => {
     cancel = after(milliseconds, next);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
-import { enquiryPath, filledForm, form, json } from '../testing/enquiry-requests.ts';
+import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { openStore } from '../testing/open-store.ts';
 import { runningApp } from '../testing/running-app.ts';
@@ -21,7 +21,7 @@ async function openServer(database: TestDatabase) {
   const time = { now: start };
   const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
   const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
-    const { status, headers, text } = await ask(enquiryPath, request);
+    const { status, headers, text } = await ask(enquiryUrl, request);
     // On a busy machine the server may refuse temporarily: the request is sent again, as the form's script would.
     if (status === 503) return referenceOf(request);
     return headers.location?.split('reference=')[1] ?? (JSON.parse(text) as { reference: string }).reference;

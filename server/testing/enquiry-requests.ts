@@ -1,7 +1,7 @@
 import type { TestRequest } from './running-app.ts';
 
-/** The path that enquiries are posted to. */
-export const enquiryPath = '/api/customerEnquiry';
+/** Where enquiries are posted: the contract's `enquiryPath` below the API's address. */
+export const enquiryUrl = '/api/customerEnquiry';
 
 /** An enquiry as sent by a script; a string is sent unchanged. */
 export function json(body: unknown, headers: Record<string, string> = {}): TestRequest {

@@ -4,7 +4,7 @@ import { language } from '../site/site-language.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a form that is posted, gone back to and posted again is one enquiry with one reference', async ({
+test('a form posted again after going back is the same enquiry, and another one if it was changed', async ({
   page,
   enquiries,
 }) => {
@@ -32,7 +32,7 @@ test('a second press while the first post is under way is the same enquiry', asy
   await page.route('**/customerEnquiry', async (route) => {
     posts += 1;
     if (posts > 1) return route.continue();
-    // The server has stored the first one when the second click replaces it.
+    // The server has stored the first post, but the browser has no answer when the second click replaces it.
     await route.fetch({ maxRedirects: 0 });
     stored.resolve();
   });
@@ -56,7 +56,7 @@ test('an answer that is reloaded, and so posted again, is the same enquiry', asy
   expectConsole,
 }) => {
   expectConsole(/status of 503/);
-  // The server stores it and answers that it could not: its page is the answer to a post.
+  // The server stores the enquiry, but the browser gets a 503 page as the answer: reloading that page posts again.
   let posts = 0;
   await page.route('**/customerEnquiry', async (route) => {
     posts += 1;

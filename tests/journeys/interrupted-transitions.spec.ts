@@ -40,7 +40,10 @@ test('overlapping navigations end at the last one', async ({ page, ready }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
-test('a plate that has left the document before its transition is ready does not move', async ({ page, ready }) => {
+test('navigation completes if the plate leaves the document when its transition becomes ready', async ({
+  page,
+  ready,
+}) => {
   test.skip(!beforeContact, 'no page has a primary action that leads to the form');
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

@@ -8,8 +8,8 @@ export const parsed = (text: string, type: 'text/html' | 'application/xml'): Doc
   new DOMParser().parseFromString(text, type);
 
 /**
- * A page's document as a browser without scripts has it. Every visitor gets its content: a hash address shows the same
- * document (walk.spec.ts compares them).
+ * A page's document as a browser without scripts parses it. With scripts, a hash address shows the same document
+ * (walk.spec.ts compares the two).
  */
 export const parsedDocument = (path: string): Document => parsed(builtDocument(path), 'text/html');
 
@@ -20,7 +20,7 @@ export const textOf = (element: Element | null | undefined): string =>
 export const textsOf = (within: ParentNode, selector: string): string[] =>
   [...within.querySelectorAll(selector)].map(textOf);
 
-/** The pages that links lead to, such as `/jj-kit`, in order; for other sites the whole address. */
+/** Where links lead, in order, without a trailing slash: a page such as `/jj-kit`, or the full address at another site. */
 export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
   [...within.querySelectorAll(selector)].map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, '') ?? '');
 
@@ -28,6 +28,6 @@ export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
 export const headingOf = (within: ParentNode, level: 1 | 2 | 3, words: string): Element | undefined =>
   [...within.querySelectorAll(`h${level}`)].find((heading) => textOf(heading) === words);
 
-/** The section with that heading, the innermost. */
+/** The innermost section around the level 2 heading with exactly this text. */
 export const sectionOf = (within: ParentNode, heading: string): Element | null | undefined =>
   headingOf(within, 2, heading)?.closest('section');

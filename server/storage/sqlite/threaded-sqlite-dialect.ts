@@ -40,7 +40,7 @@ class RowByRowCompiler extends SqliteQueryCompiler {
   }
 }
 
-/** Undefined if it inserts nothing, or anything but plain values. */
+/** The rows of an insert of plain values; none for any other query. */
 function rowsOf(node: RootOperationNode): readonly PrimitiveValueListNode[] {
   const values = InsertQueryNode.is(node) && node.values && ValuesNode.is(node.values) ? node.values.values : [];
   const rows = values.filter((row) => PrimitiveValueListNode.is(row));

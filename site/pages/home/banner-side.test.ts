@@ -3,8 +3,8 @@ import { bannerSide } from './banner-side.ts';
 
 const sides = (index: number, count: number) => Array.from({ length: count }, (_, at) => bannerSide(at, index, count));
 
-describe('the sides of the banners', () => {
-  it('have the next one on the right and the previous one on the left', () => {
+describe('bannerSide', () => {
+  it('puts the next banner on the right and the previous one on the left', () => {
     expect([0, 1, 2].map((index) => sides(index, 3))).toEqual([
       [0, 1, -1],
       [-1, 0, 1],
@@ -17,7 +17,7 @@ describe('the sides of the banners', () => {
     ]);
   });
 
-  it.each([2, 3, 4, 5])('let any two of %i trade places in one direction', (count) => {
+  it.each([2, 3, 4, 5])('of %i banners, moves any two that trade places in the same direction', (count) => {
     for (let from = 0; from < count; from++) {
       expect(sides(from, count).filter((side) => side === 0)).toHaveLength(1);
       for (let to = 0; to < count; to++) {

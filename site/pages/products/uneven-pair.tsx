@@ -3,7 +3,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './uneven-pair.module.css';
 
-/** Two blocks side by side, the second wider, with aligned bottom edges. */
+/** Two blocks with aligned bottom edges: one below the other on a phone, side by side on a tablet, the second wider on a desktop. */
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Wrap>

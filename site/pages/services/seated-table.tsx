@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { plumePath } from '../../sections/plume-path.ts';
 import * as styles from './seated-table.drawing.module.css';
 
-/** Whose seat it is. */
+/** Whose seat it is: the client's lead, the client's people, ours, or that of one of ours who joins later. */
 export type Seat = keyof typeof seatColors;
 
 export const seatColors = {
@@ -25,10 +25,11 @@ export interface SeatedTableProps {
   sides: Seat[];
 }
 
-/** In the drawing's units: half a seat, the table's length per seat, and the table's position. */
+/** In the drawing's units: half a seat, and the table's length per seat. */
 const [half, pitch] = [37, 118];
-/** How far a seat that is not taken yet is from the table. */
-const apart = 26;
+/** How much lower the seat of somebody who joins later is drawn: on the lower side, clear of the table. */
+const joiningOffset = 26;
+/** The table's left and upper edges, and its depth. */
 const [left, above, depth] = [60, 58, 104];
 
 interface Place {
@@ -37,13 +38,13 @@ interface Place {
   y: number;
 }
 
-/** The center of each seat, the one at the head first. A quarter of a seat is under the table. */
+/** The center of each seat, the one at the head first. The table hides about a fifth of a taken seat. */
 function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Place[] {
   const long = Math.ceil(sides.length / 2);
   const along = sides.map((seat, at): Place => ({
     seat,
     x: left + 14 + pitch * ((at % long) + 0.5),
-    y: (at < long ? half : above + depth + above - half) + (seat === 'joining' ? apart : 0),
+    y: (at < long ? half : above + depth + above - half) + (seat === 'joining' ? joiningOffset : 0),
   }));
   return head ? [{ seat: head, x: half, y: above + depth / 2 }, ...along] : along;
 }
@@ -53,7 +54,7 @@ const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
 /** The length of a table with its seats, in the drawing's units. */
 export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
 
-/** A table seen from above with everyone at it: each person is a plate. */
+/** A table seen from above: each seat is a plate in the color of whoever sits there. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const places = placesOf({ head, sides });
   const length = lengthOf(sides);

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './topic-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Topics as parts of one bar to scale; narrower than a full desktop, as separate bars one below the other. */
+/** Topics to scale, as parts of one bar; in windows narrower than a full desktop, as separate bars one below the other. */
 export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
   const largest = Math.max(...topics.map(({ share }) => share));
   return (

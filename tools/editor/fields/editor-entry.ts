@@ -29,7 +29,7 @@ export interface EditorEntry {
 
 export type Schema = z.core.$ZodType;
 export type Group = Record<string, unknown>;
-/** Returns the entry of a schema within another. */
+/** Returns the editor's entry for a schema nested in another. */
 export type EntryOf = (schema: Schema) => EditorEntry;
 
 export const identity = (value: unknown) => value;
@@ -42,6 +42,7 @@ export const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The properties that fields of all widgets have. */
 export const base = (name: string, widget: string, required: boolean): Field => ({
   name,
   label: labelOf(name),
@@ -59,8 +60,8 @@ export function placedIn(parent: string, field: Field): Field {
 export const omit = (value: unknown, name: string) =>
   isGroup(value) ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== name)) : value;
 
-/** A kind of a group, which cannot be omitted or collapsed by itself, and shows no hint. */
-export const typeOf = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
+/** A field as one of the `types` of another: it cannot be omitted or collapsed by itself, and shows no hint. */
+export const asType = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
 
 /** What the editor writes if nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>

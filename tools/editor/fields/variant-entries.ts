@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   base,
   isGroup,
-  typeOf,
+  asType,
   omit,
   type EditorEntry,
   type EntryOf,
@@ -26,7 +26,7 @@ export function variants(discriminator: string, options: Schema[], entryOf: Entr
       ...base(name, 'object', required),
       collapsed: 'auto',
       typeKey: discriminator,
-      types: kinds.map((variant) => typeOf(variant.entry.field(variant.name, true))),
+      types: kinds.map((variant) => asType(variant.entry.field(variant.name, true))),
     }),
     toEditor: (value) => {
       const variant = of(value);
@@ -59,7 +59,7 @@ export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
       ...base(name, 'object', required),
       typeKey: 'is',
       types: kinds.map(({ name, isWords, entry }) =>
-        typeOf(
+        asType(
           isWords ? { ...base(name, 'object', true), fields: [entry.field('text', true)] } : entry.field(name, true),
         ),
       ),

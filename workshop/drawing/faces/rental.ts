@@ -5,7 +5,7 @@ import type { Face } from './face.ts';
 
 const days = 6;
 
-/** RD Rental: a row per vehicle, a bar per booking, the line of the current time. */
+/** RD Rental's board for a banner: a row for each of six vehicles, a bar for each booking, a line for the current time. */
 export const rental = (): Face => ({
   width: 600,
   height: 640,
@@ -21,6 +21,7 @@ export const rental = (): Face => ({
 const row = ({ name, bookings }: Vehicle) =>
   `<li><b>${name}</b><div>${bookings.filter(hasRoom).map(bar).join('')}</div></li>`;
 
+/** Whether enough of a booking, in days, is within the days shown for a bar. */
 const hasRoom = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0) > 0.8;
 
 function bar({ kind, from, to, who = '' }: Booking): string {

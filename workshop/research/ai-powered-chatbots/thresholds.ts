@@ -12,11 +12,12 @@ export interface Pool {
   unknown: Answered[];
 }
 
-/** A quarter of the questions have no answer in the bot's pages. */
+/** The share of all questions that is assumed to have no answer in the bot's pages. */
 export const unanswerable = 0.25;
+/** The largest acceptable share of wrong answers. */
 export const allowed = 0.03;
 
-/** The lowest threshold in a sample above which the number of wrong answers is acceptable; 2 if there is none. */
+/** The lowest threshold at which a sample has acceptably few wrong answers; 2, which no fit reaches, if there is none. */
 function lowest(questions: Answered[], accepts: (wrong: number, answers: number) => boolean): number {
   const sorted = questions.toSorted((one, other) => other.fit - one.fit);
   let threshold = 2;
@@ -51,6 +52,7 @@ export function answersNeeded(mistakes: number): number {
   return answers;
 }
 
+/** By number of mistakes; samples with more are not accepted. */
 const needed = Array.from({ length: 60 }, (_, mistakes) => answersNeeded(mistakes));
 
 export const rules = {

@@ -23,6 +23,7 @@ export interface Row {
 }
 export const rows: Row[] = [];
 
+/** The first line that a command prints, even if it exits with an error. */
 function versionOf(command: string, ...args: string[]): string {
   try {
     return execFileSync(command, args, { encoding: 'utf8' }).split('\n')[0]!.trim();

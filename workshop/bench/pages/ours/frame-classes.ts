@@ -3,7 +3,7 @@ import * as footer from '#site/layout/footer.module.css';
 import * as header from '#site/layout/header.module.css';
 import * as frame from '#site/layout/page-frame.module.css';
 
-/** The class names of the frame around a page with a hero, which all compared pages have. */
+/** Class names of the skip link, header, page and footer. The header is the one over a hero: every compared page has one. */
 export const frameClasses = {
   skip: frame.skip,
   header: `${header.header} ${header.overHero}`,

@@ -4,7 +4,7 @@ import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 import { lock } from './lock.ts';
 
-/** Locs tied at the back, drawn as bars. */
+/** Locs tied at the back, drawn as bars: four hang behind the head, the others run over the crown. */
 export const locs = (color: string): Layers => ({
   behind: [-126, -104, -82, -60].map((x, order) =>
     sheet(
