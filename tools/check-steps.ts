@@ -23,7 +23,7 @@ const projects = [
 ].filter((project) => existsSync(join(projectRoot, project)));
 
 /**
- * The compiler's results for a file are valid until it or a file it depends on changes: saves four fifths of the work.
+ * The compiler's results for a file are valid until it or a file it depends on changes: saves most of the work.
  */
 const found = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
 

@@ -38,7 +38,7 @@ type RunningHeldDigest = {
 /** Milliseconds between two checks. */
 const checkInterval = 60_000;
 
-/** The hour, in the company's time zone, at which the digest is due; later if no server runs then. */
+/** The hour, in the company's time zone, from which a digest is due if something was held before it. */
 const hourOfDigest = 8;
 
 /** Milliseconds within which a process sends no second digest, even if the clock says it is another day. */

@@ -13,7 +13,7 @@ export type Listening = {
   port: number;
   /**
    * Stops accepting connections, closes idle ones and resolves when every request in flight is answered. A connection
-   * that has not carried a request yet has one more second for it.
+   * that has not carried a request yet is closed a second after it was opened.
    */
   close(): Promise<void>;
 };

@@ -28,7 +28,7 @@ export function readConfirmationWords(siteDir: string): ConfirmationContent {
   try {
     words = JSON.parse(readFileSync(file, 'utf8')) as typeof words;
   } catch {
-    // Reported below, like a missing file.
+    // A missing or unreadable file is reported below, like missing words.
   }
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);

@@ -17,7 +17,7 @@ type MailSender = {
 export function createMailSender(smtp: SmtpSettings): MailSender {
   const patient = createTransport({ ...smtp, ...smtpTimeouts });
   const quick = createTransport({ ...smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
-  /** The Message-IDs of mails that the mail server has received completely but not acknowledged. */
+  /** The Message-IDs of mails that were sent completely and not acknowledged yet: they may have arrived. */
   const sent = new Set<unknown>();
   for (const transport of [patient, quick]) {
     transport.use('stream', (mail, done) => {

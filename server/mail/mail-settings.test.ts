@@ -60,6 +60,6 @@ test.each([
   expect(parse).not.toThrow('hush');
 });
 
-test.each(Object.keys(complete))('%s alone is incomplete, and the missing setting is named', (name) =>
+test.each(Object.keys(complete))('if only %s is missing, it is named', (name) =>
   expect(() => parseMailSettings({ ...complete, [name]: '' })).toThrow(`${name} is missing`),
 );

@@ -13,7 +13,7 @@ const few = 5;
 
 /**
  * The enquiries older than `months` by the clock of `record`. Deleting is forever: nothing is deleted by a clock that
- * jumped, or if it would be more than become old in ten days, or more than a tenth.
+ * jumped, nor if it would be more than `few`, more than a tenth of all, and more than become old in ten days.
  */
 export async function retentionDue(
   database: OpenedDatabase,

@@ -156,7 +156,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(), lease('one'), 1)).toHaveLength(1);
   });
 
-  it('gives deliveries whose claim was lost to anybody, including the claimant, once the lease has expired', async () => {
+  it('gives deliveries whose claim was not answered to anybody, including the claimant, once the lease has expired', async () => {
     const { queue, other, database, rows } = await queued(2);
     const [known] = await queue.claim(mails(), lease('one'), 1);
     const commit = dialect === 'sqlite' ? 3 : 4;

@@ -23,7 +23,8 @@ export type DeliveryQueue = {
   /** Whether a due delivery could be claimed. Read-only. */
   isDue(query: DueQuery): Promise<boolean>;
   /**
-   * Claims up to `limit` due deliveries that nobody holds, longest due first. If it fails, it has claimed none.
+   * Claims up to `limit` due deliveries that nobody holds, longest due first. If it fails, it has claimed none, unless
+   * only the answer to its commit was lost: then their leases expire.
    */
   claim(query: DueQuery, lease: Lease, limit: number): Promise<ClaimedDelivery[]>;
   /** Extends the holder's leases on these deliveries. */

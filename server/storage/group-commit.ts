@@ -24,7 +24,7 @@ export type GroupCommitLimits = {
 
 /**
  * Turns of the event loop in which more items may join a commit. Clients answered by the last commit send again within
- * these: waiting costs microseconds if nobody does, and saves two thirds of the work if many do.
+ * these: waiting costs microseconds if nobody does, and saves much of the work if many do.
  */
 const turnsToGather = 3;
 

@@ -17,8 +17,8 @@ const interval = 1000;
 /**
  * Opens a database that may be unreachable: if `open` fails, it is called again until it works.
  *
- * `firstTry` resolves when the database is opened, or with the error that prevents it for now; attempts continue either
- * way. It rejects with an error that does not pass by itself.
+ * `firstTry` resolves when the database is opened, or with the error that prevents it for now; after that, attempts
+ * continue whatever the error. It rejects if the first attempt fails with an error that does not pass by itself.
  */
 export function openWithRetry(
   open: () => Promise<void>,

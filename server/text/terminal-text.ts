@@ -4,12 +4,12 @@
  */
 const acting = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Text for one line of a terminal: white space becomes a space, a control character `\u{…}`. */
+/** Text for one line of a terminal: white space becomes a space, each of the characters above `\u{…}`. */
 export function terminalLine(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(acting, escaped).trim();
 }
 
-/** Text of several lines for a terminal: line breaks stay, a control character becomes `\u{…}`. */
+/** Text of several lines for a terminal: line breaks stay, each of the characters above becomes `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

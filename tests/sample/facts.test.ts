@@ -45,7 +45,7 @@ function tiersOf(path: string) {
 const totalFor = (tiers: ReturnType<typeof tiersOf>, units: number) =>
   tiers.reduce((sum, { above, last, price }) => sum + Math.max(0, Math.min(units, last) - above) * price, 0);
 
-test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('a unit on %s never costs more in larger quantities', (path) => {
+test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('more units on %s never cost less in total', (path) => {
   const tiers = tiersOf(path);
   expect(tiers.length, 'prices by the unit, “First …” and “Next …, to …”').toBeGreaterThanOrEqual(2);
   expect(

@@ -27,6 +27,6 @@ export interface EditorState {
   history: SaveHistory;
   /** What it is doing, in words; '' while it is idle. */
   doing: string;
-  /** Settles once the share pictures that the last save made outdated are drawn. */
+  /** Settles once the share pictures that were outdated at the last save are drawn. */
   drawing: Promise<void>;
 }

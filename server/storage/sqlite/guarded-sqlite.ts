@@ -56,7 +56,8 @@ export class GuardedSqlite {
   }
 
   /**
-   * @throws Error if files are missing, or were and it was not reported. A commit before that must not be acknowledged.
+   * @throws Error if files were removed, replaced, cut off or written by another program, or had been and it was not
+   * reported yet. Whatever was committed meanwhile must not be acknowledged.
    */
   check(): void {
     this.#mendIndex();
@@ -82,7 +83,7 @@ export class GuardedSqlite {
     if (!log || log.size < pagesToCopy * pageSize) return;
     this.#refuseWritten();
     this.#database.pragma('wal_checkpoint(passive)');
-    // Any change of the file so far was not made by this copy.
+    // Accepts the copy's own change of the file: any later one was not made by it.
     this.#refuseWritten();
   }
 

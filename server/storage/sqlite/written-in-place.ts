@@ -73,7 +73,7 @@ function sameContent(one: FileState, other: FileState): boolean {
 
 /**
  * Bytes up to which the file is hashed after each copy of the log into it: that takes milliseconds. Of a larger file
- * only the time is compared.
+ * only size and time are compared.
  */
 const maxSummed = 64 * 1024 * 1024;
 

@@ -23,7 +23,7 @@ export function passagesOf(path) {
   return passages.get(path);
 }
 
-/** The name of a page in lists: marked if it is a draft or scheduled, so that nobody can open it yet. */
+/** The name of a page in lists, marked if it is a draft or scheduled and cannot be opened yet. */
 export const titleOf = ({ path, name, status }) => `${name}${notYet[status] ?? ''} (${path})`;
 
 const notYet = { draft: ' · draft', scheduled: ' · planned' };

@@ -40,7 +40,7 @@ export interface ListedPage {
   path: string;
   name: string;
   status: PublicationStatus;
-  /** Whether links may lead to it: later pages of a list have no address of their own. */
+  /** Whether links may lead to it: authors never link to later pages of a list. */
   isTarget: boolean;
 }
 
