@@ -8,8 +8,8 @@ const inherited = ['--focus', '--quiet'];
 
 /**
  * Replaces the names of tokens that are the same everywhere with their values: a visitor downloads `16px`. A color keeps
- * its definition, since drawings in markup name it. `colors`, by name, are inlined instead of those of tokens.css, whose definitions stay. Rejects another
- * sheet that sets such a token: its value would be lost silently.
+ * its definition, since drawings in markup name it. `colors`, by name, are inlined instead of those of tokens.css, whose
+ * definitions stay. Rejects another sheet that sets such a token: its value would be lost silently.
  * @param {Record<string, string>} [colors]
  * @returns {import('postcss').Plugin}
  */

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#languages/languages.ts';
 import { readSite } from '#server/pages/read-site.ts';
-import { enquiryPath, form, json } from '#server/testing/enquiry-requests.ts';
+import { enquiryUrl, form, json } from '#server/testing/enquiry-requests.ts';
 import { runningApp } from '#server/testing/running-app.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { builtCompanyIn } from './company-in.ts';
@@ -91,14 +91,14 @@ describe.each([
 
   test('gets answers in that language from the server', async () => {
     const { ask } = await served();
-    const page = await ask(enquiryPath, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
+    const page = await ask(enquiryUrl, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
     expect(page.text).toContain(`<html lang="${name}">`);
     expect(page.text).toContain(words.refusalPage.notSent);
     for (const reason of [words.refusals.name, words.refusals.emailShape, words.refusals.phone.international])
       expect(page.text).toContain(reason);
     expect(toldIn('refusal.html', page.text).filter((line) => english.test(line))).toEqual([]);
     const answer = await ask(
-      enquiryPath,
+      enquiryUrl,
       json({ name: 'Ada', email: 'ada', question: 'Hola', created: '', applicationId: 1 }),
     );
     expect(answer.text).toContain(words.refusals.emailShape);
