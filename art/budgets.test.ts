@@ -47,7 +47,7 @@ it('the delivered pictures match the masters: npm run art -- encode', async () =
   expect(stale).toEqual([]);
 });
 
-it('every file has the width in its name and the height that the index promises', async () => {
+it('each picture’s widest AVIF and its JPEG have the width in their name and the height of the index', async () => {
   const wrong: string[] = [];
   for (const [name, { width, height, avif, jpeg }] of Object.entries(index)) {
     for (const [wanted, file] of [

@@ -29,7 +29,7 @@ describe('a phone number of any country', () => {
     expect(formatEdit('+351', '+351 ', 5, 'insertText')).toEqual({ text: '+351 ', caret: 5 });
   });
 
-  it('is recognized in sixty thousand characters at once', () => {
+  it('is ruled out within 200 ms for sixty thousand characters', () => {
     const start = Date.now();
     expect('1 '.repeat(30_000)).not.toMatch(shape);
     expect(' '.repeat(60_000)).not.toMatch(shape);

@@ -78,7 +78,7 @@ remove_unfinished() { rm -rf "${home:?}"/releases/.building-*; }
 
 remove() { rm -rf "${home:?}/${1:?}"; }
 
-# Three are kept to go back to.
+# The three newest are kept, and the one that is served.
 remove_old() {
   kept=$(newest_first | head -n 3; served)
   (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do remove "$old"; done

@@ -9,7 +9,7 @@ function written(isTTY: boolean): string {
   return text;
 }
 
-test('on a terminal the count is one line, which ends with the last file', () => {
+test('on a terminal the count is one line, which ends with the last page', () => {
   const text = written(true);
   expect(text.split('\r')).toHaveLength(11);
   expect(text).toMatch(/^\r {2}1 of 10 pages\r[^\n]*\r {2}10 of 10 pages\n$/);

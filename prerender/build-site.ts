@@ -46,7 +46,7 @@ interface BuildOptions {
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
   progress?: (step: string) => void;
-  /** Called after each file of a long step. */
+  /** Called after each page is rendered. */
   counted?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
   note?: (line: string) => void;
@@ -55,7 +55,7 @@ interface BuildOptions {
 /** Files compressed at once. */
 const filesAtOnce = 4;
 
-/** Builds the whole site. Returns how many documents were written. Throws a ContentError when content is wrong. */
+/** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
   // In the same folder, so that a rename suffices.

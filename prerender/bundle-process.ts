@@ -3,7 +3,7 @@ import { bundleSite } from './bundle-site.ts';
 import { KeptFiles } from './cache/kept-files.ts';
 import type { BundleAnswer, BundleOrder } from './site-bundle.ts';
 
-// The parent process is gone, and may have deleted the folder.
+// The parent has its answer or is gone, and may have deleted the folder.
 process.on('disconnect', () => process.exit());
 process.once('message', async ({ folder, files, look }: BundleOrder) => {
   const answer: BundleAnswer = await bundleSite(folder, look, new KeptFiles(files)).then(

@@ -77,7 +77,7 @@ test('a page of a list changes when its newest article is published, unless its 
   expect(lastChange(folder())({ ...listed, list: list('') })).toBeUndefined();
 });
 
-test.runIf(hasGit)('only a list’s first page shows the list’s own words', () => {
+test.runIf(hasGit)('a later page of a list changes with the list’s own file too', () => {
   const changed = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
   const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
   expect(changed({ path: '/blog/page/2', page: blog, published: '', list })).toBe('2024-03-01');

@@ -42,8 +42,8 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 
 /**
  * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later
- * or the only one known. For a list it is that of the newest article, which moves all others down. Undefined if neither
- * is known: never the day of the build.
+ * or the only one known. A list also changes with its newest article, which moves all others down. Undefined if none is
+ * known: never the day of the build.
  */
 export function lastChange(
   folder: string,

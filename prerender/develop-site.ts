@@ -118,7 +118,7 @@ const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevS
 
 const html = { status: 200, type: 'text/html' };
 
-/** Modules have an extension or begin with @; pages have neither. */
+/** Whether this server may answer it itself: modules begin with @ or have other extensions. */
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 

@@ -1,6 +1,6 @@
 /**
  * Calls `act` with every item, a few at a time: while one waits for a thread, another is made. Resolves to the results
- * in the order of the items. Rejects with the first error, once all calls have ended.
+ * in the order of the items. Rejects with the error of a call, once all calls have ended.
  */
 export async function eachInTurns<Item, Result>(
   items: readonly Item[],

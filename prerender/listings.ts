@@ -8,7 +8,7 @@ interface Listed {
   changed: string | undefined;
 }
 
-/** Maximum of addresses in one sitemap. With more, sitemap.xml is an index of several. */
+/** Maximum of addresses in one sitemap. With that many or more, sitemap.xml is an index. */
 const sitemapSize = 1_000;
 
 /**

@@ -42,7 +42,7 @@ export function writeListings(content: Content, options: ListingOptions) {
   for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
 }
 
-/** Articles come last, oldest first, so that a new one is added at the end. */
+/** Articles come after other pages, oldest first; only the later pages of lists follow them. */
 function pagesByAge(pages: SitePage[]): SitePage[] {
   const articles = pages.filter(({ article }) => article);
   return [

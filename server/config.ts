@@ -86,7 +86,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     mail,
     webhook: parseWebhookSettings(environment),
     retentionMonths: environment['RETENTION_MONTHS'] ? parseMonths(environment['RETENTION_MONTHS']) : undefined,
-    // Only where a digest can list it.
+    // By default only where a digest can list it.
     holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
     confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
     leaseTime: environment['LEASE_SECONDS'] ? parseLease(environment['LEASE_SECONDS']) : 15_000,

@@ -5,7 +5,7 @@ import { stopSignals } from './stop-signals.ts';
 
 // First of all, so that a signal during the start stops the server cleanly.
 const stopping = stopSignals();
-// Before anything else is loaded: caches what Node compiles from our TypeScript, a quarter of the work of a start. If
+// Before the server is loaded: caches what Node compiles from our TypeScript, a quarter of the work of a start. If
 // the folder cannot be written, the start just takes longer.
 enableCompileCache(join(import.meta.dirname, '../.cache/compiled'));
 const { serve } = await import('./serve.ts');

@@ -1,4 +1,4 @@
-/** Pictures in art/masters/ that cannot be used: a line for each, with file and fix, for people who do not program. */
+/** What cannot be drawn or encoded: a line for each file or tool, with the fix, for people who do not program. */
 export class MasterError extends Error {
   override name = 'MasterError';
 }

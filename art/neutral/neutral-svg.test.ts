@@ -15,7 +15,7 @@ const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, s
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
 
-/** One of each shape and look, at an eighth of its size, with the same arrangement of sheets. */
+/** One of each look and width, at an eighth of its size, with the same arrangement of sheets. */
 const looks = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()].map(
   (picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }),
 );

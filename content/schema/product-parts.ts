@@ -13,7 +13,7 @@ export const productPictureTop = { ...productTop, picture };
 /** A title and its explanation. */
 export const titled = z.strictObject({ title: text, text });
 
-/** A heading with one or two paragraphs. */
+/** A heading with at least one paragraph. */
 export const passage = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });
 
 /** The link to a product's own case. */

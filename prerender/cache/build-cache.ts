@@ -49,7 +49,7 @@ export class BuildCache<Result> {
     renameSync(unfinished, join(this.#folder, name));
   }
 
-  /** If the folder has grown, deletes entries that were neither read nor written through this object: see pruneFolder. */
+  /** If the folder has grown, deletes old entries that were not used through this object: see pruneFolder. */
   prune(): void {
     if (this.#hasGrown) pruneFolder(this.#folder, this.#used);
   }

@@ -42,7 +42,7 @@ for (const [what, write] of [
   ['of the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
   ['gone', (file: string) => rmSync(file)],
 ] as const) {
-  test(`a file that was made ${what} through a site counts as missing, and can be kept again`, () => {
+  test(`a kept file that was made ${what} counts as missing, and can be kept again`, () => {
     const { folder, site } = folders();
     const files = new KeptFiles(folder);
     const kept = files.keep(page);

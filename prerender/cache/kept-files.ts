@@ -68,7 +68,7 @@ export class KeptFiles {
     return true;
   }
 
-  /** If the folder has grown, deletes files that were not requested through this object: see pruneFolder. */
+  /** If the folder has grown, deletes old files that were not used through this object: see pruneFolder. */
   prune(): void {
     if (this.#hasGrown) pruneFolder(this.#folder, this.#used);
   }

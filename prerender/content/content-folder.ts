@@ -53,7 +53,7 @@ export class ContentFolder {
       : [];
   }
 
-  /** Deletes cache entries that were not used. Call it after everything has been read. */
+  /** Deletes old cache entries that were not used: see pruneFolder. Call it after everything has been read. */
   prune(): void {
     for (const cache of [this.values, this.bodies, this.texts]) cache.prune();
   }

@@ -39,7 +39,7 @@ const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(v
 /** The most columns of amounts that fit side by side on a phone. */
 const maxCompared = 3;
 
-/** The most characters that fit a column on a phone. */
+/** Texts shorter than this fit a column on a phone; a longer label needs more room. */
 const maxShort = 13;
 
 /** Amounts that fit side by side on a phone stay in columns, where they can be compared; long labels need more room. */

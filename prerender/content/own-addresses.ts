@@ -33,7 +33,7 @@ const files = [
 /** Whether an address is in one of those folders. */
 export const isInOwnFolder = (path: string): boolean => folders.includes(path.split('/', 2)[1] ?? '');
 
-/** Where a build copies icons from, below the content folder, to the root of the site. */
+/** The names of the icons in brand/ of the content folder, which a build copies to the root of the site. */
 export const iconsIn = (contentFolder: string): string[] => {
   const brand = join(contentFolder, 'brand');
   return existsSync(brand) ? readdirSync(brand).filter((name) => /^(favicon|apple-touch-icon|icon-)/.test(name)) : [];

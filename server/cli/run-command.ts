@@ -14,7 +14,7 @@ import { UsageError } from './usage-error.ts';
 type CommandLine = {
   /** Reads the settings as the server does. @throws StartError if they cannot be read. */
   readEnvironment(): Record<string, string | undefined>;
-  /** The project's folder: relative paths in the settings start there. */
+  /** The project's folder, which has the default folders below it. */
   home: string;
   /** Prints text and a line break. Resolves when the output can take more. */
   print(text: string): Promise<void>;

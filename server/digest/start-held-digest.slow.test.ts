@@ -112,7 +112,7 @@ describe.each(testDatabases)('the digest of held enquiries, on $dialect', ({ cre
     expect(counts()).toHaveLength(2);
   });
 
-  it('lists in the morning what arrived since the last one, newest first', async () => {
+  it('lists in the morning what is held, newest first', async () => {
     const { opened, digests, world, pass, server } = await office();
     const sendIfDue = server();
     await hold(opened, 'Afternoon', world.now);

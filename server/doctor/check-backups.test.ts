@@ -21,7 +21,7 @@ function folderWith(...ages: number[]): string {
 const stateOf = (backupDir: string | undefined) =>
   checkBackups({ backupDir, dataDir: '/nowhere', databaseUrl: undefined }, now).state;
 
-it('backups are missing if no folder is configured, and fine if the newest is from today', () => {
+it('backups are missing if no folder is configured, and fine if the newest is at most 26 hours old', () => {
   expect(stateOf(undefined)).toBe('missing');
   expect(stateOf(folderWith(200, 25))).toBe('ok');
 });

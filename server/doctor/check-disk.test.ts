@@ -14,7 +14,7 @@ it.each([
   ['no room for more files', { ...disk, ffree: 10 }],
 ])('%s is wrong', (_, space) => expect(checkDisk(['/tmp'], () => space)[0]).toMatchObject({ state: 'wrong' }));
 
-it('a missing folder is judged by its parent', () => {
+it('a missing folder is judged by the nearest one above it', () => {
   const folders: string[] = [];
   checkDisk(['/tmp/not/yet/there'], (folder) => {
     folders.push(folder);

@@ -16,6 +16,6 @@ it('a configured proxy is fine, and so is none if there is none', () => {
   expect(checkProxy({ ...settings, host: '/run/site/http.sock' }, published).state).toBe('ok');
 });
 
-it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])('trusting half the world as a proxy, %s, is wrong', (network) =>
+it.each(['0.0.0.0/1', '128.0.0.0/4', '2000::/3'])('trusting a large part of the world, %s, is wrong', (network) =>
   expect(checkProxy({ ...settings, trustedProxies: ['loopback', network] }, published).state).toBe('wrong'),
 );

@@ -58,7 +58,7 @@ function settingNames(home: string): ReadonlySet<string> {
   return names;
 }
 
-/** Whether two names differ by one letter, by two swapped ones, or by an underscore. */
+/** Whether two names have the same letters, in whatever order, or differ by one character. */
 function isNear(one: string, other: string): boolean {
   const bare = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
   if (bare(one) === bare(other)) return true;

@@ -23,7 +23,7 @@ export type Listening = {
  * address must be available; others that this machine lacks are left out. A `host` that begins with a slash is the path
  * of a Unix socket, for a proxy on this machine.
  *
- * @throws the system's error for the first address, such as EADDRINUSE, or for a name that does not resolve.
+ * @throws the system's error for the first address, EADDRINUSE for any, or that of a name that does not resolve.
  */
 export async function listen(server: Server, host: string, port: number): Promise<Listening> {
   const sockets = trackConnections(server);

@@ -12,8 +12,8 @@ type RateLimit = {
 };
 
 /**
- * Maximum of clients in memory. A client that has not been seen for a window is forgotten first; beyond the maximum,
- * the one not seen for longest is, so that memory does not grow with the number of an attacker's addresses.
+ * Maximum of clients in memory: beyond it, the one not seen for longest is forgotten, so that memory does not grow with
+ * the number of an attacker's addresses.
  */
 const maxClients = 10_000;
 
@@ -22,8 +22,8 @@ const maxClients = 10_000;
  * the same moment, a machine cannot keep sending. `max` 0 sets no limit.
  *
  * Stores one number per client: the time at which its whole allowance is available again. (@fastify/rate-limit uses
- * fixed windows, two of which meet at a border; forgets clients by number only; and refuses before a form's body is
- * read, so that its text could not be given back.)
+ * fixed windows, two of which meet at a border, and refuses before a form's body is read, so that its text could not be
+ * given back.)
  */
 export function createRateLimit(max: number, window: number, clients = maxClients): RateLimit {
   const fullAgainAt = new Map<string, number>();

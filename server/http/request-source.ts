@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 type RequestSource = 'same-origin' | 'allowed' | 'cross-origin';
 
 /**
- * The site that a browser names in Sec-Fetch-Site and Origin; browsers from before 2020 have only Origin or Referer. A
+ * The site that a browser names in Sec-Fetch-Site and Origin; Safari from before 2023 has only Origin or Referer. A
  * request without any of these comes from a program, or from a browser whose user has switched them off: no visitor can
  * be made to post against their will that way, and a program that floods us needs no visitor. `allowedOrigins` are
  * compared exactly.

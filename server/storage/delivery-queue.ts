@@ -43,7 +43,7 @@ export type DeliveryQueue = {
   release(holder?: string): Promise<void>;
 };
 
-/** Milliseconds. Servers take leases of a quarter of it. */
+/** Milliseconds. Servers take leases of at most half of it: see LEASE_SECONDS. */
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {

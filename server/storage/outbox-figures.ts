@@ -15,7 +15,7 @@ export type OutboxFigures = {
   held: number;
 };
 
-/** Each state has its own index: this stays fast however many enquiries there are. */
+/** Read from the indexes of what is not settled: this stays fast however many enquiries there are. */
 export async function readOutboxFigures(
   database: OpenedDatabase,
   now: Date,

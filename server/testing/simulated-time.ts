@@ -5,8 +5,8 @@ type SimulatedTime = Timers & {
   /** When the next action is due, by `elapsed`; undefined if none is. */
   next(): number | undefined;
   /**
-   * Advances by that many milliseconds. Due actions are called at their time, each followed by `settle`, which resolves
-   * when their effects have come to rest.
+   * Advances by that many milliseconds. Due actions are called at their time, those of each time followed by `settle`,
+   * which resolves when their effects have come to rest.
    */
   advance(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
   /** Jumps by that many milliseconds, as when a machine sleeps: due actions are called late. */

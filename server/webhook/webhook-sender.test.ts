@@ -86,7 +86,7 @@ describe('the webhook', () => {
     expect(elsewhere.calls).toEqual([]);
   });
 
-  it('is lost if nothing listens, or if the connection is cut', async () => {
+  it('is lost if nothing listens, or if the call is aborted', async () => {
     const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
     expect(await nowhere.send(delivery, open)).toMatchObject({ result: 'lost' });
     const receiver = await testReceiver();

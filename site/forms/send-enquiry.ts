@@ -13,7 +13,7 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** The API rejected the enquiry, and would do so again. */
+/** The API did not accept the enquiry: it rejected it, or every attempt failed with a 5xx. */
 export class EnquiryRefused extends Error {
   override name = 'EnquiryRefused';
   readonly #answer: Answer;

@@ -1,5 +1,5 @@
 /**
- * Inline in every document's head: what a page needs before the site's script is loaded. It is bundled by
+ * Inline in the head of every route's document: what a page needs before the site's script is loaded. Bundled by
  * prerender/inline-script.ts, and each byte of it delays the first paint.
  */
 import { queueEarlyInput } from './early-input.ts';

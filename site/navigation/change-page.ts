@@ -9,7 +9,7 @@ interface PageChange {
 
 const { documentElement } = document;
 
-/** Duration and easing repeat those in motion.css, by which the rest of the page moves. */
+/** Duration and easing repeat --settle and --ease of tokens.css. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',

@@ -1,4 +1,4 @@
-/** The beginning of both GLSL programs below: the position of a plate, at rest and lifted. */
+/** The beginning of both vertex shaders that draw plates: the position of a plate, at rest and lifted. */
 const plateShader = `#version 300 es
 precision highp float;
 precision highp int;

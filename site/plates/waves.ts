@@ -54,7 +54,7 @@ export function liftStacked(angles: readonly number[], plates: readonly (readonl
 export const hasPassed = ({ begun, reach, speed, rise }: Wave, time: number) =>
   time > begun + Math.min(1.3, visibleReach * reach) / speed + settlingRises * rise;
 
-/** Whether a wave lifts any plate. */
+/** Whether any plate is within the reach of a wave. */
 export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
   seats.some((seat) => Math.hypot(seat.x - x, seat.y - y) < reach);
 

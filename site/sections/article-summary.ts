@@ -6,7 +6,7 @@ export interface ArticleSummary {
   title: string;
   description: string;
   category: string;
-  /** dd/mm/yyyy. */
+  /** In the site's format: pages/dates.ts. */
   date: string;
   isoDate: string;
   /** Reading time. */

@@ -14,7 +14,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
   picture: PictureFile;
   /** The picture's own background color. On peach and haze, the text and the header are dark. */
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
-  /** Sets the heading in one line with the text on its right. */
+  /** `line` puts the heading and the text side by side at the bottom, where the window is wide. */
   layout?: 'beside' | 'line';
   /** The picture fades into its background by itself and leaves the navigation free: no veil, no fading. */
   whole?: boolean;

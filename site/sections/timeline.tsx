@@ -9,10 +9,7 @@ import * as styles from './timeline.module.css';
 interface TimelineProps {
   heading: string;
   moments: readonly { when: string; title: string; text: string }[];
-  /**
-   * Ruled rows; or bars end to end, of which the last is in a warm color and extends beyond the page: it is the
-   * present.
-   */
+  /** Ruled rows; or bars end to end, of which the last is white and extends beyond the page: it is the present. */
   look: 'rows' | 'bars';
   ground?: BandProps['ground'];
 }

@@ -12,7 +12,7 @@ export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'chil
   ground?: 'light' | 'dark' | 'raised';
 }
 
-/** A round button with an icon: back, forward, pause. Hidden without scripts. */
+/** A small button with an icon: back, forward, pause. Hidden without scripts. */
 export function ControlButton({ label, drawing, ground = 'light', className, ...rest }: ControlButtonProps) {
   const grounds = { light: undefined, dark: styles.onDark, raised: styles.raised };
   return (

@@ -12,7 +12,7 @@ export interface PictureSource {
 export interface PictureFile extends PictureSource {
   alt: string;
   color: string;
-  /** The crop for windows nearly as high as wide, of an opening 60 vh high: tablets held upright, short phones. */
+  /** The crop for windows narrower than 13:10, of an opening 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;
   /** The portrait crop shown up to 700 px, or where there is one for tablets, in windows higher than those. */
   phone?: PictureSource;

@@ -7,7 +7,7 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { readSentences } from '#tools/acceptance/sentences.ts';
 import { contentFolder } from '#tools/content-folder.ts';
-import { headingOf, parsedDocument, textOf, textsOf } from '../site/parsed-document.ts';
+import { headingOf, parsedDocument, targetsOf, textOf, textsOf } from '../site/parsed-document.ts';
 
 const content = await readContent(contentFolder);
 const pages = sitePages(content).map(({ path, page, article }) => ({
@@ -67,6 +67,8 @@ test('the controls of every page are those of navigation, carousels, pagination 
 
 test('home has its parts: about, technologies in two lists, expertise, team, feedback, clients', () => {
   const home = mainOf(pages.find(({ path }) => path === '/')!.document);
+  const parts = ['/why-us', '/web-development', '/mobile-development', '/artificial-intelligence-expertise'];
+  expect(targetsOf(home)).toEqual(expect.arrayContaining(parts));
   for (const list of ['Back end', 'Front end']) expect(headingOf(home, 3, list), list).toBeDefined();
   expect(headingOf(home, 2, 'Technologies')).toBeDefined();
   for (const { name } of content.team) expect(textOf(home), name).toContain(name);

@@ -146,7 +146,7 @@ test('a mistake in a draft is reported as the draft’s, and stops no build', as
   });
 });
 
-test('an upload is on disk only once a form that names it is saved', async () => {
+test('an upload that is refused leaves nothing on the disk', async () => {
   const { ask, masters, art } = await editing();
   const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
   const before = files();

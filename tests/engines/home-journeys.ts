@@ -38,7 +38,7 @@ export function describeHome({ test }: Visit) {
 
 // The functions below run in the page.
 
-/** Whether a client's name is within the width of their row. */
+/** Whether a client's quote is within the width of the window, and is the current one. */
 function isOnShow(place: number) {
   const quote = document.querySelectorAll('#feedback > li')[place]!;
   const { left, right } = quote.getBoundingClientRect();

@@ -27,7 +27,7 @@ export function describeMenus({ test }: Visit) {
     await visitor.sees(isShown, false, '#menu');
   });
 
-  test('a group of the header opens by keyboard and by mouse, and closes on Escape and on clicks elsewhere', async ({
+  test('a group of the header opens by keyboard and by mouse, and closes on Escape and when the mouse leaves', async ({
     visitor,
     onDesk,
     skip,

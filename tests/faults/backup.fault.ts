@@ -11,7 +11,7 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
-it('a backup under load, restored on another disk, has everything acknowledged before it and continues from there', async ({
+it('a backup under load, restored elsewhere, has everything acknowledged before it and continues from there', async ({
   annotate,
 }) => {
   const folder = temporaryFolder();

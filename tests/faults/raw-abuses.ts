@@ -9,7 +9,7 @@ const whole = `${start}${length}\r\n${body}`;
 const inChunk = `${whole.length.toString(16)}\r\n${whole}\r\n0\r\n\r\n`;
 
 /**
- * Data that is not HTTP, or not quite. Each contains a valid enquiry where a careless server would find one, and ends
+ * Data that is not HTTP, or not quite. Most contain a valid enquiry where a careless server would find one; each ends
  * its connection if the server reads it correctly. In latin1: one character per byte.
  */
 export const rawAbuses: Record<string, string> = {

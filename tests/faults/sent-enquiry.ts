@@ -65,7 +65,7 @@ export function sendEnquiry(
 
 /**
  * Like `sendEnquiry`, but repeated while the server is too busy to accept it: for scenarios in which nothing has failed
- * yet. Resolves with the duration of the successful attempt.
+ * yet. Resolves with the successful attempt.
  */
 export async function sendUntilTaken(port: number, name: string): Promise<SentEnquiry> {
   let sent: SentEnquiry;

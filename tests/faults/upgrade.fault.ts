@@ -7,7 +7,7 @@ import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
 import { startVisitor } from './visitor.ts';
 
-/** Minimum of finished enquiries and pages between two upgrades. */
+/** Minimum of finished enquiries between two upgrades. */
 const between = 50;
 
 const entries = [

@@ -75,7 +75,7 @@ test('a late page of the list does not replace a page opened after it', async ({
   await expect(page.getByText(range(2))).toBeVisible();
 });
 
-test('the next page of the list is prefetched when its button is focused or hovered, and then needs no request', async ({
+test('the next page of the list is prefetched when its button is hovered, and then needs no request', async ({
   page,
   ready,
 }) => {

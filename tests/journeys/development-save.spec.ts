@@ -46,7 +46,7 @@ test('a save shows its text', async ({ page, edit, arrive }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved just now');
 });
 
-test('a save keeps the reading position, and unsaved input on the page', async ({ page, edit, arrive }) => {
+test('a save keeps the reading position, and does not reload the document', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await page.setViewportSize({ width: 390, height: 600 });
   await arrive('/privacy-policy/');

@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
-  test(`without the script, ${part} a page works as it does without scripts`, async ({
+  test(`without the script ${part} a page works as it does without scripts`, async ({
     page,
     enquiries,
     expectConsole,

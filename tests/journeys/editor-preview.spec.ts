@@ -16,7 +16,7 @@ test('the page beside the form follows a field, and marks where its words stand'
   expect(elsewhere).toEqual([]);
 });
 
-test('what is not saved is in no file, and what keeps a page from being shown is said beside the form', async ({
+test('what keeps a page from being shown is said beside the form, where the last page shown stays', async ({
   page,
   editor,
 }) => {

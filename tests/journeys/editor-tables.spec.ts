@@ -3,7 +3,7 @@ import { needsArticle } from '../playwright/content.ts';
 import { openArticle } from '../playwright/edited-pages.ts';
 import { expect, pageBeside, save, test } from '../playwright/editor.ts';
 
-test('a table and a bar chart are filled in by cells, and stand in the page beside', async ({ page, editor }) => {
+test('a bar chart is filled in by cells, and stands in the page beside', async ({ page, editor }) => {
   needsArticle();
   const { file, body, entries, words } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');

@@ -129,7 +129,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
   await expect(next).toBeDisabled();
 });
 
-test('after returning to home by a link, the rows work as on arrival', async ({ page, ready }) => {
+test('after a navigation to home, the rows work as on arrival', async ({ page, ready }) => {
   await page.setViewportSize({ width: 480, height: 900 });
   await page.goto('/team/');
   await ready();

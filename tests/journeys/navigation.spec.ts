@@ -110,7 +110,7 @@ test('an address that names another host is not fetched', async ({ page, expectC
   expect(foreign).toEqual([]);
 });
 
-test('moving on scrolls to the top, sets title and focus, and so do Back and Forward', async ({ page, ready }) => {
+test('moving on scrolls to the top, sets title and focus; Back and Forward set the title', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');

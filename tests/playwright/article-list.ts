@@ -7,7 +7,7 @@ export const cards = 'main li:has(h3)';
 export const total = content.articles.length;
 export const newest = content.articles[0] ?? { slug: '', title: '' };
 
-/** The text about the articles on a page of the list: “1–6 of 18”. */
+/** The text about the articles on a page of the list: “Articles 1 to 6 of 17”. */
 export const range = (page: number) => language.articleRange(page * 6 - 5, Math.min(page * 6, total), total);
 
 /** Skips tests that a list with a single page cannot run. */

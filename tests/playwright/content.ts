@@ -51,8 +51,10 @@ export const firstEntry = navigation.header.find(({ link }) => link === group.li
 /** Pages of the group other than its own. */
 export const [firstChild = '/', secondChild = '/'] = group.children.map(({ link }) => link);
 export const lastChild = group.children.at(-1)?.link ?? '/';
-/** Skips tests that a menu without groups cannot run. */
+/** Why the menu's groups cannot be tested; undefined if they can. */
 export const whyNoGroup = ownGroup ? undefined : 'the menu has no group of pages';
+
+/** Skips tests that a menu without groups cannot run. */
 export const needsGroup = () => test.skip(whyNoGroup !== undefined, whyNoGroup);
 export const groupToggle = (within: Page | Locator) =>
   within.getByRole('button', { name: language.pagesBelow(group.name) });

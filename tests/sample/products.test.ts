@@ -24,7 +24,7 @@ test('the list shows six cards, each with a link to its product', () => {
 });
 
 describe.each(products)('$name', ({ path, name, study, deliverables }) => {
-  test(`has its name, its copy${deliverables ? ', its deliverables' : ''} and the link to its case`, () => {
+  test(`has its name${deliverables ? ', its deliverables' : ''} and the link to its case`, () => {
     const product = parsedDocument(path);
     expect(textOf(product.querySelector('h1')).startsWith(name)).toBe(true);
     expect(product.title.startsWith(name)).toBe(true);

@@ -21,7 +21,7 @@ const shares = 4;
 
 /**
  * A window of 1280 pixels is 640 wide for the page at 200% zoom, and 320 at 400%. The others are phones, tablets,
- * desktops, and the narrowest width with a layout of its own.
+ * desktops, and the narrowest widths of three layouts: 701, 960 and 1240.
  */
 const windows = [
   { width: 320, height: 900, words: true },

@@ -11,7 +11,7 @@ test('an article shows when it was last changed, to readers and to search engine
     const days = [...document.querySelectorAll('article time')].map((time) => time.getAttribute('datetime'));
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect(days.slice(1), slug).toEqual(updated ? [updated] : []);
-    expect(data.includes(`"dateModified":"${updated}"`), slug).toBe(Boolean(updated));
+    expect(/"dateModified":"([^"]*)"/.exec(data)?.[1], slug).toBe(updated);
   }
 });
 

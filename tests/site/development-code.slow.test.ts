@@ -51,7 +51,7 @@ async function startDevelopment() {
   };
 }
 
-test('a saved schema, definition or address of a page applies to the next answer', async () => {
+test('a saved schema, definition or address of a page applies without a new start', async () => {
   const { document, save } = await startDevelopment();
   const shows = async (words: string) => {
     await expect.poll(() => document('/team/'), { timeout: maxWait }).toContain(words);

@@ -20,8 +20,8 @@ function scriptsOf(document: string) {
 }
 
 /*
- * The architecture's budgets in bytes as transferred. They exclude texts, pictures and articles: editing these fails
- * no test, and the build reports the weight.
+ * The architecture's budgets in bytes as transferred. They exclude texts, pictures and articles: editing these exceeds
+ * none of them, and the build reports the weight.
  */
 test('the script in the head of a document is at most 2 kB', () => {
   expect(brotliCompressSync(scriptsOf(builtDocument('/')).inline).length).toBeLessThanOrEqual(2_000);

@@ -37,7 +37,7 @@ for (const width of widths) {
       for (const path of await openings()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         if ((await weakLines(page, path)).length === 0) continue;
-        // A busy machine may paint a picture late: only what is weak on a full-page screenshot too is weak.
+        // A busy machine may paint a picture late: only what is still weak after a complete reload is weak.
         await page.reload({ waitUntil: 'networkidle' });
         weak.push(...(await weakLines(page, path)));
       }

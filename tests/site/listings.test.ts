@@ -123,7 +123,7 @@ test('security.txt has a contact, and expires in less than a year', () => {
   expect(days).toBeLessThan(365);
 });
 
-test('the sitemap has the day of a change only if it is known, and never a future one', () => {
+test('every day of a change in the sitemap is a day, and none is in the future', () => {
   const days = [
     ...builtFile('sitemap.xml')
       .toString()

@@ -51,7 +51,7 @@ function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
 test('files in a page’s folder serve only that page, except its definition', () => {
   const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
     if (isDefinition(file)) return [];
-    // Importers other than the component that receives a definition's props.
+    // Importers of more than types.
     const outside = importersOf(file).filter(
       (importer) => folderOf(importer) !== folderOf(file) && !isTypeOf(file, importer),
     );
@@ -60,7 +60,7 @@ test('files in a page’s folder serve only that page, except its definition', (
   expect(strays).toEqual([]);
 });
 
-/** Whether a file beside the folders or of prerender/ imports no more than a type. */
+/** Whether a file outside the folder imports no more than types of one in it. */
 const isTypeOf = (file: string, importer: string) =>
   !new RegExp(`import \\{[^}]*\\} from '[^']*/${basename(file)}'`).test(
     readFileSync(join(projectRoot, importer), 'utf8'),

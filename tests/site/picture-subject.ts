@@ -6,7 +6,7 @@ import type { Box } from './opening-boxes.ts';
 export interface Subject {
   /** The one plate in the signal color. */
   hot: Box | undefined;
-  /** An article's sign, which its canvas (workshop/drawing/covers/canvases.ts) puts in the same place for all. */
+  /** An article's sign, where its canvas (workshop/drawing/covers/canvases.ts) puts all without an `aside`. */
   sign: Box | undefined;
 }
 

@@ -4,7 +4,7 @@ import { readCompany } from '#server/company/read-company.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { builtFile, siteFolder } from './built-site.ts';
 
-test('the server’s mails and pages have the name, colors, icon, time zone and phone rule of content/', async () => {
+test('the server reads the name, colors, icon, time zone and phone rule of content/ from the build', async () => {
   const { company, palette } = await readContent(contentFolder);
   const served = readCompany(siteFolder);
   expect(served).toMatchObject({ name: company.name, timeZone: company.timeZone, phone: company.enquiry.phone });

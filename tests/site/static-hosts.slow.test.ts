@@ -181,7 +181,7 @@ describe.each([
     expect(await to('/shop?mine')).toBe('301 https://shop.example/a?b=1%202');
   });
 
-  it('sends what the build compressed to clients that accept it', async ({ skip }) => {
+  it('sends pages compressed with gzip to clients that accept it', async ({ skip }) => {
     const port = await served(skip);
     const gzip = await ask(port, '/why-us/', { 'Accept-Encoding': 'gzip' });
     expect(gzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/html; charset=utf-8' });
@@ -191,7 +191,7 @@ describe.each([
   });
 });
 
-it('the files for Netlify and Cloudflare have the same headers, and stay within their limits', () => {
+it('the file of headers for Netlify and Cloudflare has the same ones, and no line too long for them', () => {
   const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
   const start = lines.indexOf('/*');
   const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);

@@ -103,7 +103,7 @@ export function metTexts(): string[] {
       const height = Math.min(one.bottom, other.bottom) - other.top;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const isOver = width > 1 && height > 2;
-      // Less than a sixth of a letter's height between two words looks like one word.
+      // Less than a sixth of the font size between two words looks like one word.
       const isBeside = width > Math.min(one.em, other.em) / -6 && height > Math.min(one.em, other.em) * 0.5;
       if (isOver || isBeside) met.push(`“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}”`);
     }

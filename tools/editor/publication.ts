@@ -8,7 +8,7 @@ export interface PublishedChange {
   /** From the root of the repository. */
   file: string;
   what: 'new' | 'changed' | 'deleted';
-  /** Its changed lines, each after `- ` or `+ `; empty for a picture. */
+  /** Its changed lines, each after `- ` or `+ `; empty for a picture and for a new file. */
   lines: readonly string[];
 }
 

@@ -91,7 +91,7 @@ export const serverModulesAbove: Record<string, string[]> = {
 /** Rendered only at build, except the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
 export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
-/** Each has its own package.json and dependencies, which `npm ci` does not install: nothing else needs their code. */
+/** Their packages have dependencies of their own, which `npm ci` does not install: nothing else needs their code. */
 export const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 export const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];

@@ -49,7 +49,7 @@ test('outside the United States the forms accept any country’s numbers, and th
     country: 'PT',
     enquiry: { phone: 'international' },
   });
-  // No language lacks a text, or a field's label.
+  // Everybody gets a message about a failure, and a reference to ask by.
   expect(checkedAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,

@@ -23,7 +23,7 @@ const filesIn = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name));
 
 /**
- * The traces of the content in `folder`. A city's name alone does not count: it may be another word, such as a season.
+ * The traces of the content in `folder`. A city's name of one word does not count alone: it may also be a season.
  */
 export function collectTraces(folder: string, { company, palette, team, clients, navigation }: Content): Traces {
   const { name, slug, url, email, offices } = company;

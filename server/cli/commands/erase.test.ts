@@ -37,7 +37,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await line.names()).toEqual(['Two']);
   });
 
-  it('purge deletes what is old, except enquiries with a waiting delivery', async () => {
+  it('purge deletes what is old, except enquiries with a waiting or failed delivery', async () => {
     await line.delivered(['delivered', 'failed', 'waiting']);
     await line.received({ name: 'New' }, new Date().toISOString());
     expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({ code: 1, output: '' });

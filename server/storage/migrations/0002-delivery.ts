@@ -28,7 +28,7 @@ export const deliveryTable = (dialect: DatabaseDialect): Migration => ({
       .addUniqueConstraint('delivery_once', ['enquiry_id', 'channel'])
       .modifyEnd(tableEnd(dialect))
       .execute();
-    // Most rows are delivered: the server looks for the few others every few seconds.
+    // Most rows are delivered: the server looks for the few others every second.
     await database.schema
       .createIndex('delivery_unsettled')
       .on('delivery')

@@ -62,7 +62,7 @@ function whatIsLeft(file: string): string {
 
 describe('a restore that is killed', () => {
   it(
-    'before any of its steps leaves the old database or the new one, and finishes when it is run again',
+    'before any of its steps leaves the old database, the new one or a mark, and finishes when it is run again',
     { timeout },
     async () => {
       const { file: source, backup } = await sources();

@@ -91,7 +91,7 @@ it('a transaction during which the file was moved away is rolled back, and the n
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 3, text: 'c' }]);
 });
 
-it('a transaction without statements, or one that cannot begin, leaves none open', async () => {
+it('a transaction without statements, or whose first one fails, leaves none open', async () => {
   const database = await withNotes();
   await database.transaction().execute(async () => {});
   const failing = database.transaction().execute(async () => {

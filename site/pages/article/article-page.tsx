@@ -14,7 +14,7 @@ export interface ArticlePageProps {
   networks: ShareNetwork[];
   title: string;
   category: string;
-  /** dd/mm/yyyy. */
+  /** In the site's format: pages/dates.ts. */
   date: string;
   isoDate: string;
   author: { name: string; role: string };

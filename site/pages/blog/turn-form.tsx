@@ -11,7 +11,7 @@ interface TurnFormProps extends ButtonLook {
   /** The page of the list that it leads to; if undefined, the button is disabled. */
   path: string | undefined;
   rel: 'prev' | 'next';
-  /** The button's accessible name, for people who move from form to form. */
+  /** The form's accessible name, the button's words, for people who move from form to form. */
   name: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface ApplySectionProps {
   children: ReactNode;
 }
 
-/** A form beside its heading, or below it on phones. */
+/** A form beside its heading, or below it in windows narrower than 960 px. */
 export function ApplySection({ id, heading, children }: ApplySectionProps) {
   return (
     <Band id={id}>

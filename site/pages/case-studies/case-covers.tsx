@@ -19,7 +19,7 @@ export interface CaseCoversProps {
   }[];
 }
 
-/** Up to four covers, each of a different size and a link as a whole. */
+/** Up to four covers, on wide pages each of a different size; each is a link as a whole. */
 export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>

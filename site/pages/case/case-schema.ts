@@ -49,7 +49,7 @@ const results = z.strictObject({
   kind: z.literal('results'),
   heading: text,
   figure: text,
-  /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is beside it. */
+  /** The two numbers of `figure`, drawn as a bar that shrinks from the first to the second; `text` is below it. */
   shrinks: z.strictObject({ from: z.number().positive(), to: z.number().positive(), text }).optional(),
   text,
   /** `wide`: the evidence takes the whole width; `slip`: it is a receipt beside the figure. */

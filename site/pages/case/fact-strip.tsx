@@ -12,7 +12,7 @@ export interface FactStripProps {
   ruled?: boolean;
 }
 
-/** Named facts in one row with a rule below. */
+/** Named facts, in one row from 1240 px on. */
 export function FactStrip({ facts, ruled }: FactStripProps) {
   return (
     <Wrap>

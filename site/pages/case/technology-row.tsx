@@ -13,7 +13,7 @@ export interface TechnologyRowProps {
   technologies: { mark: string; name: string; wordmark: boolean }[];
 }
 
-/** The technologies used, as one row of logos and names. */
+/** The technologies used: logos and names in columns, on wide pages beside the heading. */
 export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
   return (
     <Wrap>

@@ -8,7 +8,7 @@ import * as styles from './ask-section.module.css';
 interface AskSectionProps {
   heading: string;
   form: ReactNode;
-  /** Shown beside the form, or below it on phones. */
+  /** Shown beside the form, or below it in windows narrower than 960 px. */
   aside: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export interface StartLineProps {
   stops: { when: string; name: string; text: string }[];
 }
 
-/** A timeline that continues beyond the page: to scale up to week six, with the first stop emphasized. */
+/** A timeline that continues beyond the page, to scale up to week six. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
     <Band ground="stone" clip>

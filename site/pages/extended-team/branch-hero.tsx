@@ -25,7 +25,7 @@ interface Course {
   marks: readonly number[];
   /** The first branch, which is merged by the second mark, and its change. */
   first: { path: string; x: number; y: number };
-  /** The distance along the line between the starts of the other four branches, and between the lanes above it. */
+  /** Where the first of the other four branches leaves the line, how far on the next does, and from lane to lane. */
   leaves: number;
   step: number;
   lane: number;

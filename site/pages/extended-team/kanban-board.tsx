@@ -19,7 +19,7 @@ export interface KanbanBoardProps {
   }[];
 }
 
-/** A board with a limit on every column and its free slots drawn. */
+/** A board whose columns may have a limit; the free slots up to it are drawn. */
 export function KanbanBoard({ label, columns }: KanbanBoardProps) {
   return (
     <Wrap>

@@ -21,7 +21,7 @@ export interface SprintRingProps {
   };
 }
 
-/** A sprint as a ring of its working days; on a phone as two columns, one per week. */
+/** A sprint as a ring of its working days; on a phone as two rows, one per week. */
 export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
   const { label, name, note, days } = ring;
   return (

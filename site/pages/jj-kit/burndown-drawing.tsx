@@ -39,7 +39,7 @@ export function BurndownDrawing({
   const x = (at: number) => Math.round(axis + ((width - axis - 10) / days) * at);
   const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
   const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
-  /** A number is above its point; after the last point the line goes down. */
+  /** A number is above its point, but left of the last one, onto which the line comes down from above. */
   const placeOf = (at: number) =>
     at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
   const labeled = left.map((_, at) => at).filter((at) => at % every === 0);

@@ -24,7 +24,7 @@ interface MinutesSheetProps {
   note: { title: string; text: string };
 }
 
-/** The minutes of a review on a sheet that overlaps the band behind it, with a note beside it. */
+/** The minutes of a review on a sheet that lies on its band, with a note beside it on wide pages. */
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
   const [card = '', points = '', by = '', decision = ''] = columns;
   return (

@@ -15,7 +15,7 @@ interface Range {
   to: number;
 }
 
-/** Splits a text at what the techniques find. A mark that would cross a longer one is left out. */
+/** Splits a text at what the techniques find. A mark that would cross one that begins before it is left out. */
 export function markedWords(text: string, finds: TechniqueFinds): (string | MarkedWords)[] {
   const found = (mark: WordMark, words: string, skipped = 0): Range[] => {
     const from = text.search(new RegExp(`(?<!\\w)${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\w)`));

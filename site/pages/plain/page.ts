@@ -6,7 +6,7 @@ import { picture } from '#content/schema/picture.ts';
 import { description, destination, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
-/** Every section may have an anchor for links, `/imprint#contact`. */
+/** Every section but `links` may have an anchor for links to it, `/imprint#contact`. */
 const id = anchor.optional();
 
 const listOf = <Item extends z.ZodType>(item: Item, what: string) =>

@@ -12,7 +12,7 @@ export interface CompareTableProps {
   services: { name: string; link: string; icon: string; description: string; answers: string[] }[];
 }
 
-/** Services side by side under the same questions; one below the other on a phone. */
+/** Services side by side under the same questions; one below the other below 960 px. */
 export function CompareTable({ heading, questions, services }: CompareTableProps) {
   return (
     <Band>

@@ -8,7 +8,7 @@ type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
 /** The last attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
-/** Records one history; `elapsed` is the true time. Functions that find a violation return its description. */
+/** Records one history; `elapsed` is the true time. Functions that find a violation add its description to `broken`. */
 export function createLedger(elapsed: () => number) {
   const acknowledged = new Map<string, string>();
   const retention = createRetentionLedger(elapsed);

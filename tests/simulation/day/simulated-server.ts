@@ -36,7 +36,7 @@ export type Surroundings = {
   /** Called when it begins to send a delivery, and when that has ended. */
   onAttempt(id: string, by: SendingProcess): void;
   onAttempted(id: string): void;
-  /** Called at each check by retention or the digest. */
+  /** Called at each check by retention or the digest, except their first. */
   onLook(): void;
   /** Called when a check begins: returns what happens to its steps, if anything. */
   beginLook(of: Looker): WorkInterceptor | undefined;

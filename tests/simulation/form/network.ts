@@ -22,7 +22,7 @@ export class Network {
   /** The fates of the next requests; after that, each is answered. */
   fates: Fate[];
   posts = 0;
-  /** Whether nothing sent so far was lost. */
+  /** Whether each request so far was answered, and not refused. */
   isReliable = true;
   /** Resolves when the server has processed what has arrived: no time passes meanwhile. */
   serverRests: Promise<unknown> = Promise.resolve();

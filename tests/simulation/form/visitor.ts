@@ -67,7 +67,7 @@ export class Visitor {
     await this.#invariants.check(this.#answers);
   }
 
-  /** Patiently: the network works again, every script loads, and Submit is pressed until there is a thank-you. */
+  /** Patiently: the network works again, and Submit is pressed until there is a thank-you. */
   async insist() {
     const { browser, network, note } = this.#given;
     network.fates = [];

@@ -98,7 +98,7 @@ async function interruptOnce(
   if (broken !== undefined) return { ...done, problem: broken };
   return { ...done, problem: await recover() };
 
-  /** The state after the caller has tried again. */
+  /** Tries again like a caller. @returns a description of the violation; undefined if there is none. */
   async function recover(): Promise<string | undefined> {
     try {
       await again(subject);

@@ -5,7 +5,7 @@ import { changeYaml } from '../change-yaml.ts';
 import type { FileChange } from '../save-file.ts';
 import { fileOf, type Placed } from './place-pictures.ts';
 
-/** Which pictures stay in view when they are cropped, below the folder of masters. */
+/** The file that says which point of a picture stays in view when it is cropped; below the folder of masters. */
 const focusFile = 'focus.yaml';
 
 /** The changes of files that put uploads in their places, and say what of them stays in view. */

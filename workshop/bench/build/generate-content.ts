@@ -18,7 +18,7 @@ interface Original {
 /**
  * Writes the content folder `from` to `to`, which must not exist, with copies of its articles until there are `count`.
  * A copy has its own address, day, drawings, cover, hero and share picture, and links to copies made in the same round.
- * If `count` is smaller, only the oldest are written.
+ * If `count` is smaller, all articles of `from` are there.
  */
 export async function generateContent(from: string, to: string, count: number): Promise<void> {
   cpSync(from, to, { recursive: true });
@@ -29,7 +29,7 @@ export async function generateContent(from: string, to: string, count: number): 
   for (let position = originals.length; position < count; position += 1) {
     const turn = Math.floor(position / originals.length) + 1;
     const original = originals[position % originals.length]!;
-    // Two a day, starting after the newest of the sample.
+    // Two a day, starting on the day of the sample's newest.
     const day = new Date(first + Math.floor((position - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
     // In the last round some have no copy.
     const links = originals.map(({ name }, index): [string, string] => {

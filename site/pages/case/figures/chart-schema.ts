@@ -11,7 +11,7 @@ export const chart = z.strictObject({
   title: text,
   note: text,
   columnName: text,
-  /** The names of a column's values, in order; also the headings of the table beside the chart. */
+  /** The names of a column's values, in order; also the headings of the table below the chart. */
   series: z.array(text).min(1),
   ticks: z.array(z.number()).min(2),
   columns: z

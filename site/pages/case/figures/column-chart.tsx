@@ -30,7 +30,7 @@ const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['s
 // The animation delays from the left; the last starts within half a second, whatever the number of columns.
 const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 });
 
-/** The position of each column on an axis of hours, as a share of its length, and the width of an hour. */
+/** The position of each column on an axis of hours, as a share of its length, and the number of its hours. */
 function slotsOf(hours: (number | undefined)[]) {
   const known = hours.filter((hour) => hour !== undefined);
   if (known.length < hours.length) return undefined;

@@ -7,7 +7,7 @@ import { text } from '#content/schema/text.ts';
 /**
  * Plumes to count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen
  * readers, a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns,
- * halved on a phone if `wide`; without it the columns follow from the count.
+ * halved on a phone if `wide`; without it the plumes wrap, in a field of at most 430 px.
  */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),

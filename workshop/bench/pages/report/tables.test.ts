@@ -60,7 +60,7 @@ test('the largest paint at a hash address is compared with the plain address', (
   );
 });
 
-test('the chart has a bar for each figure', () => {
+test('the chart has a bar for each figure of its panels', () => {
   const chart = chartOf(figures, 'caption');
   expect(chart.match(/font-size="11"/g)).toHaveLength(5);
   expect(chart).not.toContain('NaN');
