@@ -34,7 +34,7 @@ async function measure(code: string): Promise<{ resident: number; own: number }>
   const script = `
     import { Worker } from 'node:worker_threads';
     globalThis.kept = await (async () => { ${code} })();
-    (await import(${inProject('server/common/collect-garbage-after-startup.ts')})).collectGarbageAfterStartup();
+    (await import(${inProject('server/startup/collect-garbage-after-startup.ts')})).collectGarbageAfterStartup();
     console.log('ready');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
