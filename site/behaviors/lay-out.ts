@@ -1,5 +1,10 @@
+import { whenIdle } from '../navigation/when-idle.ts';
+
 /** Milliseconds of an idle period that are left for the frame after it. */
 const reserve = 4;
+
+/** Milliseconds that a part waits in a browser that is never idle. */
+const longestWait = 300;
 
 /**
  * Lays out, while the browser is idle, one after the other the parts that `content-visibility` leaves out of a page's
@@ -16,11 +21,9 @@ export function layOutParts(): () => void {
       // Here, not in the frame, so that the idle deadline covers it.
       void part.offsetHeight;
     } while ((idle?.timeRemaining() ?? 0) > reserve);
-    whenIdle(layOutNext);
+    whenIdle(layOutNext, longestWait);
   };
   // After the frame that shows the page.
-  requestAnimationFrame(() => whenIdle(layOutNext));
+  requestAnimationFrame(() => whenIdle(layOutNext, longestWait));
   return () => void (parts.length = 0);
 }
-
-const whenIdle = (act: (idle?: IdleDeadline) => void) => (window.requestIdleCallback ?? setTimeout)(act);

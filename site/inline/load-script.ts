@@ -1,3 +1,5 @@
+import { whenIdle } from '../navigation/when-idle.ts';
+
 const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
 
 /** Milliseconds to wait after `load`: often the largest picture is painted only then. */
@@ -30,5 +32,5 @@ function preloadIslands() {
 export function loadOnIntentOrIdle() {
   const load = () => void loadScript().catch(() => undefined);
   for (const intent of intents) addEventListener(intent, load, { once: true, passive: true, capture: true });
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), paintDelay));
+  addEventListener('load', () => setTimeout(() => whenIdle(load), paintDelay));
 }

@@ -19,6 +19,21 @@ test('navigating to a page with islands and on unmounts them, and another naviga
   }
 });
 
+test('a browser that is never idle makes a form interactive too, and lays out the whole page', async ({ page }) => {
+  await page.addInitScript(() => {
+    const late: IdleDeadline = { didTimeout: true, timeRemaining: () => 0 };
+    window.requestIdleCallback = (act, { timeout = 0 } = {}) =>
+      timeout > 0 ? window.setTimeout(act, timeout, late) : 0;
+  });
+  await page.goto('/careers/');
+  await expect(page.locator('site-island[start=idle]')).toHaveAttribute('data-hydrated');
+  const partsLeftOut = () =>
+    page
+      .locator('main h2')
+      .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
+  await expect.poll(partsLeftOut).toBe(0);
+});
+
 test('leaving a page at the moment its island is hydrated reports no error', async ({ page, ready }) => {
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;

@@ -18,7 +18,7 @@ export const modules: Record<string, string[]> = {
 /** The modules of `site/`, which its top-level files combine: a module may import only those listed here. */
 export const siteModules: Record<string, string[]> = {
   navigation: [],
-  behaviors: [],
+  behaviors: ['navigation'],
   islands: ['navigation'],
   ui: ['navigation'],
   plates: [],
