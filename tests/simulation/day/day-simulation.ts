@@ -37,7 +37,8 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
   if (!once.failed && figures) return figures;
   const words = (history: readonly Action[]) => [`on ${databases.observer.dialect}`, ...history.map(describeAction)];
-  // Plays it again with shorter and shorter histories.
+  // This plays it again with shorter and shorter histories, on PostgreSQL for many minutes.
+  console.error(`day, seed ${seed} on ${databases.observer.dialect}: ${String(once.errorInstance)}. Shortening it …`);
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
   if (!failed) {
     const [history = []] = once.counterexample ?? [];

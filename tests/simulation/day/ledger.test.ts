@@ -26,4 +26,32 @@ describe('the ledger of a simulated day', () => {
   it('finds a lease that is renewed long after the attempting server died', async () => {
     expect(await renewedAfterAttempt(5 * second)).toEqual(['a lease is renewed of a delivery that nobody attempts']);
   });
+
+  async function arrivedTwice({ clockSetAfter }: { clockSetAfter: number }): Promise<readonly string[]> {
+    const time = simulatedTime();
+    const ledger = createLedger(time.elapsed);
+    const [one, other] = [0, 1].map(() => ({ timers: time, isAlive: () => true, diedAt: () => undefined }));
+    await time.advance(clockSetAfter);
+    ledger.clockSet();
+    await time.advance(30 * second - clockSetAfter);
+    ledger.attempt(reference, one!);
+    await time.advance(2 * second);
+    ledger.attempt(reference, other!);
+    await time.advance(18 * second);
+    ledger.arrive(reference, one!);
+    ledger.answered(reference);
+    await time.advance(2 * second);
+    ledger.arrive(reference, other!);
+    return ledger.broken;
+  }
+
+  it('allows a second arrival where the clock was set shortly before the first attempt, however slow that was', async () => {
+    expect(await arrivedTwice({ clockSetAfter: 27 * second })).toEqual([]);
+  });
+
+  it('finds a second arrival where the clock had been right for longer than a lease', async () => {
+    expect(await arrivedTwice({ clockSetAfter: 10 * second })).toEqual([
+      'a delivery arrived twice, though its answer came',
+    ]);
+  });
 });

@@ -3,7 +3,7 @@ import type { SendingProcess } from './receiver.ts';
 import { createRetentionLedger } from './retention-ledger.ts';
 import { leaseTime } from './simulated-server.ts';
 
-type Arrival = { at: number; process: SendingProcess; isAnswered: boolean };
+type Arrival = { at: number; begunAt: number; process: SendingProcess; isAnswered: boolean };
 
 /** The last attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
@@ -18,6 +18,8 @@ export function createLedger(elapsed: () => number) {
   const putBack = new Map<string, { key: string; at: number; attempts: number }>();
   const arrivals = new Map<string, Arrival[]>();
   const attempts = new Map<string, Attempt>();
+  /** When each process last began to attempt a delivery: two may attempt the same one. */
+  const begun = new Map<string, Map<SendingProcess, number>>();
   const leases = new Map<number, { holder: string; since: number; until: string }>();
   const erased = new Set<string>();
   const outages: { from: number; to: number }[] = [];
@@ -71,6 +73,7 @@ export function createLedger(elapsed: () => number) {
     erase: (key: string) => void erased.add(key),
     attempt(id: string, process: SendingProcess) {
       attempts.set(id, { process, endedAt: undefined });
+      begun.set(id, (begun.get(id) ?? new Map<SendingProcess, number>()).set(process, elapsed()));
       const since = putBack.get(id);
       if (since) since.attempts += 1;
     },
@@ -85,11 +88,13 @@ export function createLedger(elapsed: () => number) {
         last?.isAnswered &&
         last.process.isAlive() &&
         asked < last.at &&
-        clockSetAt < last.at - leaseTime &&
+        // A lease counts by the clock from before the change, and a slow receiver takes longer than it.
+        clockSetAt < last.begunAt - leaseTime &&
         !leasesRanOut(last.at)
       )
         broken.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer came`);
-      arrivals.set(id, [...before, { at: elapsed(), process, isAnswered: false }]);
+      const begunAt = begun.get(id)?.get(process) ?? elapsed();
+      arrivals.set(id, [...before, { at: elapsed(), begunAt, process, isAnswered: false }]);
     },
     answered(id: string) {
       const last = arrivals.get(id)?.at(-1);
