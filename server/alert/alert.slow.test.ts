@@ -67,6 +67,6 @@ it('an alert that reaches nobody fails, and prints what to set', async () => {
   const { code, errors } = await alerted({});
   expect({ code, errors }).toEqual({
     code: 1,
-    errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and ALERT_TO'),
+    errors: expect.stringContaining('set SMTP_URL, MAIL_FROM and MAIL_TO'),
   });
 });

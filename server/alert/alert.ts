@@ -33,7 +33,7 @@ async function run(unit: string | undefined): Promise<number> {
     console.log(outcome.result === 'delivered' ? `Told by ${way}.` : `Not told by ${way}: ${outcome.reason}`);
   }
   if (outcomes.length === 0) {
-    console.error('Nobody can be told: set SMTP_URL, MAIL_FROM and ALERT_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
+    console.error('Nobody can be told: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
   }
   return outcomes.some(([, { result }]) => result === 'delivered') ? 0 : 1;
 }

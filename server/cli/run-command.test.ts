@@ -34,6 +34,11 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect(errors).not.toContain('hush');
   });
 
+  it.runIf(dialect === 'sqlite')('what keeps a command from its work is reported with its cause once', async () => {
+    const { errors } = await line.enquiries('backup', '/nowhere/backup.sqlite');
+    expect(errors).toMatch(/ that this user may write\.\n$/);
+  });
+
   it('a database of an earlier version is left to the server to migrate', async () => {
     await line.database.kysely
       .deleteFrom('kysely_migration' as 'enquiry')

@@ -64,8 +64,8 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
       line.printError(`${error.message}\n\n${helpText()}`);
       return 2;
     }
-    const message = errorMessage(error);
-    line.printError(error instanceof StartError ? message : `This could not be done: ${message}`);
+    // A StartError's message already has its cause.
+    line.printError(error instanceof StartError ? error.message : `This could not be done: ${errorMessage(error)}`);
     return 1;
   }
 }
