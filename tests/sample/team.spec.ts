@@ -2,8 +2,11 @@ import { expect, test } from '../playwright/site.ts';
 
 for (const [width, height] of [
   [320, 568],
+  [390, 400],
   [390, 844],
   [844, 390],
+  [701, 720],
+  [800, 820],
   [820, 1180],
   [1024, 600],
   [1366, 768],
