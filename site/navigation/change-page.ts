@@ -40,7 +40,8 @@ export function changePage({ from, to, isBack }: PageChange, next: Document, upd
   // A hidden document paints no frame, so the page would never be shown.
   const hasTransition = source && 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
   const direction = isBack ? 'back' : 'forward';
-  documentElement.dataset['step'] = hasTransition ? kind : direction;
+  const isScrolled = kind === 'opening' && 'scrolled' in documentElement.dataset;
+  documentElement.dataset['step'] = !hasTransition ? direction : isScrolled ? 'opening-scrolled' : kind;
   if (hasTransition) movePlate(source, update, findTarget[kind], direction);
   else update();
 }
@@ -52,6 +53,8 @@ function movePlate(
   direction: string,
 ) {
   const origin = source.getBoundingClientRect();
+  // The snapshot would show it halfway, and unreadable.
+  finishHeaderFade();
   let animation: Animation | undefined;
   namePlate(source);
   const transition = (latestTransition = document.startViewTransition(() => {
@@ -89,6 +92,11 @@ function movePlate(
   // Rejects when the transition is skipped; an error in `update` rejects another promise.
   transition.ready.then(animate, () => undefined);
   transition.finished.then(end, end);
+}
+
+/** Ends the fade of the header's colors that scrolling and another page start. */
+export function finishHeaderFade() {
+  for (const fade of document.querySelector('header')?.getAnimations() ?? []) fade.finish();
 }
 
 const heroSelector = '[data-hero]';

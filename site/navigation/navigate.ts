@@ -6,7 +6,7 @@ import {
   shownHref,
   type Address,
 } from './address.ts';
-import { changePage } from './change-page.ts';
+import { changePage, finishHeaderFade } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
@@ -198,10 +198,7 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
   scrollTo({ top: 0, behavior: 'instant' });
   if (isStep) heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this page's and be unreadable halfway.
-  document
-    .querySelector('header')
-    ?.getAnimations()
-    .forEach((fade) => fade.finish());
+  finishHeaderFade();
   scrollToAnchor(anchor);
   notifyShown();
 }

@@ -65,6 +65,37 @@ for (const [above, path] of listed) {
   });
 }
 
+test('the header of a scrolled list stays until the card is the hero of its page', async ({ page, ready }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await holdMotions(page, true);
+  // Slow enough that it has not ended by itself when the snapshot is taken.
+  await page.getByRole('banner').evaluate((header) => {
+    header.style.transitionDuration = '600s';
+    const { startViewTransition } = document;
+    document.startViewTransition = (...args) => {
+      Object.assign(window, { fades: header.getAnimations().length });
+      return startViewTransition.apply(document, args);
+    };
+    scrollTo({ top: 40, behavior: 'instant' });
+  });
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
+  await linkTo(page.getByRole('main'), cardPath).first().click();
+  await expect(page).toHaveTitle(titleOf(cardPath));
+  await expectBegun(page, 1);
+  expect(await page.evaluate(() => (window as never as { fades: number }).fades)).toBe(0);
+  const [{ parts }] = (await begunMotions(page)) as [Motion];
+  expect(parts).toContain('::view-transition-new(root)');
+  expect(parts.filter((part) => part.includes('(header)'))).toEqual([]);
+  const opacities = await page.evaluate(() =>
+    ['old', 'new'].map(
+      (which) => getComputedStyle(document.documentElement, `::view-transition-${which}(header)`).opacity,
+    ),
+  );
+  expect(opacities).toEqual(['1', '0']);
+});
+
 test('a pressed primary action becomes that of the next page', async ({ page, ready }) => {
   test.skip(!beforeContact, 'no page has a primary action that leads to the form');
   await page.goto(`/#${beforeContact}`);
@@ -109,7 +140,10 @@ test('after Back from a product its hero becomes its card again', async ({ page,
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(listPath));
   await expectBegun(page, 2);
-  expect((await begunMotions(page))[1]!.parts).toContain('::view-transition-group(plate)');
+  const { parts } = (await begunMotions(page))[1]!;
+  expect(parts).toContain('::view-transition-group(plate)');
+  // The list and its header are there from the first frame.
+  expect(parts.filter((part) => /\((root|header)\)/.test(part))).toEqual([]);
   await expectRest(page);
 });
 
