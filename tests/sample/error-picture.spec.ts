@@ -1,0 +1,57 @@
+import { expect, test } from '../playwright/site.ts';
+
+/** Parts of the picture in shares of its width and height: the plumage's lower edge, and the scale that fell out. */
+const wide = { ratio: 1280 / 800, edge: 0.25, scale: { left: 0.722, right: 0.8, top: 0.34, bottom: 0.45 } };
+const phone = { ratio: 780 / 1780, edge: 0.174, scale: { left: 0.605, right: 0.798, top: 0.211, bottom: 0.288 } };
+
+test('nothing on the error screen stands on the plumage or on the scale, with all pages listed', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/status of 404/);
+  await page.goto('/servces/');
+  await page.locator('summary').first().click();
+  const screen = page.getByRole('main');
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [600, 960],
+    [700, 700],
+    [701, 701],
+    [820, 820],
+    [820, 1180],
+    [959, 740],
+    [1024, 600],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const parts = width > 700 ? wide : phone;
+    const covered = await screen.evaluate((element, { ratio, edge, scale }) => {
+      const picture = element.querySelector('img')!;
+      const box = picture.getBoundingClientRect();
+      const { objectPosition } = getComputedStyle(picture);
+      const tall = Math.max(box.height, box.width / ratio);
+      const size = { width: tall * ratio, height: tall };
+      const [share, up] = objectPosition.split(' ').map(parseFloat) as [number, number];
+      const x = box.left + ((box.width - size.width) * share) / 100;
+      const y = box.top + up;
+      const isOn = (words: DOMRect) =>
+        words.top < y + edge * size.height ||
+        (words.right > x + scale.left * size.width &&
+          words.left < x + scale.right * size.width &&
+          words.bottom > y + scale.top * size.height &&
+          words.top < y + scale.bottom * size.height);
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        if ([...range.getClientRects()].some(isOn)) found.push(texts.currentNode.textContent!);
+      }
+      return found;
+    }, parts);
+    expect(covered, `${width} by ${height}`).toEqual([]);
+  }
+});
