@@ -1,9 +1,9 @@
 import * as styles from './footer-office.module.css';
 import type { OfficeContent } from './layout-content.ts';
+import { AddressText } from '../ui/address-text.tsx';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
-  const [user, domain] = email.split('@');
   return (
     <div>
       <h2 className={styles.name}>{name}</h2>
@@ -18,8 +18,7 @@ export function FooterOffice({ name, address, phone, email }: OfficeContent) {
         {phone}
       </a>
       <a href={`mailto:${email}`} className={styles.contact}>
-        {user}@<wbr />
-        {domain}
+        <AddressText text={email} />
       </a>
     </div>
   );

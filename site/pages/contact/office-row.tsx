@@ -1,5 +1,6 @@
 import * as language from '#language';
 import { Island } from '../../islands/island.tsx';
+import { AddressText } from '../../ui/address-text.tsx';
 import { classes } from '../../ui/classes.ts';
 import { external } from '../../ui/icons/external.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -91,7 +92,9 @@ function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial
         <li className={styles.item} key={address}>
           <a className={styles.link} href={address} download={download}>
             <Icon drawing={icon} />
-            <span>{text}</span>
+            <span>
+              <AddressText text={text} />
+            </span>
           </a>
         </li>
       ))}
