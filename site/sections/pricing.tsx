@@ -44,7 +44,7 @@ export function Pricing({ heading, lead, prices, form, moves, weeks, note }: Pri
               </Text>
             </div>
             <Definitions
-              columns={!isSlip}
+              columns
               items={weeks.map(({ when, text }) => ({ term: when, text }))}
               className={classes(styles.weeks, form && twelve.weeks, form && twelve[form])}
             />
