@@ -15,8 +15,18 @@ interface DefinitionsProps {
 
 /** Terms and their texts in ruled rows, on any background. */
 export function Definitions({ items, look = 'titles', beside, columns, className }: DefinitionsProps) {
+  const many = beside && look === 'titles' && items.length >= 8;
   return (
-    <dl className={classes(styles.list, styles[look], beside && styles.beside, columns && styles.columns, className)}>
+    <dl
+      className={classes(
+        styles.list,
+        styles[look],
+        beside && styles.beside,
+        many && styles.many,
+        columns && styles.columns,
+        className,
+      )}
+    >
       {items.map(({ term, text }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

@@ -49,7 +49,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
               </Title>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p className={above(3)}>{text}</p>
+                <p className={classes(styles.text, above(3))}>{text}</p>
               </div>
               {inspection ? (
                 <div className={styles.shown}>
