@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
@@ -6,12 +7,12 @@ import { ContentError, problemLine } from './content-error.ts';
 const lastTexts = new Map<string, { version: string; text: string }>();
 
 /** Milliseconds: a file changed more recently than this may change again without a new modification time. */
-const tickOfDisks = 2000;
+const timestampGranularity = 2000;
 
-/** Changes with a file's content; undefined while the file is too new to tell. */
+/** Changes with a file's content; undefined while the file is too new to tell, or if there is none. */
 export function versionOf(path: string): string | undefined {
   const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (!found || Number(found.ctimeMs) > Date.now() - tickOfDisks) return undefined;
+  if (!found || Number(found.ctimeMs) > Date.now() - timestampGranularity) return undefined;
   return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
 }
 
@@ -27,7 +28,10 @@ export function readTextCached(root: string, file: string): string {
   return text;
 }
 
-/** A text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it is there and UTF-8. */
+/**
+ * A text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it can be read, is
+ * UTF-8, and contains no unresolved Git merge.
+ */
 export function readText(root: string, file: string): string {
   const bytes = bytesOf(root, file);
   const fix = 'open it in your editor and save it as UTF-8';
@@ -57,24 +61,28 @@ function bytesOf(root: string, file: string): Buffer {
   try {
     return readFileSync(join(root, file));
   } catch (cause) {
-    const name = basename(file);
-    const otherCase = namesIn(join(root, dirname(file))).find((other) => isSameButForCase(other, name));
-    const problem = otherCase
-      ? `exists as ${otherCase}: rename it to ${name}`
-      : 'does not exist or cannot be read: create the file';
-    throw new ContentError(`content/${file}: ${problem}`, { cause });
+    throw new ContentError(`content/${file}: ${problemOfReading(root, file)}`, { cause });
   }
+}
+
+function problemOfReading(root: string, file: string): string {
+  const name = basename(file);
+  const names = namesIn(join(root, dirname(file)));
+  if (names.includes(name)) return 'cannot be read: make it a file that you may read';
+  const otherCase = names.find((other) => isSameButForCase(other, name));
+  return otherCase ? `exists as ${otherCase}: rename it to ${name}` : 'does not exist: create the file';
 }
 
 const isSameButForCase = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** The line of the first byte that is not UTF-8, and the text around it read as Latin-1. */
+/** The line of the first byte that is not UTF-8, and its word read as Latin-1. */
 function firstInvalid(bytes: Buffer): { line: number; text: string } {
   const lines = bytes.toString('latin1').split('\n');
-  const at = lines.findIndex((line) => Buffer.from(line, 'latin1').toString('utf8').includes('\ufffd'));
-  const broken = lines[at] ?? '';
-  const near = /[^\s]*[\u0080-\u00ff][^\s]*/.exec(broken)?.[0] ?? broken;
-  return { line: at + 1, text: near.slice(0, 40) };
+  const at = lines.findIndex(isInvalid);
+  const word = lines[at]?.split(/[ \t\r]/).find(isInvalid) ?? '';
+  return { line: at + 1, text: word.slice(0, 40) };
 }
+
+const isInvalid = (latin1: string) => !isUtf8(Buffer.from(latin1, 'latin1'));

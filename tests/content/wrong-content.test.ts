@@ -1,4 +1,4 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -141,6 +141,23 @@ test('a file name in the wrong case is reported once, with its proper name', asy
       `content/${file}: exists as ${other.split('/').at(-1)}: rename it to ${file.split('/').at(-1)}`,
     ]);
   }
+});
+
+test('a file that is there but cannot be read is not reported as one in the wrong case', async () => {
+  const content = smallContent();
+  content.remove('pages/team.yaml');
+  mkdirSync(join(content.folder, 'pages/team.yaml'));
+  expect(await content.problems()).toEqual([
+    'content/pages/team.yaml: cannot be read: make it a file that you may read',
+  ]);
+});
+
+test('the word that is not UTF-8 is named, not one before it with an accent', async () => {
+  const content = smallContent();
+  content.write('pages/team.yaml', Buffer.concat([Buffer.from('title: José and '), Buffer.from('Müller', 'latin1')]));
+  expect(await content.problems()).toEqual([
+    'content/pages/team.yaml: line 1: is not saved as UTF-8, “Müller” would be unreadable: open it in your editor and save it as UTF-8',
+  ]);
 });
 
 test('spaces around an address are ignored', async () => {
