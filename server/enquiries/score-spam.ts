@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Language } from '#languages/languages.ts';
+import { spamPhrasesIn } from './spam-phrases.ts';
 
 /** Every spam signal, by the name it is counted under. */
 export const spamSignals = [
@@ -89,26 +90,18 @@ function signalsOfSubmission(
 }
 
 function signalsInName(name: string, reasons: SpamReasons): Signal[] {
-  return addressIn.test(name) ? [{ name: 'name_is_link', words: reasons.nameIsLink, weight: threshold }] : [];
+  return linkInName.test(name) ? [{ name: 'name_is_link', words: reasons.nameIsLink, weight: threshold }] : [];
 }
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   const signals: Signal[] = [];
   const links = question.match(link)?.length ?? 0;
-  if (links > 0)
-    signals.push({
-      name: 'links',
-      words: reasons.links(links),
-      weight: Math.min(links, threshold),
-    });
+  if (links > 0) signals.push({ name: 'links', words: reasons.links(links), weight: Math.min(links, threshold) });
   if (markedUpLink.test(question))
     signals.push({ name: 'marked_up_link', words: reasons.markedUpLink, weight: threshold });
   if (hidingLink.test(question)) signals.push({ name: 'hiding_link', words: reasons.hidingLink, weight: 2 });
-  const words = wordsOf(question);
-  for (const { phrases, name, weight, most } of wordLists) {
-    // Limited, so that ten thousand such words do not become a reason of that length.
-    for (const phrase of occurring(phrases, words).slice(0, most)) signals.push({ name, words: `"${phrase}"`, weight });
-  }
+  for (const { signal, phrase, weight } of spamPhrasesIn(question))
+    signals.push({ name: signal, words: `"${phrase}"`, weight });
   return signals;
 }
 
@@ -116,82 +109,9 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
 const link = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
 
 /** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
-const addressIn = /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
+const linkInName =
+  /\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b/i;
 
 const markedUpLink = /<a\s[^>]{0,200}href|\[(?:url|link)\b/i;
 
 const hidingLink = /\b(?:bit\.ly|tinyurl\.com|t\.me|goo\.su|cutt\.ly|is\.gd|rebrand\.ly|telegra\.ph|wa\.me)\//i;
-
-/** Nobody who wants software writes these. */
-const sellingPhrases = [
-  'backlinks',
-  'buy followers',
-  'cheap viagra',
-  'dofollow',
-  'earn money online',
-  'free spins',
-  'guest post',
-  'link building',
-  'make money online',
-  'no deposit bonus',
-  'sponsored post',
-];
-
-/** Sellers write these, but so may people who want to buy: "our shop should be on the first page of Google". */
-const soldPhrases = [
-  'domain authority',
-  'first page of google',
-  'rank your website',
-  'ranking on google',
-  'seo audit',
-  'seo services',
-  'website traffic',
-];
-
-/** Each may be a customer's business: only several of them, or one with links, mean something. */
-const topics = [
-  'adult dating',
-  'betting',
-  'bitcoin',
-  'casino',
-  'cialis',
-  'crypto',
-  'escort',
-  'forex',
-  'investment opportunity',
-  'jackpot',
-  'loan offer',
-  'passive income',
-  'payday loan',
-  'porn',
-  'replica watches',
-  'seo',
-  'telegram',
-  'viagra',
-  'whatsapp',
-];
-
-type WordList = { name: SpamSignal; phrases: RegExp; weight: number; most: number };
-
-const wordLists: readonly WordList[] = [
-  { name: 'selling_phrase', phrases: anyOf(sellingPhrases), weight: 3, most: 3 },
-  { name: 'selling_phrase', phrases: anyOf(soldPhrases), weight: 2, most: 3 },
-  { name: 'topic', phrases: anyOf(topics), weight: 1, most: 5 },
-];
-
-/** The words of a text in lowercase, with one space around each. */
-function wordsOf(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-}
-
-/**
- * One pattern for a whole list, for use on the result of `wordsOf`: searching phrase by phrase takes ten times as long.
- */
-function anyOf(phrases: readonly string[]): RegExp {
-  return new RegExp(` (?:${phrases.join('|')})(?= )`, 'g');
-}
-
-/** Each match once, in alphabetical order. */
-function occurring(phrases: RegExp, words: string): string[] {
-  return [...new Set(words.match(phrases))].map((phrase) => phrase.trim()).sort();
-}
