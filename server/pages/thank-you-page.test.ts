@@ -1,9 +1,11 @@
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { exampleDist } from '../testing/example-dist.ts';
 import { runningApp } from '../testing/running-app.ts';
+import { readSite } from './read-site.ts';
 
 const path = '/thank-you/contact/';
 
-it('the thank-you document shows the reference in its address, and is not cached', async () => {
+test('the thank-you document shows the reference in its address, and is not cached', async () => {
   const { ask } = await runningApp();
   const answer = await ask(`${path}?reference=K4MX-7R2W`, { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title><b>K4MX-7R2W</b>' });
@@ -27,17 +29,25 @@ test.each([
   '?reference=K4MX-7R20',
   '?reference=1111-1111&reference=K4MX-7R2W',
   '?other=K4MX-7R2W',
-])('with %j in its address it is the generic document', async (query) => {
+])('with %j in its address, the thank-you document is the one without a reference', async (query) => {
   const { ask } = await runningApp();
   const answer = await ask(`${path}${query}`);
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title>' });
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-it('no other page uses a reference, and the template is not a page', async () => {
-  const { ask } = await runningApp();
-  expect((await ask('/?reference=K4MX-7R2W')).text).not.toContain('K4MX');
-  expect((await ask('/thank-you/careers/?reference=K4MX-7R2W')).status).toBe(404);
+test('no other page uses a reference, and the template is not a page', async () => {
+  const withoutTemplate = { 'thank-you/careers/index.html': '<!doctype html><title>Thank you</title>' };
+  const { ask } = await runningApp({ site: readSite(exampleDist(withoutTemplate)) });
+  for (const page of ['/', '/thank-you/careers/']) {
+    const answer = await ask(`${page}?reference=K4MX-7R2W`);
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('K4MX');
+  }
   expect((await ask('/.build/thank-you-contact.html')).status).toBe(404);
+});
+
+test('the thank-you document with a reference cannot be posted to', async () => {
+  const { ask } = await runningApp();
   expect((await ask(`${path}?reference=K4MX-7R2W`, { method: 'POST' })).status).toBe(405);
 });
