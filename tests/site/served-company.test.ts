@@ -4,10 +4,11 @@ import { readCompany } from '#server/company/read-company.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { builtFile, siteFolder } from './built-site.ts';
 
-test('the server reads the name, colors, icon, time zone and phone rule of content/ from the build', async () => {
+test('the server reads the name, language, country, colors, icon, time zone and phone rule of content/ from the build', async () => {
   const { company, palette } = await readContent(contentFolder);
   const served = readCompany(siteFolder);
-  expect(served).toMatchObject({ name: company.name, timeZone: company.timeZone, phone: company.enquiry.phone });
+  const { name, language, country, timeZone, enquiry } = company;
+  expect(served).toMatchObject({ name, language, country, timeZone, phone: enquiry.phone });
   expect(palette).toMatchObject(served.colors);
   expect(served.icon?.equals(builtFile('icon-192.png'))).toBe(true);
 });
