@@ -14,40 +14,40 @@ export interface LinkTargets {
 }
 
 /**
- * The address that an article's link leads to: our own pages as documents, `securing-iot-devices.md` as that article's.
+ * The address that an article's link leads to: of a page of the site that of its document, `/why-us/`; of an article's
+ * file, `securing-iot-devices.md`, that of the article.
  * Throws an Error with the fix if there is no such target.
  */
 export function articleLink(address: string, targets: LinkTargets): string {
   if (address === '')
     throw new Error('a link leads nowhere: write its address into the parentheses, as in [words](/why-us)');
   if (address.startsWith('#') && !address.startsWith('#/')) return address;
-  const asPage = articleFile(address, targets) ?? address;
-  if (asPage === targets.site || asPage.startsWith(`${targets.site}/`)) {
-    throw new Error(`“${address}” is on this site: write ${asPage.slice(targets.site.length) || '/'}`);
+  const target = articleAddress(address, targets) ?? address;
+  if (target === targets.site || target.startsWith(`${targets.site}/`)) {
+    throw new Error(`“${address}” is on this site: write ${target.slice(targets.site.length) || '/'}`);
   }
-  const isFile = /^\/[^#]*\.\w+$/.test(asPage);
-  if (isFile && !targets.files.has(asPage)) {
+  const isFile = /^\/[^#]*\.\w+$/.test(target);
+  if (isFile && !targets.files.has(target)) {
     throw new Error(
       `“${address}” is not a file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
     );
   }
-  const problem = isFile ? undefined : destinationProblem(asPage, targets.pages);
+  const problem = isFile ? undefined : destinationProblem(target, targets.pages);
   if (problem) throw new Error(problem.replace(/^leads/, 'a link leads'));
-  return isFile || !asPage.startsWith('/') ? asPage : documentOf(asPage);
+  return isFile || !target.startsWith('/') ? target : documentAddress(target);
 }
 
 /** The address of the article that a link names by its file; undefined for other links. */
-function articleFile(address: string, { articles }: LinkTargets): string | undefined {
+function articleAddress(address: string, { articles }: LinkTargets): string | undefined {
   const [, name, anchor = ''] = /^(?:[./]|blog\/|content\/)*([^/#:]+)\.md(#.*)?$/.exec(address) ?? [];
-  if (!name || address.includes('://')) return undefined;
+  if (!name) return undefined;
   const path = articles.get(name);
   if (path !== undefined) return path + anchor;
-  throw new Error(
-    `“${address}” is not an article: link to a file of content/blog/, or write the page’s address, for example /why-us${similarNames(name, articles.keys())}`,
-  );
+  const fix = 'link to a file of content/blog/, or write the page’s address, for example /why-us';
+  throw new Error(`“${address}” is not an article: ${fix}${similarNames(name, articles.keys())}`);
 }
 
-function documentOf(address: string): string {
+function documentAddress(address: string): string {
   const { path, anchor } = splitPlace(address);
   return `${path === '/' ? '/' : `${path}/`}${anchor && `#${anchor}`}`;
 }
