@@ -1,0 +1,59 @@
+/** The facts about a refund that a gate takes, and generators of them. */
+import * as fc from 'fast-check';
+
+/** The facts as passed by a caller that respects the types. */
+export interface Facts {
+  cents: number;
+  paidCents: number;
+  refundedCents: number;
+  daysSinceDelivery: number;
+  toOriginalCard: boolean;
+  centsLast24Hours: number;
+  stopped: boolean;
+}
+
+/** Facts to which no check objects, apart from the sums. */
+export const harmless = {
+  paidCents: 40_00,
+  refundedCents: 0,
+  daysSinceDelivery: 3,
+  toOriginalCard: true,
+  stopped: false,
+};
+
+// Amounts near the limits and of any size; random amounts of up to 15 digits would rarely come near a limit of $40.
+const cents = fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 500_00 }), fc.maxSafeNat());
+export const sane: fc.Arbitrary<Facts> = fc.record({
+  cents,
+  paidCents: cents,
+  refundedCents: fc.oneof(fc.constant(0), cents),
+  daysSinceDelivery: fc.integer({ min: 0, max: 60 }),
+  toOriginalCard: fc.boolean(),
+  centsLast24Hours: cents,
+  stopped: fc.constant(false),
+});
+
+const anyNumber = fc.oneof(cents, fc.double(), fc.integer());
+export const anyFacts: fc.Arbitrary<Facts> = fc.record({
+  cents,
+  paidCents: anyNumber,
+  refundedCents: anyNumber,
+  daysSinceDelivery: anyNumber,
+  toOriginalCard: fc.boolean(),
+  centsLast24Hours: anyNumber,
+  stopped: fc.boolean(),
+});
+
+/** What a careless caller passes after JSON.parse: the right names, any values. */
+export const jsonFacts = fc.record(
+  {
+    cents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),
+    paidCents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),
+    refundedCents: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),
+    daysSinceDelivery: fc.oneof(fc.nat(60), fc.jsonValue({ maxDepth: 1 })),
+    toOriginalCard: fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 1 })),
+    centsLast24Hours: fc.oneof(cents, fc.jsonValue({ maxDepth: 1 })),
+    stopped: fc.oneof(fc.boolean(), fc.jsonValue({ maxDepth: 1 })),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<unknown> as fc.Arbitrary<Facts>;

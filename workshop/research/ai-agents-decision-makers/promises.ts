@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { anyFacts, jsonFacts, sane } from './facts.ts';
+import { acts, type Judge } from './gates.ts';
+import { atMost400InAnyDay, busyMidnight, quietDays } from './requests.ts';
+
+/** The promises in the sentence that the budget's owner signed; each is a property that must hold for all inputs. */
+export const promises: Record<string, (judge: Judge, version: string) => fc.IRawProperty<unknown>> = {
+  'never more than $40 an order': (judge) =>
+    fc.property(sane, (facts) => !acts(judge(facts)) || facts.refundedCents + facts.cents <= 40_00),
+  'never more than $400 a day, as the caller counts it': (judge) =>
+    fc.property(sane, (facts) => !acts(judge(facts)) || facts.centsLast24Hours + facts.cents <= 400_00),
+  'a larger amount never gets through where a smaller does not': (judge) =>
+    fc.property(
+      sane,
+      fc.nat(100_00),
+      (facts, more) => facts.cents === 0 || acts(judge(facts)) || !acts(judge({ ...facts, cents: facts.cents + more })),
+    ),
+  'nothing moves after the stop switch': (judge) =>
+    fc.property(anyFacts, (facts) => judge({ ...facts, stopped: true }).outcome === 'refuse'),
+  // These two were missing at first: their checks could be deleted without a failing test.
+  'never later than 30 days': (judge) =>
+    fc.property(sane, (facts) => !acts(judge(facts)) || facts.daysSinceDelivery <= 30),
+  'only to the original card': (judge) => fc.property(sane, (facts) => !acts(judge(facts)) || facts.toOriginalCard),
+  'never more than the customer paid': (judge) =>
+    fc.property(sane, (facts) => !acts(judge(facts)) || facts.refundedCents + facts.cents <= facts.paidCents),
+  'acts only when every sum is a whole number of cents': (judge) =>
+    fc.property(
+      anyFacts,
+      (facts) => !acts(judge(facts)) || [facts.paidCents, facts.refundedCents, facts.centsLast24Hours].every(isCents),
+    ),
+  'acts only on what has been delivered': (judge) =>
+    fc.property(anyFacts, (facts) => !acts(judge(facts)) || facts.daysSinceDelivery >= 0),
+  'acts only on facts of the right type, whatever JSON brings': (judge) =>
+    fc.property(jsonFacts, (facts) => {
+      if (!acts(judge(facts))) return true;
+      const { toOriginalCard, stopped, daysSinceDelivery, ...sums } = facts;
+      return (
+        Object.is(toOriginalCard, true) &&
+        Object.is(stopped, false) &&
+        typeof daysSinceDelivery === 'number' &&
+        ['cents', 'paidCents', 'refundedCents', 'centsLast24Hours'].every((name) => isCents(sums[name as 'cents']))
+      );
+    }),
+  'never more than $400 in any 24 hours, on quiet days': (judge, version) =>
+    atMost400InAnyDay(judge, version, quietDays),
+  'never more than $400 in any 24 hours, busy around midnight': (judge, version) =>
+    atMost400InAnyDay(judge, version, busyMidnight),
+};
+
+const isCents = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;

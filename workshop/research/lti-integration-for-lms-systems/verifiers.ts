@@ -1,0 +1,94 @@
+/** What the launches are tried on: the article's verifier and three calls of published libraries. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { key, pem, platform } from './launches.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const folder = join(project, '.cache/research/lti-integration-for-lms-systems');
+const article = join(project, 'content/blog/lti-integration-for-lms-systems.md');
+/** Their versions. */
+export const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
+
+export interface Verifier {
+  name: string;
+  /** Resolves if the launch is accepted; rejects with the reason otherwise. */
+  check: (idToken: string, issued: Set<string>) => Promise<unknown>;
+}
+
+export function installLibraries() {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies: libraries }),
+  );
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts', '--silent'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The article's verifier and one call of each library. */
+export async function verifiers(): Promise<Verifier[]> {
+  const require = createRequire(join(folder, 'package.json'));
+  const jose = await import(pathToFileURL(require.resolve('jose')).href);
+  const jsonwebtoken = require('jsonwebtoken');
+  const ltijs = require('./node_modules/ltijs/dist/Utils/Auth.js');
+  const keySet = jose.createLocalJWKSet({ keys: [key] });
+  const seen = new Set<string>();
+  const database = {
+    Get: async (_: unknown, __: unknown, { nonce }: { nonce: string }) => seen.has(nonce),
+    Insert: async (_: unknown, __: unknown, { nonce }: { nonce: string }) => void seen.add(nonce),
+  };
+  const registered = {
+    platformActive: async () => true,
+    platformAuthConfig: async () => ({ method: 'JWK_KEY', key }),
+    platformClientId: async () => platform.clientId,
+    platformKid: async () => 'own',
+  };
+  return [
+    await articleVerifier('article', 'verify-launch.mjs', articleCode()),
+    {
+      name: 'ltijs',
+      check: (idToken) =>
+        (ltijs.default ?? ltijs).validateToken(
+          idToken,
+          false,
+          { iss: platform.issuer, maxAge: 10 },
+          async (issuer: string, client: string) =>
+            issuer === platform.issuer && client === platform.clientId ? registered : undefined,
+          'key',
+          database,
+        ),
+    },
+    {
+      name: 'jose, issuer and audience given',
+      check: (idToken) =>
+        jose.jwtVerify(idToken, keySet, {
+          issuer: platform.issuer,
+          audience: platform.clientId,
+          algorithms: ['RS256'],
+        }),
+    },
+    { name: 'jsonwebtoken, key only', check: async (idToken) => jsonwebtoken.verify(idToken, pem) },
+  ];
+}
+
+/** The article's verifier, as printed. */
+export function articleCode(): string {
+  const block = readFileSync(article, 'utf8').match(/```javascript title="verify-launch\.mjs"\n([\s\S]*?)```/);
+  if (!block?.[1]) throw new Error(`${article} no longer prints verify-launch.mjs`);
+  return block[1];
+}
+
+/** The verifier in `code`, which is written to a file. Each nonce that was issued is accepted once. */
+export async function articleVerifier(name: string, file: string, code: string): Promise<Verifier> {
+  writeFileSync(join(folder, file), code);
+  const { verifyLaunch } = await import(pathToFileURL(join(folder, file)).href);
+  return {
+    name,
+    check: (idToken, issued) => verifyLaunch(idToken, platform, [key], async (nonce: string) => issued.delete(nonce)),
+  };
+}

@@ -1,0 +1,80 @@
+/** Measures the age of the dot over a link: a van and a map in two network namespaces, which `link.py` connects. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { rounded } from '../statistics.ts';
+import { ageAt, expectedAges, type Link } from './link.ts';
+
+type Summary = ReturnType<typeof summaryOf>;
+
+export interface Measured {
+  expected: Summary;
+  /** By the transport of the positions. */
+  runs: Record<string, Summary & { looks: number }>[];
+}
+
+/** Of ages in milliseconds, in ascending order. */
+export const summaryOf = (sorted: number[]) => ({
+  median: rounded(ageAt(sorted, 0.5), 0),
+  ninetyFive: rounded(ageAt(sorted, 0.95), 0),
+  oldest: rounded(sorted.at(-1)!, 0),
+  overHalfASecond: rounded(sorted.filter((age) => age > 500).length / sorted.length),
+});
+
+/** The expectation from the link alone, and the measurements of two runs. */
+export async function measureTwice(link: Link, seconds: number): Promise<Measured> {
+  return {
+    expected: summaryOf(expectedAges(link, seconds)),
+    runs: [await measure(link, seconds), await measure(link, seconds)],
+  };
+}
+
+const namespaces = [`van${process.pid}`, `map${process.pid}`] as const;
+
+async function measure(link: Link, seconds: number): Promise<Measured['runs'][number]> {
+  for (const name of namespaces) ip('netns', 'add', name);
+  const relay = spawn('python3', [here('link.py'), ...namespaces, JSON.stringify(link)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  try {
+    await lineOf(relay, (text) => text === 'ready');
+    const map = runInside(namespaces[1], 'map.ts', seconds);
+    await lineOf(map, (text) => text === 'ready');
+    const van = runInside(namespaces[0], 'vehicle.ts', seconds, link.between);
+    const ages = JSON.parse(await lineOf(map, (text) => text.startsWith('{'))) as Record<string, number[]>;
+    van.kill();
+    return Object.fromEntries(
+      Object.entries(ages).map(([transport, all]) => {
+        const sorted = all.toSorted((a, b) => a - b);
+        return [transport, { looks: sorted.length, ...summaryOf(sorted) }];
+      }),
+    );
+  } finally {
+    const gone = new Promise((resolve) => relay.once('exit', resolve));
+    relay.stdin.end();
+    if (relay.exitCode === null) await gone;
+    for (const name of namespaces) ip('netns', 'del', name);
+  }
+}
+
+const here = (file: string) => join(import.meta.dirname, file);
+
+const ip = (...args: string[]) => execFileSync('ip', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+
+const runInside = (namespace: string, file: string, seconds: number, between = 100) =>
+  spawn('ip', ['netns', 'exec', namespace, process.execPath, here(file), String(seconds), String(between)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+/** The first line for which `isWanted` returns true, of what the process writes from now on. */
+async function lineOf(child: ChildProcess, isWanted: (text: string) => boolean): Promise<string> {
+  let text = '';
+  return new Promise((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      text += data.toString();
+      const found = text.split('\n').slice(0, -1).find(isWanted);
+      if (found) resolve(found);
+    });
+    // Not `exit`, after which the last output may still be unread.
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${text}`)));
+  });
+}
