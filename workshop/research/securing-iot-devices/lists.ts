@@ -4,7 +4,8 @@ import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { at, day, makeCertificate, makeRevocationList, revoke } from './certificates.ts';
 import type { Connection } from './protocols.ts';
-import { freePort, prepareServers, servers, stop, type Server } from './servers.ts';
+import { freePort, stop } from './server-process.ts';
+import { prepareServers, servers, type Server } from './servers.ts';
 
 /** In seconds: the validity of the list, and how long connections are observed after each event. */
 const lifetime = 60;

@@ -1,13 +1,13 @@
 /**
  * The servers in Debian that read a revocation list: how each is started on a free port, and how it is told to reload.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { at, place } from './certificates.ts';
 import { connect, protocols, type Connection } from './protocols.ts';
+import { run } from './server-process.ts';
+import { startPostgres } from './start-postgres.ts';
 import { connectTunnel } from './tunnel.ts';
 
 export interface Server {
@@ -21,12 +21,6 @@ export interface Server {
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
 
-const run = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(command, args, {
-    cwd: place,
-    env: { ...process.env, ...env },
-    stdio: process.env['SHOW'] ? 'inherit' : 'ignore',
-  });
 const file = (name: string, text: string) => (writeFileSync(at(name), text), at(name));
 const by = (protocol: keyof typeof protocols) => (port: number, device: string) =>
   connect(protocols[protocol], port, device);
@@ -131,38 +125,7 @@ key = ${at('broker.key')}\nCAfile = ${at('fleet-ca.crt')}\nCRLfile = ${at('revok
     session: 'session, a query a second',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
     connect: by('postgres'),
-    start: (port) => {
-      const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
-      const data = at('database');
-      mkdirSync(data);
-      chownSync(data, owner, owner);
-      copyFileSync(at('broker.key'), at('database.key'));
-      chownSync(at('database.key'), owner, owner);
-      chmodSync(at('database.key'), 0o600);
-      const as = (...args: string[]) => ['-u', 'postgres', '--', ...args];
-      const programs = '/usr/lib/postgresql/15/bin';
-      execFileSync('runuser', as(`${programs}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'), {
-        stdio: 'ignore',
-        cwd: place,
-      });
-      writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n');
-      const settings = {
-        port,
-        listen_addresses: '127.0.0.1',
-        unix_socket_directories: data,
-        ssl: 'on',
-        ssl_cert_file: at('broker.crt'),
-        ssl_key_file: at('database.key'),
-        ssl_ca_file: at('fleet-ca.crt'),
-        ssl_crl_file: at('revoked.crl'),
-      };
-      // As the user that may run it; the signal must reach the server itself.
-      return spawn(
-        `${programs}/postgres`,
-        ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-        { cwd: place, uid: owner, gid: owner, stdio: process.env['SHOW'] ? 'inherit' : 'ignore' },
-      );
-    },
+    start: startPostgres,
   },
   {
     name: 'RabbitMQ',
@@ -233,20 +196,4 @@ export async function prepareServers() {
   for (const name of readdirSync(place)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(at(name), 0o644);
   file('plugins', '[].\n');
   return { close: () => echo.close() };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-/** Stops a server and waits until it has ended; kills it after five seconds. */
-export async function stop(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(server.spawnfile.endsWith('postgres') ? 'SIGINT' : 'SIGTERM');
-  if ((await Promise.race([gone, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
 }

@@ -1,0 +1,31 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { place } from './certificates.ts';
+
+/** Hidden unless SHOW is set. */
+export const outputOfServers = process.env['SHOW'] ? 'inherit' : 'ignore';
+
+/** Starts a program in the study's folder. */
+export const run = (command: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(command, args, {
+    cwd: place,
+    env: { ...process.env, ...env },
+    stdio: outputOfServers,
+  });
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Stops a server and waits until it has ended; kills it after eight seconds. */
+export async function stop(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(server.spawnfile.endsWith('postgres') ? 'SIGINT' : 'SIGTERM');
+  if ((await Promise.race([gone, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
+}
