@@ -9,7 +9,7 @@ export interface Review {
   year: number;
   stars: number;
   text: string;
-  /** The ratings of the parts, 1 to 5; a part may be missing. */
+  /** The ratings of aspects, 1 to 5; some may be missing. */
   parts: Partial<Record<Aspect, number>>;
 }
 
@@ -32,8 +32,8 @@ const file = {
 /** From this day on some reviews are rated from 1 to 10, and a five means something else. */
 const tenPointsFrom = '2015-02-01';
 
-/** All reviews of the file, and those on the five-star scale, without duplicates. */
-export async function readReviews(): Promise<{ lines: number; reviews: Review[] }> {
+/** The reviews on the five-star scale, without duplicates; `total` is the number of all in the file. */
+export async function readReviews(): Promise<{ total: number; reviews: Review[] }> {
   const [head = [], ...rows] = cellsOf(await readSource(file));
   const seen = new Set<string>();
   const reviews = rows.flatMap((cells) => {
@@ -51,7 +51,7 @@ export async function readReviews(): Promise<{ lines: number; reviews: Review[] 
       { airline: cell('airline_name'), year: Number(cell('date').slice(0, 4)), stars, text: cell('content'), parts },
     ];
   });
-  return { lines: rows.length, reviews };
+  return { total: rows.length, reviews };
 }
 
 /** The cells of a CSV file; quoted ones may contain commas, line breaks and doubled quotes. */

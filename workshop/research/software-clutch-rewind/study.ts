@@ -6,7 +6,7 @@ import { drawFigure } from './figure.ts';
 import { nextYear } from './next-year.ts';
 import { aspects, readReviews, type Aspect, type Review } from './reviews.ts';
 
-const { lines, reviews } = await readReviews();
+const { total, reviews } = await readReviews();
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const has = (word: string) => {
   const pattern = new RegExp(`\\b${word}\\b`, 'i');
@@ -78,7 +78,7 @@ const britishAirways = [2011, 2012, 2013, 2014].map((year) => {
 
 const but = byWord[0]!;
 const results = {
-  lines,
+  total,
   used: reviews.length,
   airlines: new Set(reviews.map(({ airline }) => airline)).size,
   mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
