@@ -1,9 +1,12 @@
+/**
+ * Writes `"gypfile": false` into package-lock.json for the packages that must not be compiled. npm drops it at every
+ * install, and runs this program afterward.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { compiledPackages, type LockFile } from './compiled-packages.ts';
 
-/** npm runs this after every install, since it always drops `"gypfile": false` from package-lock.json. */
 const file = join(projectRoot, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
 const compiled = compiledPackages(projectRoot, lock);

@@ -20,7 +20,7 @@ test('a written entry can be read, also by a later build', () => {
 });
 
 for (const [what, damage] of [
-  ['was never written', (file: string) => rmSync(file)],
+  ['was deleted', (file: string) => rmSync(file)],
   ['is empty', (file: string) => truncateSync(file)],
   ['was cut off', (file: string) => truncateSync(file, 40)],
   ['was overwritten', (file: string) => writeFileSync(file, 'something else, longer than a checksum')],

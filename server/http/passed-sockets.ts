@@ -5,8 +5,8 @@ const first = 3;
 
 /**
  * The sockets on which a service manager listens for this process, as file descriptors: systemd's socket activation,
- * sd_listen_fds(3). They outlive the process: connections between two servers wait there for the next one. Empty if
- * they are meant for another process.
+ * sd_listen_fds(3). They outlive the process: connections made while no server runs wait there for the next one. Empty
+ * if they are meant for another process.
  *
  * @throws StartError if the environment variables make no sense.
  */

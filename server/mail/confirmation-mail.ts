@@ -23,9 +23,9 @@ export function createConfirmationSender(settings: MailSettings, words: Confirma
 }
 
 /**
- * The mail that confirms an enquiry to its sender. Anybody can enter anybody's address: so the mail contains nothing
- * that the sender wrote, not even the name, and nobody can use it to say something to a stranger. The Message-ID is
- * made from `deliveryId`.
+ * The mail that confirms an enquiry to its sender. Since anybody can enter somebody else's address, it contains nothing
+ * that the sender wrote, not even the name: nobody can use it to say something to a stranger. The Message-ID is made
+ * from `deliveryId`.
  */
 function confirmationMail(
   enquiry: Confirmed,

@@ -8,13 +8,16 @@ const day = 24 * hour;
  * was set.
  */
 const maxAbsence = 3 * day;
-/** How far two readings within one process may differ from the elapsed time: a machine sleeps, a clock is corrected. */
+/**
+ * How far a clock may be corrected without counting as adjusted: back since it was last seen, or by more or less than
+ * the elapsed time between two readings of one process, in which the machine may have slept.
+ */
 const tolerance = hour;
 /**
  * How long a clock that jumped, or was never checked, must then run evenly: long enough for somebody to notice the
  * wrong day in mail and logs.
  */
-export const trustPeriod = 7 * day;
+const trustPeriod = 7 * day;
 
 /** A reading of the clock; `elapsed` is in milliseconds of the process's monotonic clock. */
 export type ClockReading = { now: Date; elapsed: number };
@@ -28,9 +31,10 @@ export function updatedClockRecord(
   const { now, elapsed } = reading;
   // The times of enquiries prove nothing: the newest may have arrived while the clock was wrong.
   if (!known) return { seenAt: now, steadySince: now };
-  const gone = now.getTime() - known.seenAt.getTime();
-  const set = last && Math.abs(now.getTime() - last.now.getTime() - (elapsed - last.elapsed)) > tolerance;
-  const jumped = gone > maxAbsence || gone < -tolerance || set === true;
+  const sinceSeen = now.getTime() - known.seenAt.getTime();
+  const wasAdjusted =
+    last !== undefined && Math.abs(now.getTime() - last.now.getTime() - (elapsed - last.elapsed)) > tolerance;
+  const jumped = sinceSeen > maxAbsence || sinceSeen < -tolerance || wasAdjusted;
   return { seenAt: now, steadySince: jumped ? now : known.steadySince };
 }
 

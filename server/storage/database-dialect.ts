@@ -1,2 +1,2 @@
-/** The databases that can store enquiries. Code that differs between them depends on this. */
+/** The databases that can store enquiries. */
 export type DatabaseDialect = 'sqlite' | 'postgres';

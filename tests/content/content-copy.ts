@@ -6,17 +6,21 @@ import { contentFolder } from '#tools/content-folder.ts';
 
 interface ContentCopy {
   folder: string;
-  /** Replaces text in one of its files; fails if it is not there. */
+  /** Replaces every occurrence of text in one of its files; throws if there is none. */
   change: (file: string, from: string | RegExp, to: string) => void;
 }
 
-/** A copy of the content for the test to change; deleted when the test has finished. Pictures and brand are shared. */
+/**
+ * A copy of the content, without its schemas, for the test to change; deleted when the test has finished. Its pictures/
+ * and brand/ are links to the real folders: nothing may be written into them.
+ */
 export function copyContent(): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const shared = new Set(['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name)));
-  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !shared.has(source) });
-  for (const name of ['pictures', 'brand']) symlinkSync(join(contentFolder, name), join(folder, name));
+  const linked = ['pictures', 'brand'];
+  const notCopied = new Set([...linked, 'schema'].map((name) => join(contentFolder, name)));
+  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !notCopied.has(source) });
+  for (const name of linked) symlinkSync(join(contentFolder, name), join(folder, name));
   return {
     folder,
     change: (file, from, to) => {
@@ -26,7 +30,7 @@ export function copyContent(): ContentCopy {
         from instanceof RegExp ? new RegExp(from.source, `${from.flags.replace('g', '')}g`) : from,
         to,
       );
-      if (after === before) throw new Error(`${file} does not hold ${from}`);
+      if (after === before) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(path, after);
     },
   };

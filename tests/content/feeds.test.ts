@@ -52,7 +52,7 @@ function read(text: string): Read {
   };
 }
 
-/** Every Atom document of that many articles, by address. */
+/** Every Atom document of the feeds of `count` articles, by address. */
 function documentsOf(count: number): Map<string, Read> {
   const feeds = feedsOf(company, manyArticles(articles, count));
   const documents = feeds.flatMap(feedDocuments);
@@ -78,15 +78,15 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
   const latest = one.updates.toSorted().at(-1) ?? '';
   const rules = {
     'its own address is its self link': one.link('self') === address,
-    'an archive before it exists and says that it is one': one.link('prev-archive')
+    'the archive before it exists and says that it is one': one.link('prev-archive')
       ? older?.isArchive === true
       : older === undefined,
-    'an archive after it exists and leads back': one.link('next-archive')
+    'the archive after it exists and leads back': one.link('next-archive')
       ? newer?.link('prev-archive') === address
       : newer === undefined,
     'the one before an archive leads to it': !one.isArchive || !older || older.link('next-archive') === address,
     'all documents of a feed have one id': !older || older.id === one.id,
-    'an archive names the document with the newest entries, which is none': one.isArchive
+    'an archive, and nothing else, names the document with the newest entries, which is not an archive': one.isArchive
       ? documents.get(one.link('current') ?? '')?.isArchive === false
       : one.link('current') === undefined,
     'only archives have one after them': one.isArchive || one.link('next-archive') === undefined,
@@ -97,7 +97,7 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
 }
 
 describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
-  it('have the newest twenty, and all of them in archives', () => {
+  it('begin with the newest twenty, and lead to all others in archives', () => {
     const documents = documentsOf(count);
     const whole = documents.get(`${company.url}/feed.xml`)!;
     expect(whole.ids).toHaveLength(Math.min(count, feedSize));

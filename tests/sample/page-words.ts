@@ -1,9 +1,11 @@
 import type { SitePage } from '#prerender/data/site-pages.ts';
 
-/** Every text in a value, except drawings, addresses and the like. */
+/**
+ * Every text in a value, except addresses, names of drawings, and pictures with their alternative texts.
+ */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null || 'avif' in value || 'body' in value) return [];
+  if (typeof value !== 'object' || value === null || 'avif' in value) return [];
   return Object.entries(value).flatMap(([key, part]) =>
     /^(link|icon|drawing|mark|id)$/.test(key) ? [] : textsIn(part),
   );

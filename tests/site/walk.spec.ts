@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { builtDocument, expectedPages } from './built-site.ts';
 
-/** The text of the page between header and footer; runs in the browser, on the page or on a document's source. */
+/** The text of a page's main element; runs in the browser, on the page or on a document's source. */
 const wordsOfMain = (html: string | undefined) => {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   return shown.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim();
 };
 
-const ways = {
-  // Another address each time, so that every visit is a fresh arrival.
+const arrivals = {
+  // By way of about:blank: if only the hash changed, the browser would load nothing.
   'in hash form': async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
   },
-  'after a step': async (page: Page, path: string) => {
+  'after in-app navigation': async (page: Page, path: string) => {
     if (page.url() === 'about:blank') await page.goto(path === '/' ? '/privacy-policy/' : '/');
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
   },
 };
 
-const visits = Object.entries(ways).flatMap(([how, go]) => [0, 1].map((half) => ({ how, go, half })));
+const visits = Object.entries(arrivals).flatMap(([how, go]) => [0, 1].map((half) => ({ how, go, half })));
 
-// In two, so that two workers share them.
+// In two halves, which two workers can run at once.
 for (const { how, go, half } of visits) {
   test(`every route is served, and shows its document’s words ${how} (${half + 1} of 2)`, async ({
     page,

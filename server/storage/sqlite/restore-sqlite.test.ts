@@ -10,7 +10,7 @@ import { openSqlite } from './open-sqlite.ts';
 import { restoreSqlite } from './restore-sqlite.ts';
 
 const now = new Date('2026-11-22T18:00:00Z');
-const nobody = (): boolean => false;
+const nobodyErased = (): boolean => false;
 
 async function add(file: string, name: string): Promise<void> {
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
@@ -39,7 +39,7 @@ describe('restoring a SQLite file', () => {
   });
 
   it('replaces the database with the backup and keeps the old one', () => {
-    const { enquiries, kept } = restoreSqlite(file, backup, now, nobody);
+    const { enquiries, kept } = restoreSqlite(file, backup, now, nobodyErased);
     expect(enquiries).toBe(1);
     expect(namesIn(file)).toEqual(['Before']);
     expect(namesIn(kept ?? '')).toEqual(['Before', 'After']);
@@ -57,7 +57,7 @@ describe('restoring a SQLite file', () => {
 
   it('leaves no log of the old database beside the new one', () => {
     for (const end of ['-wal', '-shm']) writeFileSync(file + end, 'of another database');
-    restoreSqlite(file, backup, now, nobody);
+    restoreSqlite(file, backup, now, nobodyErased);
     const left = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
     expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
   });
@@ -65,7 +65,7 @@ describe('restoring a SQLite file', () => {
   it('changes nothing while a server is running', async () => {
     const { kysely } = await openSqlite(file, { forServer: true });
     await kysely.selectFrom('enquiry').select('id').execute();
-    expect(() => restoreSqlite(file, backup, now, nobody)).toThrow(
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(
       /another server has it open: stop it first, and its socket/,
     );
     await kysely.destroy();
@@ -78,24 +78,24 @@ describe('restoring a SQLite file', () => {
       'is not a database',
       () => writeFileSync(backup, 'a letter, long enough to be read as one, and no more than that'),
     ],
-    ['is a database of another program', () => other(backup)],
+    ['is a database of another program', () => writeOtherDatabase(backup)],
     ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
   ])('changes nothing when the backup %s', (_, spoil) => {
     spoil();
-    expect(() => restoreSqlite(file, backup, now, nobody)).toThrow(/^Nothing was restored, .* cannot be used/);
+    expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .* cannot be used/);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });
 
-  it('fixes what a server refuses after another program wrote into the file', async () => {
+  it('clears the mark of a changed file, at which a server refuses to start', async () => {
     writeFileSync(`${file}.changed`, 'it was emptied');
     await expect(openSqlite(file)).rejects.toThrow('restore FILE');
-    restoreSqlite(file, backup, now, nobody);
+    restoreSqlite(file, backup, now, nobodyErased);
     await add(file, 'Later');
     expect(namesIn(file)).toEqual(['Before', 'Later']);
   });
 });
 
-function other(path: string): void {
+function writeOtherDatabase(path: string): void {
   truncateSync(path);
   const database = new BetterSqlite3(path);
   database.exec('create table note (words text)');

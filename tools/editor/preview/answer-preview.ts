@@ -8,7 +8,7 @@ import type { EditorOptions, EditorState } from '../editor-options.ts';
 import { uploadedFile } from '../pictures/answer-pictures.ts';
 import { refusal, targetOf } from '../target-file.ts';
 import { belowAddress } from './below-address.ts';
-import { unsavedForm, uploadAt } from './unsaved-form.ts';
+import { unsavedForm, uploadIdAt } from './unsaved-form.ts';
 
 /** The path of pages below the editor's address. */
 const sitePath = '/site';
@@ -33,11 +33,11 @@ export async function siteAnswer(
   return page && html(belowAddress(page.document, base + sitePath));
 }
 
-/** The encoded picture at an address; if the site has none with its hash, the upload with that number. */
+/** The encoded picture at an address; if the site has none with its hash, the upload with that id. */
 async function pictureAnswer(name: string, content: string, state: EditorState): Promise<Answer | undefined> {
   const [, stem = '', hash = ''] = /^(.+)-\d+\.([0-9a-f]{6})\.\w+$/.exec(name) ?? [];
   const isEncoded = readKnownFiles(content).pictures[stem]?.hash.startsWith(hash);
-  if (!isEncoded) return uploadedFile(uploadAt(name), state);
+  if (!isEncoded) return uploadedFile(uploadIdAt(name), state);
   return within(join(content, 'pictures'), pictureFile(name));
 }
 

@@ -23,7 +23,7 @@ export function unsavedForm(
   };
 }
 
-/** An upload as an entry of the picture index: the hash in its address is the upload's number. */
+/** An upload as an entry of the picture index. Its hash, which becomes part of the picture's address, is its id. */
 const listed = (name: string, upload: Upload): ListedPicture => ({
   ...sizeAs(name, upload),
   avif: [],
@@ -32,5 +32,5 @@ const listed = (name: string, upload: Upload): ListedPicture => ({
   hash: upload.id.toString(16).padStart(6, '0'),
 });
 
-/** The number of the upload in such an address. */
-export const uploadAt = (address: string) => Number.parseInt(/\.([0-9a-f]{6})\.jpg$/.exec(address)?.[1] ?? '', 16);
+/** The id of the upload whose preview is at a picture's address; NaN if the address has no hash. */
+export const uploadIdAt = (address: string) => Number.parseInt(/\.([0-9a-f]{6})\.jpg$/.exec(address)?.[1] ?? '', 16);

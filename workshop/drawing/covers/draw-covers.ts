@@ -4,7 +4,7 @@ import { renderPaper } from '../paper/render-paper.ts';
 import { papersOf } from './canvases.ts';
 import { covers } from './covers.ts';
 
-/** Draws the masters of the named articles, or all. Throws for an unknown name. */
+/** Draws the masters of the named articles, or of all if none is named. Throws for an unknown name. */
 export async function drawCovers(articles: string[]): Promise<void> {
   const unknown = articles.find((article) => !covers[article]);
   if (unknown) throw new Error(`No cover for “${unknown}”. There are: ${Object.keys(covers).join(', ')}`);
