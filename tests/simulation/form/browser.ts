@@ -1,19 +1,12 @@
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import { queueEarlyInput } from '#site/inline/early-input.ts';
-import { hydrateIsland } from '#site/islands/hydrate.tsx';
 import { defineIslandElement } from '#site/islands/island-element.ts';
+import { DocumentScripts, type Scripts } from './document-scripts.ts';
 import { never, type Network } from './network.ts';
-import { formMarkup, islandScript } from './page-script.tsx';
+import { formMarkup } from './page-script.tsx';
 import { recordListeners } from './record-listeners.ts';
-import type { PostAnswer } from './site-server.ts';
-
-/** Whether a script loads when the scheduler says so, fails then, or never loads. */
-export const scriptFates = ['comes', 'comes', 'comes', 'fails', 'hangs'] as const;
-
-type ScriptFate = (typeof scriptFates)[number];
-
-export type Scripts = { site: ScriptFate; island: ScriptFate };
+import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
 /** What the visitor sees. `answer` is the server's page to a post, with the posted data. */
 export type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
@@ -35,7 +28,10 @@ export function openBrowser(...given: ConstructorParameters<typeof Browser>): Br
 
 /** Connects the document's scripts to the browser. */
 function connectDocument() {
-  defineIslandElement({ fail: (error) => console.error(error), load: (script) => running!.loadIslandPart(script) });
+  defineIslandElement({
+    fail: (error) => console.error(error),
+    load: (script) => running!.scripts!.loadIslandPart(script),
+  });
   HTMLFormElement.prototype.submit = function () {
     running!.post(this);
   };
@@ -47,19 +43,17 @@ function connectDocument() {
 class Browser {
   screen: Screen = { kind: 'elsewhere' };
   isReady = false;
+  /** Of the document that is open, or was last. */
+  scripts: DocumentScripts | undefined;
   readonly #network: Network;
   readonly #scheduler: Scheduler;
   readonly #keepsPages: boolean;
-  #scripts: Scripts = { site: 'comes', island: 'comes' };
   /** Counts documents: effects of an earlier one end with it. */
   #document = 0;
   /** Counts the browser's own posts and their cancellations. */
   #navigation = 0;
   #thawed: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
-  #siteScript: Promise<void> | undefined;
-  #formScript: Promise<void> | undefined;
-  #parts: Record<string, object> = {};
 
   constructor(network: Network, scheduler: Scheduler, keepsPages: boolean) {
     this.#network = network;
@@ -70,12 +64,12 @@ class Browser {
   /** Loads the form's document. A browser restores what was typed before a reload. */
   load(scripts: Scripts, typed: Readonly<Record<string, string>> = {}) {
     this.close();
-    this.#scripts = scripts;
-    this.#parts = { hydrate: { hydrateIsland }, form: islandScript((body) => this.#fetch(body)) };
-    this.#removeListeners = recordListeners(() => queueEarlyInput(() => this.#loadSiteScript()));
+    const loading = this.#scriptsOf(scripts);
+    this.scripts = loading;
+    this.#removeListeners = recordListeners(() => queueEarlyInput(() => loading.loadSite()));
     this.#showForm();
     for (const field of this.fields()) field.value = typed[field.name] ?? '';
-    void this.#loadSiteScript().catch(() => undefined);
+    void loading.loadSite().catch(() => undefined);
   }
 
   /** Ends the document: nothing in it runs any more. */
@@ -90,7 +84,6 @@ class Browser {
     document.body.replaceChildren();
     vi.clearAllTimers();
     this.isReady = false;
-    this.#siteScript = this.#formScript = undefined;
     delete document.documentElement.dataset['ready'];
   }
 
@@ -155,29 +148,24 @@ class Browser {
       const post = { contentType: 'application/x-www-form-urlencoded', body };
       const answer = await this.#network.post('the browser’s post', post);
       if (answer.status === 303) show({ kind: 'thanks' });
-      else show({ kind: 'refusal', body: filledIn(body, answer) });
+      else show({ kind: 'refusal', body: postOfServerPage(body, answer) });
     } catch {
       show({ kind: 'error', body });
     }
   }
 
-  async loadIslandPart(part: string): Promise<object> {
+  #scriptsOf(fates: Scripts): DocumentScripts {
     const mine = this.#document;
-    await this.#siteScript;
-    if (part === 'form') await (this.#formScript ??= this.#arrival('the form’s script', this.#scripts.island, mine));
-    return this.#parts[part]!;
-  }
-
-  #loadSiteScript(): Promise<void> {
-    return (this.#siteScript ??= this.#runSiteScript());
-  }
-
-  async #runSiteScript() {
-    const mine = this.#document;
-    await this.#arrival('the site’s script', this.#scripts.site, mine);
-    this.isReady = true;
-    document.documentElement.dataset['ready'] = '';
-    document.dispatchEvent(new Event('site:answers'));
+    return new DocumentScripts(fates, {
+      scheduler: this.#scheduler,
+      post: (body) => this.#fetch(body),
+      active: () => this.#stillThere(mine),
+      ready: () => {
+        this.isReady = true;
+        document.documentElement.dataset['ready'] = '';
+        document.dispatchEvent(new Event('site:answers'));
+      },
+    });
   }
 
   async #fetch(body: string): Promise<PostAnswer> {
@@ -187,13 +175,6 @@ class Browser {
     } finally {
       await this.#stillThere(mine);
     }
-  }
-
-  async #arrival(script: string, fate: ScriptFate, mine: number) {
-    if (fate === 'hangs') await never();
-    await this.#scheduler.schedule(Promise.resolve(), `${script} ${fate}`);
-    await this.#stillThere(mine);
-    if (fate === 'fails') throw new TypeError('Failed to fetch dynamically imported module');
   }
 
   /** Never resolves if the document is gone; resolves when it is back if the browser has kept it. */
@@ -217,11 +198,3 @@ class Browser {
 }
 
 export type { Browser };
-
-/** What the form on the server's page posts: the same text, with the first time. */
-function filledIn(body: string, { body: page }: PostAnswer): string {
-  const fields = new URLSearchParams(body);
-  const created = /name="created" value="([^"]*)"/.exec(page)?.[1];
-  if (created) fields.set('created', created);
-  return String(fields);
-}

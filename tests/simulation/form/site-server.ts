@@ -76,3 +76,11 @@ export async function openSiteServer(): Promise<SiteServer> {
     },
   };
 }
+
+/** What the form on the server's page, the answer to `body`, posts: the same text, with the first time. */
+export function postOfServerPage(body: string, { body: page }: PostAnswer): string {
+  const fields = new URLSearchParams(body);
+  const created = /name="created" value="([^"]*)"/.exec(page)?.[1];
+  if (created) fields.set('created', created);
+  return String(fields);
+}

@@ -1,6 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
-import type { Browser, Scripts } from './browser.ts';
+import type { Browser } from './browser.ts';
+import type { Scripts } from './document-scripts.ts';
 import type { Network } from './network.ts';
 import { thanks } from './page-script.tsx';
 import type { SiteServer } from './site-server.ts';

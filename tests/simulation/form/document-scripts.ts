@@ -1,0 +1,55 @@
+import type { Scheduler } from 'fast-check';
+import { hydrateIsland } from '#site/islands/hydrate.tsx';
+import { never } from './network.ts';
+import { islandScript } from './page-script.tsx';
+import type { PostAnswer } from './site-server.ts';
+
+/** Whether a script loads when the scheduler says so, fails then, or never loads. */
+export const scriptFates = ['comes', 'comes', 'comes', 'fails', 'hangs'] as const;
+
+type ScriptFate = (typeof scriptFates)[number];
+
+export type Scripts = { site: ScriptFate; island: ScriptFate };
+
+type ScriptsDependencies = {
+  scheduler: Scheduler;
+  /** Sends the form's enquiry. */
+  post: (body: string) => Promise<PostAnswer>;
+  /** Resolves once the document is active; never if it is gone. */
+  active: () => Promise<void>;
+  /** Called when the site's script runs. */
+  ready: () => void;
+};
+
+/** The scripts of one document, each of which is loaded once: the site's, and the form's. */
+export class DocumentScripts {
+  readonly #fates: Scripts;
+  readonly #given: ScriptsDependencies;
+  readonly #parts: Record<string, object>;
+  #site: Promise<void> | undefined;
+  #form: Promise<void> | undefined;
+
+  constructor(fates: Scripts, given: ScriptsDependencies) {
+    this.#fates = fates;
+    this.#given = given;
+    this.#parts = { hydrate: { hydrateIsland }, form: islandScript(given.post) };
+  }
+
+  loadSite(): Promise<void> {
+    return (this.#site ??= this.#load('the site’s script', this.#fates.site).then(this.#given.ready));
+  }
+
+  /** Loads what the island element imports. */
+  async loadIslandPart(part: string): Promise<object> {
+    await this.#site;
+    if (part === 'form') await (this.#form ??= this.#load('the form’s script', this.#fates.island));
+    return this.#parts[part]!;
+  }
+
+  async #load(script: string, fate: ScriptFate) {
+    if (fate === 'hangs') await never();
+    await this.#given.scheduler.schedule(Promise.resolve(), `${script} ${fate}`);
+    await this.#given.active();
+    if (fate === 'fails') throw new TypeError('Failed to fetch dynamically imported module');
+  }
+}
