@@ -53,7 +53,7 @@ const forbidden = [
   ['site/navigation/probe.ts', '../ui/icon.tsx'],
   ['site/layout/probe.ts', '../sections/picture-hero.tsx'],
   ['site/layout/probe.ts', '../entry-server.tsx'],
-  ['site/behaviors/probe.ts', '../navigation/navigate.ts'],
+  ['site/behaviors/probe.ts', '../ui/icon.tsx'],
   ['site/islands/probe.ts', '../sections/picture-hero.tsx'],
   ['site/pages/probe.ts', '../layout/footer.tsx'],
   ['site/pages/probe.ts', '#prerender/build.ts'],
