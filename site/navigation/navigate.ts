@@ -8,23 +8,18 @@ import {
 } from './address.ts';
 import { changePage, finishHeaderFade } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
+import { hasGoneBack } from './history-direction.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
-import { cacheDocument, loadDocument, UnknownAddressError } from './load-document.ts';
+import { cacheDocument, UnknownAddressError } from './load-document.ts';
+import { openDocument, supersedeRequests } from './open-document.ts';
 import { documentParsed } from './parse-document.ts';
 import { scrollToAnchor, scrollWithinPage } from './scroll-to-anchor.ts';
-import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 import { trackHead, swapDocument } from './swap-document.ts';
 
 const { documentElement } = document;
 
-/** The number of the latest request for a page: only that one may change the page. */
-let latest = 0;
-
 /** The path of the document that is shown, or about to be shown; '' if there is none. */
 let current = '';
-
-/** The tab's position in its history; always 0 in a browser without the Navigation API. */
-let historyIndex = readHistoryIndex();
 
 let notifyShown: () => void = () => undefined;
 
@@ -82,10 +77,10 @@ function keepListPage() {
 
 /** Shows the error screen in place of the page. */
 export async function showError(error: unknown) {
-  const request = ++latest;
+  const isWanted = supersedeRequests();
   console.error(error);
   const screen = await errorDocument(error);
-  if (request !== latest) return;
+  if (!isWanted()) return;
   current = '';
   show(screen, '');
 }
@@ -94,25 +89,24 @@ export async function showError(error: unknown) {
 async function showAddress() {
   normalizeAddressBar();
   const address = requestedDocument(location, history.state);
-  const isBack = readHistoryIndex() < historyIndex;
-  historyIndex = readHistoryIndex();
+  const isBack = hasGoneBack();
   markCurrentLinks(addressPath(address.path));
   if (address.path === current && current) {
-    latest += 1;
+    supersedeRequests();
     delete documentElement.dataset['loading'];
     return scrollWithinPage(address.anchor);
   }
-  await openDocument(
-    address.path,
-    (next) => showPage(next, address, isBack),
-    (error) => {
+  await openDocument(address.path, {
+    isPageShown: current !== '',
+    onLoaded: (next) => showPage(next, address, isBack),
+    onError: (error) => {
       const { path } = currentAddress(location);
       if (path === address.path || !(error instanceof UnknownAddressError)) return showError(error);
       // The list no longer has the page that was shown: start from its first one.
       history.replaceState(null, '');
       return showAddress();
     },
-  );
+  });
 }
 
 /**
@@ -122,50 +116,23 @@ async function showAddress() {
 export async function turnList(path: string, { shown, failed }: { shown: () => void; failed: () => void }) {
   const before: unknown = history.state;
   history.replaceState({ document: path }, '');
-  const replaceList = (next: Document) => {
-    delete documentElement.dataset['loading'];
-    current = path;
-    rewriteLinks(next, addressPath(path));
-    swapDocument(next, '[data-list]');
-    shown();
-    notifyShown();
-  };
-  await openDocument(path, replaceList, (error) => {
-    console.error(error);
-    delete documentElement.dataset['loading'];
-    history.replaceState(before, '');
-    failed();
+  await openDocument(path, {
+    isPageShown: true,
+    onLoaded: (next) => {
+      delete documentElement.dataset['loading'];
+      current = path;
+      rewriteLinks(next, addressPath(path));
+      swapDocument(next, '[data-list]');
+      shown();
+      notifyShown();
+    },
+    onError: (error) => {
+      console.error(error);
+      delete documentElement.dataset['loading'];
+      history.replaceState(before, '');
+      failed();
+    },
   });
-}
-
-/**
- * Loads the document at `path` and calls `onLoaded` with it, or `onError` with the error; neither if another document has
- * been requested by then.
- */
-async function openDocument(
-  path: string,
-  onLoaded: (next: Document) => void,
-  onError: (error: unknown) => void | Promise<void>,
-) {
-  const request = ++latest;
-  const isWanted = () => request === latest;
-  documentElement.dataset['loading'] = '';
-  const { document: next, error } = await documentFor(path);
-  // A late response must not replace a page that was requested after it.
-  if (!isWanted()) return;
-  if (next && releaseOf(next) !== releaseOf(document) && current && reloadOnce()) return;
-  if (next) return onLoaded(next);
-  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
-  if (!(await reloadIfStale(error, isWanted)) && isWanted()) await onError(error);
-}
-
-/** A page's document, or the error that prevents it. Never rejects. */
-async function documentFor(path: string): Promise<{ document?: Document; error?: unknown }> {
-  try {
-    return { document: await loadDocument(path) };
-  } catch (error) {
-    return { error };
-  }
 }
 
 /** Shows a page that has been loaded: the first one directly, others with the transition of changePage. */
@@ -205,16 +172,11 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
 
 /** Replaces the current page by a newer version of its document and keeps the scroll position. */
 export function replacePage(next: Document) {
-  latest += 1;
+  supersedeRequests();
   rewriteLinks(next, addressPath(current));
   // Header and footer may have changed too.
   for (const part of document.querySelectorAll('[data-permanent]')) part.removeAttribute('data-permanent');
   swapDocument(next);
   markCurrentLinks(addressPath(current));
   notifyShown();
-}
-
-function readHistoryIndex(): number {
-  const { navigation } = window as { navigation?: Navigation };
-  return navigation?.currentEntry?.index ?? 0;
 }
