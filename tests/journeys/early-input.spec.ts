@@ -1,4 +1,4 @@
-import { content, follow, formWords, groupToggle, linkTo, titleOf } from '../playwright/content.ts';
+import { content, follow, formWords, groupToggle, linkTo, needsGroup, titleOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -78,6 +78,7 @@ test('an island whose script fails before anybody uses it stays, without its but
 });
 
 test('a click while the site’s script is loading is handled once it has loaded', async ({ page, ready }) => {
+  needsGroup();
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await gate.promise;
