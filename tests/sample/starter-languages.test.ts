@@ -1,11 +1,13 @@
-import { readFileSync, globSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageNames } from '#languages/languages.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { checkedAnswers } from '#tools/new-company/answers.ts';
 import { checkStarter } from '#tools/new-company/check-starter.ts';
+import { translateContent } from '#tools/new-company/starter-words.ts';
 
 const answers = (country: string, language?: string) => `name: Tidewater Robotics GmbH
 url: https://www.tidewater.example
@@ -44,4 +46,15 @@ test('each language has the texts of the others', () => {
   );
   expect(others).toHaveLength(languageNames.length - 2);
   for (const other of others) expect(other).toEqual(first);
+});
+
+test('translates the label of a case, whose entry elsewhere holds an address', () => {
+  const content = mkdtempSync(join(tmpdir(), 'starter-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  const files = ['navigation.yaml', 'people/testimonials.yaml'];
+  for (const file of files) cpSync(join(projectRoot, 'tools/new-company/starter', file), join(content, file));
+  translateContent(content, 'de', new Set());
+  const [navigation, testimonials] = files.map((file) => parse(readFileSync(join(content, file), 'utf8')) as unknown);
+  expect(navigation).toMatchObject({ seeAlso: { case: 'Fallstudie', article: 'Artikel' } });
+  expect(testimonials).toMatchObject([{ case: '/case-studies/example' }, {}, {}]);
 });

@@ -4,9 +4,7 @@ import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 
 /** Entries with file names, icons, addresses or kinds: the same in every language. */
-const notWords = new Set(
-  'address as author case drawing ground icon id kind layout link mark picture replyTo'.split(' '),
-);
+const notWords = new Set('address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '));
 
 const names = new Set(
   'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
