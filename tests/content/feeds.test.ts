@@ -1,23 +1,18 @@
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { manyArticles } from './many-articles.ts';
-import type { Article } from '#site/pages/site-content.ts';
 import { contentFolder } from '#tools/content-folder.ts';
-import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { readContent } from '#prerender/content/read-content.ts';
 import { atomFeed, feedDocuments, feedSize, feedsOf, jsonFeed } from '#prerender/feeds.ts';
 
-let company: Content['company'];
-let articles: Article[];
-
-beforeAll(async () => {
-  const content = await readContent(contentFolder);
-  company = content.company;
-  // The division of feeds does not depend on the length of texts.
-  articles = content.articles.map((article) => {
-    const text = `<p>${article.description}</p>`;
-    return { ...article, readable: { ...article.readable, html: { read: () => text, toJSON: () => text } } };
-  });
+const content = await readContent(contentFolder);
+const { company } = content;
+// The division of feeds does not depend on the length of texts.
+const articles = content.articles.map((article) => {
+  const text = `<p>${article.description}</p>`;
+  return { ...article, readable: { ...article.readable, html: { read: () => text, toJSON: () => text } } };
 });
+const hasArticles = articles.length > 0;
 
 const atom = 'http://www.w3.org/2005/Atom';
 const history = 'http://purl.org/syndication/history/1.0';
@@ -96,7 +91,7 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : `${address}: ${rule}`));
 }
 
-describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
+describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
   it('begin with the newest twenty, and lead to all others in archives', () => {
     const documents = documentsOf(count);
     const whole = documents.get(`${company.url}/feed.xml`)!;
@@ -123,7 +118,7 @@ describe.each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) 
   });
 });
 
-it('an archive stays unchanged when articles are added, except for the link to the next one', () => {
+it.runIf(hasArticles)('an archive stays unchanged when articles are added, except for the link to the next one', () => {
   const before = [...documentsOf(130)].filter(([, one]) => one.isArchive);
   expect(before.length).toBeGreaterThan(5);
   const after = documentsOf(200);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { article, articlePath, pages } from '../playwright/content.ts';
+import { article, articlePath, needsArticle, pages } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The product page with the most content, or any other. */
@@ -51,6 +51,7 @@ test.describe('on a phone', () => {
 
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
     test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
+      needsArticle(1);
       const { id } = article.headings.at(-1)!;
       await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);
