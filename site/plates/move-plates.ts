@@ -1,6 +1,6 @@
-import { cameraOf, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
+import { capturePicture, type Capture } from './capture-picture.ts';
 import { plateStage, type PlateStage } from './plate-stage.ts';
-import { project, pointOf, type Place, type PlatesFile } from './plates-file.ts';
+import type { Place, PlatesFile } from './plates-file.ts';
 import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave, type Wave } from './waves.ts';
 
 export interface Movement {
@@ -73,7 +73,7 @@ function startMovement(
   let held = false;
   let waves: Wave[] = [];
   /** The picture that the stage has; undefined if the stage needs a new one. */
-  let capture: { geometry: PictureGeometry; seats: Place[]; middle: Place } | undefined;
+  let capture: Capture | undefined;
   let capturing: Promise<void> | undefined;
   let frame = 0;
   let lastFrame = 0;
@@ -105,32 +105,13 @@ function startMovement(
     canvas.style.visibility = 'hidden';
   }
 
-  async function capturePicture() {
-    // A new image has its natural size, regardless of `srcset`. An ImageBitmap's pixels would differ slightly from an `<img>`'s.
-    const picture = new Image();
-    picture.src = image.currentSrc;
-    await picture.decode();
-    await idle();
-    if (signal.aborted) return;
-    const ratio = picture.naturalHeight / picture.naturalWidth;
-    const geometry = pictureGeometry(image, file, ratio);
-    stage.load(drawPicture(picture, canvas, geometry), cameraOf(file, geometry));
-    await stage.done();
-    // The first frame takes longest, so it is drawn while the canvas is hidden.
-    stage.draw(file.plates.map(() => 0));
-    await stage.done();
-    if (signal.aborted) return;
-    capture = {
-      geometry,
-      // A plate is visible from its tip to the next ring, which covers it.
-      seats: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
-      middle: project([0, 0, 0], file, ratio),
-    };
+  async function captureAgain() {
+    capture = (await capturePicture(image, canvas, stage, file, signal)) ?? capture;
   }
 
-  async function start(createWave: (at: NonNullable<typeof capture>) => Wave | undefined) {
+  async function start(createWave: (at: Capture) => Wave | undefined) {
     if (capture?.geometry.density !== devicePixelRatio) capture = undefined;
-    if (!capture) await (capturing ??= capturePicture().finally(() => (capturing = undefined)));
+    if (!capture) await (capturing ??= captureAgain().finally(() => (capturing = undefined)));
     if (signal.aborted || held || !capture) return;
     const wave = createWave(capture);
     if (!wave || waves.length >= maxWaves || !meets(wave, capture.seats)) return;
@@ -182,28 +163,3 @@ function startMovement(
     },
   };
 }
-
-/** Sizes and positions the canvas, and returns the picture as the browser shows it there. */
-function drawPicture(
-  picture: HTMLImageElement,
-  canvas: HTMLCanvasElement,
-  { canvas: box, picture: whole, density }: PictureGeometry,
-) {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  Object.assign(canvas, { width, height });
-  Object.assign(canvas.style, {
-    left: `${box.left / density}px`,
-    top: `${box.top / density}px`,
-    width: `${width / density}px`,
-    height: `${height / density}px`,
-  });
-  const sheet = new OffscreenCanvas(width, height);
-  const context = sheet.getContext('2d', { alpha: false })!;
-  // The quality with which Chromium scales an <img>: at rest no pixel may differ.
-  context.imageSmoothingQuality = 'medium';
-  const [w, h] = [whole.right - whole.left, whole.bottom - whole.top];
-  context.drawImage(picture, whole.left - box.left, whole.top - box.top, w, h);
-  return sheet;
-}
-
-const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
