@@ -109,9 +109,9 @@ export const refusals = {
   unknown: 'This field is not part of an enquiry.',
   name: 'Please enter your name.',
   nameLength: 'Please enter a name of at most 200 characters.',
-  email: 'Please enter your e-mail address.',
-  emailShape: 'Please enter an e-mail address of the form name@example.com.',
-  emailLength: 'Please enter an e-mail address of at most 254 characters.',
+  email: 'Please enter your email address.',
+  emailShape: 'Please enter an email address of the form name@example.com.',
+  emailLength: 'Please enter an email address of at most 254 characters.',
   phone: {
     us: 'Please enter a 10-digit phone number as (###) ###-####, or leave it empty.',
     international: 'Please enter a phone number of 6 to 15 digits, such as +44 20 7946 0018, or leave it empty.',
