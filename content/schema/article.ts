@@ -7,101 +7,109 @@ import { description as searchDescription, text } from './text.ts';
 export const searchTitleLimit = 65;
 
 /** The front matter of content/blog/*.md. */
-export const articleSchema = z.strictObject({
-  id: z
-    .int('is not a whole number: write one higher than the newest article’s')
-    .positive('is below 1: write one higher than the newest article’s')
-    .meta({ title: 'Number', description: 'One higher than the newest article’s; the list shows the highest first' }),
-  slug: slug
-    .meta({
-      title: 'Address',
-      description: 'The last part of the address, where it is not the name of the file; small letters and hyphens',
-    })
-    .optional(),
-  title: text.max(80, 'is longer than 80 characters: shorten it, it is shown as a headline').meta({
-    title: 'Headline',
-    description:
-      'At most 65 characters, or 80 with a title of its own for search engines; capitals are set by the page',
-  }),
-  description: z
-    .string()
-    .trim()
-    .min(120, 'is shorter than 120 characters: say what a reader gets')
-    .max(160, 'is longer than 160 characters: search engines cut it there')
-    .meta({
-      title: 'What a reader gets',
-      description: '120 to 160 characters, shown on the card in the list and in search results',
+export const articleSchema = z
+  .strictObject({
+    id: z
+      .int('is not a whole number: write one higher than the newest article’s')
+      .positive('is below 1: write one higher than the newest article’s')
+      .meta({ title: 'Number', description: 'One higher than the newest article’s; the list shows the highest first' }),
+    slug: slug
+      .meta({
+        title: 'Address',
+        description: 'The last part of the address, where it is not the name of the file; small letters and hyphens',
+      })
+      .optional(),
+    title: text.max(80, 'is longer than 80 characters: shorten it, it is shown as a headline').meta({
+      title: 'Headline',
+      description:
+        'At most 65 characters, or 80 with a title of its own for search engines; capitals are set by the page',
     }),
-  category: text.meta({ title: 'Category', description: 'Stands on the card; readers can follow each by its feed' }),
-  tags: z
-    .array(text)
-    .min(2, 'needs at least two tags: related articles are found by them')
-    .max(6, 'has more than six tags: keep those that other articles have too')
-    .meta({ title: 'Tags', description: 'Two to six. Articles with tags in common are shown below each other’s text' }),
-  author: text.meta({
-    title: 'Author',
-    description: 'Somebody of the team, whose portrait and role stand by the text',
-  }),
-  /** The first day, in the company's time zone, on which a build includes the article. */
-  published: day.meta({
-    title: 'Publication day',
-    description: 'A day to come plans the article: it is shown from then on',
-  }),
-  /** Builds leave drafts out. */
-  draft: z
-    .boolean()
-    .meta({ title: 'Draft', description: 'As long as this is on, nobody sees it but you' })
-    .default(false),
-  /** Not shown if not given. */
-  comments: z
-    .int()
-    .nonnegative('is below 0: write how many there are, or delete the entry')
-    .meta({ title: 'Number of comments', description: 'A fixed number; left empty, none is shown' })
-    .optional(),
-  views: z
-    .int()
-    .nonnegative('is below 0: write how many there are, or delete the entry')
-    .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
-    .optional(),
-  coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
-  /** The color that the hero picture fades into. On peach and mist, the text and the header are dark. */
-  ground: z
-    .enum(['night', 'pine', 'peach', 'mist'])
-    .meta({
-      title: 'Color below the opening',
-      description: 'What the opening picture ends in. On peach and mist the words are dark',
-    })
-    .default('night'),
-  /** What search engines and shared links show instead of the whole title and the description. */
-  search: z
-    .strictObject({
-      title: text
-        .max(searchTitleLimit, `is longer than ${searchTitleLimit} characters: search engines cut it there`)
-        .meta({ title: 'Title in search results', description: `At most ${searchTitleLimit} characters` }),
-      description: searchDescription.meta({ title: 'Text in search results', description: '70 to 165 characters' }),
-    })
-    .partial()
-    .meta({
-      title: 'For search engines',
-      description: 'Where they and shared links should say something else than the headline',
-    })
-    .optional(),
-  numbered: z
-    .boolean()
-    .meta({ title: 'Numbered sections', description: 'Headings of sections carry their number' })
-    .default(false),
-  /** The day of the last change that readers should know about: a correction, or a source newer than the article. */
-  updated: day
-    .meta({
-      title: 'Last changed',
-      description: 'The day of a correction or of a newer source that readers should know of',
-    })
-    .optional(),
-  /** Whether it contains the company's own measurements; the list marks it. */
-  measured: z
-    .boolean()
-    .meta({ title: 'Measured by us', description: 'Holds measurements of the company’s own: the list says so' })
-    .default(false),
-});
+    description: z
+      .string()
+      .trim()
+      .min(120, 'is shorter than 120 characters: say what a reader gets')
+      .max(160, 'is longer than 160 characters: search engines cut it there')
+      .meta({
+        title: 'What a reader gets',
+        description: '120 to 160 characters, shown on the card in the list and in search results',
+      }),
+    category: text.meta({ title: 'Category', description: 'Stands on the card; readers can follow each by its feed' }),
+    tags: z
+      .array(text)
+      .min(2, 'needs at least two tags: related articles are found by them')
+      .max(6, 'has more than six tags: keep those that other articles have too')
+      .meta({
+        title: 'Tags',
+        description: 'Two to six. Articles with tags in common are shown below each other’s text',
+      }),
+    author: text.meta({
+      title: 'Author',
+      description: 'Somebody of the team, whose portrait and role stand by the text',
+    }),
+    /** The first day, in the company's time zone, on which a build includes the article. */
+    published: day.meta({
+      title: 'Publication day',
+      description: 'A day to come plans the article: it is shown from then on',
+    }),
+    /** Builds leave drafts out. */
+    draft: z
+      .boolean()
+      .meta({ title: 'Draft', description: 'As long as this is on, nobody sees it but you' })
+      .default(false),
+    /** Not shown if not given. */
+    comments: z
+      .int()
+      .nonnegative('is below 0: write how many there are, or delete the entry')
+      .meta({ title: 'Number of comments', description: 'A fixed number; left empty, none is shown' })
+      .optional(),
+    views: z
+      .int()
+      .nonnegative('is below 0: write how many there are, or delete the entry')
+      .meta({ title: 'Number of views', description: 'A fixed number; left empty, none is shown' })
+      .optional(),
+    coverAlt: text.meta({ title: 'What the cover shows', description: 'For those who cannot see it, in a sentence' }),
+    /** The color that the hero picture fades into. On peach and mist, the text and the header are dark. */
+    ground: z
+      .enum(['night', 'pine', 'peach', 'mist'])
+      .meta({
+        title: 'Color below the opening',
+        description: 'What the opening picture ends in. On peach and mist the words are dark',
+      })
+      .default('night'),
+    /** What search engines and shared links show instead of the whole title and the description. */
+    search: z
+      .strictObject({
+        title: text
+          .max(searchTitleLimit, `is longer than ${searchTitleLimit} characters: search engines cut it there`)
+          .meta({ title: 'Title in search results', description: `At most ${searchTitleLimit} characters` }),
+        description: searchDescription.meta({ title: 'Text in search results', description: '70 to 165 characters' }),
+      })
+      .partial()
+      .meta({
+        title: 'For search engines',
+        description: 'Where they and shared links should say something else than the headline',
+      })
+      .optional(),
+    numbered: z
+      .boolean()
+      .meta({ title: 'Numbered sections', description: 'Headings of sections carry their number' })
+      .default(false),
+    /** The day of the last change that readers should know about: a correction, or a source newer than the article. */
+    updated: day
+      .meta({
+        title: 'Last changed',
+        description: 'The day of a correction or of a newer source that readers should know of',
+      })
+      .optional(),
+    /** Whether it contains the company's own measurements; the list marks it. */
+    measured: z
+      .boolean()
+      .meta({ title: 'Measured by us', description: 'Holds measurements of the company’s own: the list says so' })
+      .default(false),
+  })
+  .refine(({ updated, published }) => updated === undefined || updated >= published, {
+    path: ['updated'],
+    error: 'is before the publication day: correct one of the two',
+  });
 
 export type ArticleFrontMatter = z.infer<typeof articleSchema>;

@@ -1,7 +1,7 @@
 import type { KnownPages } from './known-files.ts';
 import { destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
-import { text } from './text.ts';
+import { textWithLinks } from './text.ts';
 
 const linkShape = /\[([^\]]*)\]\(([^)]*)\)/;
 const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
@@ -13,7 +13,7 @@ export type LinkedText = string | Part[];
 
 /** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
 export const linkedText = lookup(({ pages }) =>
-  text.transform((words, context): LinkedText => {
+  textWithLinks.transform((words, context): LinkedText => {
     // Alternates: text, a link's name, its address, text, and so on.
     const pieces = words.split(linkShape);
     const parts = pieces.flatMap<Part>((piece, index) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mark } from './mark.ts';
 import { picture } from './picture.ts';
+import { isSlug, slugMessage } from './slug.ts';
 import { address, text } from './text.ts';
 
 const member = z.strictObject({
@@ -12,7 +13,7 @@ const member = z.strictObject({
   role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
   office: text.meta({
     title: 'Where the person works',
-    description: 'A city; {{company.offices.0.city}} is that of the first office',
+    description: 'A city, as it stands on the card',
   }),
   picture,
   /** What the person is responsible for: a product, a field. */
@@ -30,6 +31,7 @@ export const teamSchema = z
   .min(3, 'has fewer than three people: the row needs three or more')
   .superRefine((members, context) => {
     members.forEach(({ id }, index) => {
+      if (!isSlug(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: slugMessage(id) });
       if (members.findIndex((other) => other.id === id) === index) return;
       context.addIssue({
         code: 'custom',

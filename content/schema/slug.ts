@@ -15,9 +15,10 @@ export const slugify = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** A name chosen as part of an address. */
-export const slug = z.string().regex(slugPattern, {
-  error: ({ input }) => {
-    const suggested = slugify(String(input));
-    return `“${String(input)}” may only contain lowercase letters, digits and single hyphens${suggested && `: write ${suggested}`}`;
-  },
-});
+export const slug = z.string().regex(slugPattern, { error: ({ input }) => slugMessage(String(input)) });
+
+/** The message for text that cannot be part of an address. */
+export function slugMessage(text: string): string {
+  const suggested = slugify(text);
+  return `“${text}” may only contain lowercase letters, digits and single hyphens${suggested && `: write ${suggested}`}`;
+}

@@ -4,16 +4,23 @@ import { lookup } from './lookup.ts';
 
 /** Markdown and HTML, which only articles may contain. */
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
+const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\)`, 'i');
+
+const textWithout = (marks: RegExp) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty: write its text, or delete the entry')
+    .refine((words) => !marks.test(words), {
+      error: ({ input }) =>
+        `“${marks.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
+    });
 
 /** Plain text, not empty. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, 'is empty: write its text, or delete the entry')
-  .refine((words) => !markup.test(words), {
-    error: ({ input }) =>
-      `“${markup.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
-  });
+export const text = textWithout(markupOrLink);
+
+/** Text of which links are a part: linkedText reads them. */
+export const textWithLinks = textWithout(markup);
 
 /** An in-app address as in site/routes.ts, such as `/why-us`. */
 export const address = lookup(({ pages }) =>

@@ -1,4 +1,4 @@
-import type { Code, Heading, Root } from 'mdast';
+import type { Code, Heading, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { similarNames } from '#content/schema/nearest-names.ts';
@@ -12,6 +12,7 @@ export function checkBlocks(tree: Root, lines: string[], report: ReportProblem):
   visit(tree, (node) => {
     if (node.type === 'heading') level = checkHeading(node, level, report);
     if (node.type === 'code') checkCode(node, lines, report);
+    if (node.type === 'table') checkTable(node, report);
   });
 }
 
@@ -25,6 +26,18 @@ function checkHeading(node: Heading, above: number, report: ReportProblem): numb
     report(line, `“${marks} ${text}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
   }
   return node.depth;
+}
+
+/** Surplus cells would be dropped without a word, missing ones be empty. */
+function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem) {
+  const columns = head?.children.length ?? 0;
+  for (const { children: cells, position } of rows) {
+    if (cells.length === columns) continue;
+    report(
+      position?.start.line ?? 1,
+      `the row has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns} columns: write a cell for each, or leave it empty between its lines`,
+    );
+  }
 }
 
 function checkCode({ lang, position }: Code, lines: string[], report: ReportProblem) {

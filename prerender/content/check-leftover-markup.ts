@@ -4,7 +4,7 @@ import type { ReportProblem } from './report-problem.ts';
 import { leftoverBraces } from './interpolate.ts';
 
 /** Markup that remained in the text because it is not valid Markdown, each with its message. */
-const leftovers: { pattern: RegExp; message: (found: string) => string }[] = [
+const leftovers: { pattern: RegExp; message: (found: string) => string; atLineStart?: boolean }[] = [
   {
     pattern: /^:{2,} *[\w-]*.*/m,
     message: (found) =>
@@ -33,6 +33,16 @@ const leftovers: { pattern: RegExp; message: (found: string) => string }[] = [
         : `“${found}” is shown as is: write no space within the parentheses, and close them`,
   },
   {
+    pattern: /\([^()]+\)\[(\/|https?:)[^\]]*\]/,
+    message: (found) => `“${found}” is shown as is: write a link as [words](/why-us)`,
+  },
+  {
+    pattern: /^(?:[•‣▪●]|[-*+](?=\p{L})).*/mu,
+    message: (found) =>
+      `“${found.slice(0, 40)}” is shown as is: begin each entry of a list with a dash and a space, with an empty line above the first`,
+    atLineStart: true,
+  },
+  {
     pattern: /\[[^\]]+\]\[[^\]]*\]/,
     message: (found) => `“${found}” leads nowhere: write [words](/why-us)`,
   },
@@ -50,9 +60,11 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
     const lineAt = (found: string) => first + value.slice(0, value.indexOf(found)).split('\n').length - 1;
     const braces = leftoverBraces(value);
     if (braces) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
-    for (const { pattern, message } of leftovers) {
-      const found = pattern.exec(value)?.[0];
-      if (found) report(lineAt(found), message(found.trim()));
+    const beginsLine = position?.start.column === 1;
+    for (const { pattern, message, atLineStart = false } of leftovers) {
+      const { 0: found, index } = pattern.exec(value) ?? { index: 0 };
+      const isWithinLine = atLineStart && index === 0 && !beginsLine;
+      if (found && !isWithinLine) report(lineAt(found), message(found.trim()));
     }
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { nearestNames } from '#content/schema/nearest-names.ts';
 import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
 import { lookingIn } from '#content/schema/lookup.ts';
 import { BuildCache } from '../cache/build-cache.ts';
@@ -12,7 +13,7 @@ import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readTextCached, versionOf } from './read-text.ts';
-import { schemaMessage, typeMessage } from './schema-message.ts';
+import { schemaMessage, typeMessage, unquotedMessage } from './schema-message.ts';
 
 /** What a file is checked against, besides the folder's pictures and marks. */
 export interface Surroundings {
@@ -103,8 +104,13 @@ export class ContentFolder {
     const issues = result.error?.issues ?? [];
     // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message.
     const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
+    const misspelt = misspeltEntries(issues, filled);
     for (const issue of issues) {
-      if (issue.code !== 'invalid_type' && wrongTypes.includes(issue.path.join())) continue;
+      const isWrongType = issue.code === 'invalid_type';
+      if (!isWrongType && wrongTypes.includes(issue.path.join())) continue;
+      if (isWrongType && misspelt.includes(issue.path.join())) continue;
+      // Where the value of a placeholder is wrong, its file's problem is reported: the length here is not that of the text.
+      if (!isWrongType && isUnfilled(inputAt(filled, issue.path))) continue;
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
       const line = lineOf(unknown === undefined ? issue.path : [...issue.path, unknown]);
       lines.push(problemLine({ file, line, path: issue.path }, issueMessage(issue, filled)));
@@ -124,8 +130,27 @@ export class ContentFolder {
 function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'invalid_type') return issue.message;
   if (issue.path.length === 0 && value === null) return 'is empty: write its entries, or delete the file';
-  return typeMessage(issue.expected, inputAt(value, issue.path));
+  const input = inputAt(value, issue.path);
+  const isItem = typeof issue.path.at(-1) === 'number';
+  const unquoted = issue.expected === 'string' ? unquotedMessage(input, isItem) : undefined;
+  return unquoted ?? typeMessage(issue.expected, input);
 }
+
+/** The missing entries that an unknown one beside them was meant to be: one mistake, reported as the unknown one. */
+function misspeltEntries(issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
+  const missing = issues.filter(({ code, path }) => code === 'invalid_type' && inputAt(value, path) === undefined);
+  return issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const beside = missing.filter(({ path }) => path.slice(0, -1).join() === issue.path.join());
+    const names = beside.map(({ path }) => String(path.at(-1)));
+    return issue.keys
+      .flatMap((key) => nearestNames(key, names).slice(0, 1))
+      .map((name) => [...issue.path, name].join());
+  });
+}
+
+const isUnfilled = (value: unknown) =>
+  typeof value === 'string' && /\{\{\s*(company|figures)\.[\w.-]+\s*\}\}/.test(value);
 
 const inputAt = (value: unknown, path: readonly PropertyKey[]) =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);

@@ -7,9 +7,11 @@ import type { ReportProblem } from './report-problem.ts';
 export interface SharedValues {
   company: Company & { cities: string };
   figures?: Figures | undefined;
+  /** Whether the company has problems, which are reported: what it lacks is not reported again wherever it is used. */
+  isCompanyWrong?: boolean;
 }
 
-const sources: readonly string[] = ['company', 'figures'] satisfies (keyof SharedValues)[];
+const sources = ['company', 'figures'] as const;
 
 const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
@@ -22,14 +24,16 @@ type ReportPlaceholder = (message: string) => void;
  */
 export function interpolate(text: string, values: SharedValues, report: ReportPlaceholder): string {
   return text.replace(placeholder, (whole, name: string) => {
-    const [source = '', ...path] = name.split('.');
+    const [start = '', ...path] = name.split('.');
+    const source = sources.find((known) => known === start);
     // Code in articles may be a template that uses the same braces.
-    if (!sources.includes(source)) return whole;
-    const all = values[source as keyof SharedValues];
+    if (!source) return whole;
+    const all = values[source];
     const value = valueAt(all, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     // That file could not be read: its own problem is reported, not another one for each use of its values.
     if (all === undefined && source in values) return whole;
+    if (source === 'company' && values.isCompanyWrong) return whole;
     const known = leaves(all).map((leaf) => `${source}.${leaf}`);
     report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNames(name, known)}`);
     return whole;

@@ -70,13 +70,13 @@ function parseYamlKept(
  */
 export function parseYaml(source: string, file: string, linesAbove = 0): ParsedYaml {
   const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false });
+  const document = parseDocument(source, { lineCounter, prettyErrors: false, logLevel: 'error' });
   const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line) + linesAbove;
   const errors = [...document.errors, ...document.warnings];
   const wrong =
     errors.length > 0
       ? errors.map((error) => yamlMistake(error, source, document))
-      : [...unknownAliases(document), ...droppedComments(document), ...splitQuotes(document)];
+      : [...unknownAliases(document), ...droppedComments(document, source), ...splitQuotes(document)];
   if (wrong.length > 0) {
     // An error in the same line as another, or in the next, is usually its consequence.
     const lines = wrong.map(({ at, message }) => ({ line: lineAt(at), message }));
@@ -106,11 +106,13 @@ function unknownAliases(document: Document): YamlMistake[] {
   return found;
 }
 
-function droppedComments(document: Document): YamlMistake[] {
+function droppedComments(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar(_, node) {
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
+      // Nothing after a colon: the parser takes the comment below for the entry's own.
+      if (node.value === null && !/^ *#/.test(source.slice(node.range[0]))) return;
       found.push({
         at: node.range[0],
         message: `“#${node.comment}” would not be shown: put quotes around the text, or the comment on a line of its own`,

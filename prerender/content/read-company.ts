@@ -3,22 +3,36 @@ import { isLanguageName } from '#languages/languages.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** The company; unchecked if it has problems, so that the other files can be checked as well. */
-export function readCompany(folder: ContentFolder, problems: ContentProblems): Company {
+/** The company; without its wrong values if it has problems, so that the other files can be checked as well. */
+export function readCompany(
+  folder: ContentFolder,
+  problems: ContentProblems,
+): { company: Company; isCompanyWrong: boolean } {
   const file = 'company.yaml';
   // Nothing else can be read without its values.
-  const parsed = folder.parsed(file).value as Company;
-  return (
-    problems.attempt(() =>
-      folder.yaml(file, companySchema, { values: { company: withCities(withFallbacks(parsed)) } }),
-    ) ?? withFallbacks(parsed)
-  );
+  const parsed = folder.parsed(file).value as Partial<Company> | null;
+  const isCompanyWrong = !companySchema.safeParse(parsed).success;
+  const own = { company: withCities(withFallbacks(parsed)), isCompanyWrong };
+  const company = problems.attempt(() => folder.yaml(file, companySchema, { values: own }));
+  return { company: company ?? withFallbacks(correctWords(parsed)), isCompanyWrong };
 }
+
+/** Without words that are wrong: they would be reported again wherever they are used. */
+const correctWords = (parsed: Partial<Company> | null) =>
+  Object.fromEntries(
+    Object.entries(parsed ?? {}).filter(([name, value]) => typeof value !== 'string' || isCorrect(name, value)),
+  ) as Partial<Company>;
+
+const isCorrect = (name: string, value: string) =>
+  name in companySchema.shape && companySchema.shape[name as keyof Company].safeParse(value).success;
+
+/** An address that no link begins with. */
+const noAddress = 'https://none.invalid';
 
 const withFallbacks = (parsed: Partial<Company> | null) =>
   ({
     ...parsed,
-    url: typeof parsed?.url === 'string' ? parsed.url : '',
+    url: typeof parsed?.url === 'string' ? parsed.url : noAddress,
     language: isLanguageName(parsed?.language) ? parsed.language : 'en',
     timeZone: isTimeZone(parsed?.timeZone) ? parsed?.timeZone : 'UTC',
     offices: Array.isArray(parsed?.offices) ? parsed.offices.filter((office) => office !== null) : [],

@@ -69,11 +69,11 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const folder = new ContentFolder(root, options.cache);
   const problems = new ContentProblems();
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
-  const company = readCompany(folder, problems);
+  const { company, isCompanyWrong } = readCompany(folder, problems);
   const language = languages[company.language];
   const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
   const { today = localDay(new Date(), company.timeZone) } = options;
-  const values: SharedValues = { company: withCities(company), figures };
+  const values: SharedValues = { company: withCities(company), figures, isCompanyWrong };
   // Before any text that links to them.
   const articleFiles = readArticleFiles(folder, values, today, problems);
   const addresses = articleAddresses(folder, articleFiles);

@@ -13,6 +13,12 @@ const kinds: Record<string, { name: string; written: string }> = {
   int: { name: 'a whole number', written: 'a whole number, without quotes' },
 };
 
+/** What to write where nothing follows the colon; text where it is not listed. */
+const emptyFixes: Record<string, string> = {
+  array: 'a list, each line beginning with a dash',
+  object: 'its entries below it, indented',
+};
+
 /**
  * The message for an issue for which the schema has none: an error map for `safeParse`. The library's own messages are for
  * programmers.
@@ -44,13 +50,24 @@ export function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
 /** The message for a value of another type than `expected`, which is one of zod's names. */
 export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
-  if (input === null) return 'is empty: write its text, or delete the entry';
+  if (input === null) return `is empty: write ${emptyFixes[expected] ?? 'its text'}, or delete the entry`;
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const is = kinds[kind]?.name ?? kind;
   if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
   if (expected === 'string' && ['number', 'boolean'].includes(kind)) return `is ${is}, not text: put quotes around it`;
   const { name, written } = kinds[expected] ?? { name: expected, written: expected };
   return `is ${is}, not ${name}: write ${written}`;
+}
+
+/** The message for text that YAML reads as a group, because it lacks quotes; undefined for a group that looks meant. */
+export function unquotedMessage(input: unknown, isItem: boolean): string | undefined {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const [name, ...others] = Object.keys(input);
+  if (name === undefined || others.length > 0) return undefined;
+  if (name.startsWith('{')) return 'begins with two braces: put quotes around the text';
+  if (/^[“„‘]/.test(name))
+    return 'contains a colon, and curly quotes do not count as quotes: put straight ones around it';
+  return isItem || name.includes(' ') ? 'contains a colon: put quotes around the text' : undefined;
 }
 
 function unknownEntryMessage({ keys, inst }: z.core.$ZodRawIssue): string {

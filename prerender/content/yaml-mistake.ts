@@ -71,8 +71,17 @@ const linePatterns: LinePattern[] = [
     reportedBelow: true,
   },
   {
+    line: /^\s*-\s+([{[])\s*\S(?!.*[}\]]\s*$)/,
+    message: ([, sign]) => `the ${sign} of this entry is not closed: write ${sign === '{' ? '}' : ']'} at its end`,
+    reportedBelow: true,
+  },
+  {
     line: /^[\s-]*([\w-]+):\s+[^'"{[].*?(:\s|:$)/,
     message: ([, name]) => `the text of “${name}” contains a colon: put quotes around it`,
+  },
+  {
+    line: /^\s*-[^\s-]/,
+    message: () => 'there is no space after the dash: add one',
   },
   {
     line: /^\s*[^\s:#{}[\]-][^:]*$/,

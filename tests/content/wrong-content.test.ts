@@ -77,6 +77,15 @@ test('an unquoted figure is one problem, not another one for each page that show
   expect(await content.problems()).toEqual([expect.stringMatching(/^content\/figures\.yaml: line 2: shop › lots: /)]);
 });
 
+test('a figure that is wrong does not make texts that show it too long', async () => {
+  const content = smallContent();
+  const shown = ' {{figures.shop.lots}}';
+  content.change('pages/team.yaml', /^description: (.*)$/m, `description: '${'A word. '.repeat(18)}${shown}'`);
+  expect(await content.problems()).toEqual([]);
+  content.change('figures.yaml', "'3'", '3');
+  expect(await content.problems()).toEqual([expect.stringMatching(/^content\/figures\.yaml: line 2: shop › lots: /)]);
+});
+
 test('two people with one id are not reported as a problem of an article’s author', async () => {
   const content = smallContent();
   content.change('people/team.yaml', 'id: ben-cole', 'id: ana-lopez');

@@ -38,8 +38,11 @@ const pictureFields = [
   ),
 ];
 
-/** The fields of an article in the order of writing one; rarely used ones follow. */
-const order = 'title description cover coverAlt opening openingPhone body category tags author published draft'.split(
+/**
+ * The fields of an article in the order of writing one; rarely used ones follow. What a page cannot be shown without
+ * comes before the text, so that the page stands beside it.
+ */
+const order = 'title description category tags author cover coverAlt opening openingPhone body published draft'.split(
   ' ',
 );
 

@@ -31,7 +31,7 @@ export const sharedFiles: Record<string, Record<string, z.ZodType>> = {
     'people/clients.yaml': clientsSchema,
     'people/testimonials.yaml': testimonialsSchema,
   },
-  'Words around articles': {
+  'Around articles': {
     [categoriesFile]: categoriesSchema,
     'pages/error.yaml': errorSchema,
     'techniques.yaml': techniquesSchema,
@@ -40,7 +40,7 @@ export const sharedFiles: Record<string, Record<string, z.ZodType>> = {
 
 /** The group in which the editor lists a page's file. */
 export function groupOf({ path, page }: Route): string {
-  if (showsArticles(page)) return 'Words around articles';
+  if (showsArticles(page)) return 'Around articles';
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 

@@ -3,7 +3,9 @@ import { anchor } from '#content/schema/anchor.ts';
 import { day } from '#content/schema/day.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
 import { picture } from '#content/schema/picture.ts';
+import { reportUnevenRows } from '#content/schema/table-rows.ts';
 import { description, destination, text } from '#content/schema/text.ts';
+import { reportTwins } from '#content/schema/unique-ids.ts';
 import { definePage } from '../define-page.ts';
 
 /** Every section but `links` may have an anchor for links to it, `/imprint#contact`. */
@@ -56,16 +58,7 @@ const table = z
     columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
     rows: listOf(z.strictObject({ name: text, cells: z.array(linkedText) }), 'a row with its name and cells'),
   })
-  .superRefine(({ columns, rows }, context) => {
-    rows.forEach(({ cells }, row) => {
-      if (columns.length < 2 || cells.length === columns.length - 1) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['rows', row, 'cells'],
-        message: `has ${cells.length === 1 ? 'one cell' : `${cells.length} cells`}, but there are ${columns.length - 1} columns besides the names: write a cell for each`,
-      });
-    });
-  });
+  .superRefine(reportUnevenRows);
 
 const shown = z.strictObject({
   kind: z.literal('picture'),
@@ -103,14 +96,7 @@ const schema = z.strictObject({
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section ? section.id : undefined));
-      ids.forEach((each, index) => {
-        if (each === undefined || ids.indexOf(each) === index) return;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'id'],
-          message: `“${each}” appears twice: change one of them`,
-        });
-      });
+      reportTwins(ids, context, 'id');
     }),
 });
 

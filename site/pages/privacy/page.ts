@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
 import { day } from '#content/schema/day.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
+import { reportUnevenRows } from '#content/schema/table-rows.ts';
 import { description, link, text } from '#content/schema/text.ts';
+import { reportTwins } from '#content/schema/unique-ids.ts';
 import { definePage } from '../define-page.ts';
 
-const table = z.strictObject({
-  caption: text,
-  columns: z.array(text).min(2),
-  rows: z.array(z.strictObject({ name: text, cells: z.array(linkedText).min(1) })).min(1),
-});
+const table = z
+  .strictObject({
+    caption: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.strictObject({ name: text, cells: z.array(linkedText).min(1) })).min(1),
+  })
+  .superRefine(reportUnevenRows);
 const block = z.union([linkedText, z.strictObject({ list: z.array(linkedText).min(2) }), z.strictObject({ table })]);
 
 /** content/pages/privacy-policy.yaml. */
@@ -23,7 +27,14 @@ const schema = z.strictObject({
   short: z.strictObject({ heading: text, lines: z.array(text).min(2) }),
   passages: z
     .array(z.strictObject({ id: anchor, heading: text, blocks: z.array(block).min(1), link: link.optional() }))
-    .min(1, 'is empty: write a passage with its id, heading and blocks'),
+    .min(1, 'is empty: write a passage with its id, heading and blocks')
+    .superRefine((passages, context) =>
+      reportTwins(
+        passages.map(({ id }) => id),
+        context,
+        'id',
+      ),
+    ),
 });
 
 export const privacy = definePage({

@@ -46,7 +46,7 @@ const components = [
   },
   tabular('table', 'Table', 'table', words('caption', 'Line above it', 'What the table compares'), {
     label: 'Cells',
-    hint: 'The first row has the headings, the first column the name of each row; on phones each row stands by itself',
+    hint: 'The first row has the headings, the first column the name of each row. Cells copied from a spreadsheet can be pasted',
   }),
   tabular('chart', 'Bar chart', 'bar_chart', caption(true, 'Shown below the bars'), {
     label: 'Bars',

@@ -1,5 +1,14 @@
 /** The field for a table: its cells, converted to Markdown. */
-import { parseTable, withCell, withColumn, withoutColumn, withoutRow, withRow, writeTable } from './markdown-table.js';
+import {
+  parseTable,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withPasted,
+  withRow,
+  writeTable,
+} from './markdown-table.js';
 
 export function registerGridField(CMS) {
   CMS.registerFieldType('grid', gridField());
@@ -46,8 +55,12 @@ const gridField = () =>
           h('tbody', {}, ...table.rows.map((cells, row) => this.row(cells, row))),
           !isFixed && table.head.length > 2 && h('tfoot', {}, this.removals()),
         ),
-        this.button('Add a row', () => this.change(withRow(table))),
-        !isFixed && this.button('Add a column', () => this.change(withColumn(table))),
+        h(
+          'p',
+          {},
+          this.button('Add a row', () => this.change(withRow(table))),
+          !isFixed && this.button('Add a column', () => this.change(withColumn(table))),
+        ),
       );
     },
 
@@ -83,10 +96,20 @@ const gridField = () =>
         value: words,
         'aria-label': row === -1 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${name}`,
         onChange: ({ target }) => this.change(withCell(this.state.table, row, column, target.value)),
+        onPaste: (event) => this.paste(event, row, column),
       });
     },
 
+    /** Cells of a spreadsheet fill cells here; other text is pasted by the browser. */
+    paste(event, row, column) {
+      const text = event.clipboardData.getData('text/plain');
+      if (!text.includes('\t')) return;
+      event.preventDefault();
+      const mayWiden = this.props.field.get('columns') === undefined;
+      this.change(withPasted(this.state.table, row, column, text, mayWiden));
+    },
+
     button(words, onClick, label) {
-      return window.h('button', { type: 'button', onClick, 'aria-label': label }, words);
+      return window.h('button', { type: 'button', onClick, 'aria-label': label, title: label }, words);
     },
   });

@@ -12,3 +12,4 @@ export function withoutRow(table: Table, row: number): Table;
 export function withColumn(table: Table): Table;
 export function withoutColumn(table: Table, column: number): Table;
 export function withCell(table: Table, row: number, column: number, words: string): Table;
+export function withPasted(table: Table, row: number, column: number, text: string, mayWiden: boolean): Table;

@@ -12,10 +12,11 @@ export function parseTable(markdown, columns = 2) {
   return { head, rules: fitted(rules, head.length, '---'), rows: rows.map((row) => fitted(row, head.length)) };
 }
 
-/** '' for a table without text: nothing was entered yet. */
+/** '' for a table without text: nothing was entered yet. Rows without text are left out. */
 export function writeTable({ head, rules, rows }) {
-  if ([head, ...rows].flat().every((cell) => cell.trim() === '')) return '';
-  return [head.map(escaped), rules, ...rows.map((row) => row.map(escaped))]
+  const written = rows.filter((row) => !isBlank(row));
+  if (isBlank(head) && written.length === 0) return '';
+  return [head.map(escaped), rules, ...written.map((row) => row.map(escaped))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
@@ -44,6 +45,26 @@ export function withCell({ head, rules, rows }, row, column, words) {
     rows: rows.map((cells, index) => (index === row ? put(cells) : cells)),
   };
 }
+
+/**
+ * A table with cells that were copied from a spreadsheet, tabs between them, from one cell on; row -1 is the head. It
+ * grows by the rows, and where `mayWiden` by the columns, that it lacks.
+ */
+export function withPasted(table, row, column, text, mayWiden) {
+  const pasted = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const width = mayWiden ? Math.max(...pasted.map((cells) => column + cells.length)) : 0;
+  let filled = table;
+  while (filled.head.length < width) filled = withColumn(filled);
+  while (filled.rows.length < row + pasted.length) filled = withRow(filled);
+  for (const [down, cells] of pasted.entries())
+    for (const [right, words] of cells.entries()) filled = withCell(filled, row + down, column + right, words.trim());
+  return filled;
+}
+
+const isBlank = (cells) => cells.every((cell) => cell.trim() === '');
 
 const emptyTable = (columns) => {
   const cells = Array.from({ length: columns }, () => '');

@@ -3,7 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
 import { keepMarkdown } from '../keep-markdown.ts';
-import { parseTable, withCell, withColumn, withoutColumn, withoutRow, withRow, writeTable } from './markdown-table.js';
+import {
+  parseTable,
+  withCell,
+  withColumn,
+  withoutColumn,
+  withoutRow,
+  withPasted,
+  withRow,
+  writeTable,
+} from './markdown-table.js';
 
 const table = '| Step | Hours |\n| --- | ---: |\n| Pick \\| pack | **12** |\n| Ship |  |';
 
@@ -47,4 +56,25 @@ test('an unchanged table in an article keeps its formatting', () => {
       expect(keepMarkdown(rows, writeTable(parseTable(rows))), file).toBe(rows);
     }
   }
+});
+
+test('a row without text is not written', () => {
+  expect(writeTable(withRow(parseTable(table)))).toBe(table);
+});
+
+test('cells of a spreadsheet fill the cells from the one they are pasted into, in new rows and columns', () => {
+  const pasted = withPasted(
+    parseTable(''),
+    -1,
+    0,
+    'Shelf\tHours\tWho\r\nScrews\t2\tAna\r\nNails\t3\tBen\r\nTape\t1\t\r\n',
+    true,
+  );
+  expect(pasted.head).toEqual(['Shelf', 'Hours', 'Who']);
+  expect(pasted.rows).toEqual([
+    ['Screws', '2', 'Ana'],
+    ['Nails', '3', 'Ben'],
+    ['Tape', '1', ''],
+  ]);
+  expect(withPasted(parseTable(''), 0, 1, '2\tAna', false).rows[0]).toEqual(['', '2']);
 });

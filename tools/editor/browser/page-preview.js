@@ -58,7 +58,8 @@ const previewOf = (fileOf) =>
 class PagePreview {
   #path;
   #asked = '';
-  #request = 0;
+  #isAsking = false;
+  #isOutdated = false;
 
   constructor(document, container) {
     document.head.append(style(document));
@@ -81,10 +82,7 @@ class PagePreview {
     previewedIn(this.frame);
     this.again = () => void this.#show();
     addEventListener('shared-value', this.again);
-    void askJson('pages.json').then(
-      (pages) => this.#list(pages),
-      () => undefined,
-    );
+    this.#askPages();
   }
 
   /** Shows the page of a file with these values, once they stop changing. */
@@ -105,13 +103,20 @@ class PagePreview {
     removeEventListener('shared-value', this.again);
   }
 
+  /** One request at a time: outdated ones would keep the server from the latest, and from a save. */
   async #show() {
-    const request = ++this.#request;
+    this.#isOutdated = true;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
     this.said.className = 'waiting';
-    const answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
-      problems: [error.message],
-    }));
-    if (request !== this.#request) return;
+    let answer;
+    while (this.#isOutdated) {
+      this.#isOutdated = false;
+      answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
+        problems: [error.message],
+      }));
+    }
+    this.#isAsking = false;
     this.said.className = '';
     if (answer.problems) return this.#tell(answer.problems);
     this.said.replaceChildren();
@@ -128,6 +133,7 @@ class PagePreview {
   #set({ path, document: text }) {
     const shown = this.frame.contentDocument;
     this.view.href = new URL(`site${path === '/' ? '/' : `${path}/`}`, location.href.split('#')[0]).href;
+    if (!this.#isListed(path)) this.#askPages();
     this.select.value = path;
     if (path !== this.#path || !shown) {
       this.#path = path;
@@ -143,6 +149,17 @@ class PagePreview {
   #choose(path) {
     this.chosen = path;
     void this.#show();
+  }
+
+  #isListed(path) {
+    return [...this.select.options].some(({ value }) => value === path);
+  }
+
+  #askPages() {
+    void askJson('pages.json').then(
+      (pages) => this.#list(pages),
+      () => undefined,
+    );
   }
 
   #list(pages) {

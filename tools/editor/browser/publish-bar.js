@@ -37,8 +37,8 @@ function openDialog({ changes, remote }) {
   const send = element('button', 'Publish', { type: 'submit' });
   const form = document.createElement('form');
   const goes = remote
-    ? `It is committed and sent to ${remote}.`
-    : 'It is committed; no remote is set that it could be sent to.';
+    ? `It is sent to ${remote}. Visitors see it after the next release.`
+    : 'It is kept in Git on this machine: no place is set to which it could be sent.';
   form.append(
     label,
     element('p', goes),
@@ -64,9 +64,15 @@ function openDialog({ changes, remote }) {
 
 function changeList(changes) {
   const list = document.createElement('ul');
-  list.append(...changes.map(changeItem));
+  const [pictures, others] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
+  list.append(...others.map(changeItem));
+  if (pictures.length > 0) list.append(element('li', `Pictures: ${files(pictures.length)}, made of what was uploaded`));
   return list;
 }
+
+/** Whether nobody reads the file: a picture, its widths, or the list of them. */
+const isPicture = ({ file }) =>
+  /\.(avif|jpe?g|png)$/.test(file) || /(^|\/)(content\/(pictures|share)\/|art\/masters\/focus)/.test(file);
 
 function changeItem({ file, what, lines }) {
   const item = document.createElement('li');

@@ -8,6 +8,7 @@ import type { EditorOptions, EditorState } from '../editor-options.ts';
 import { uploadedFile } from '../pictures/answer-pictures.ts';
 import { refusal, targetOf } from '../target-file.ts';
 import { belowAddress } from './below-address.ts';
+import { labeledProblem } from './labeled-problem.ts';
 import { unsavedForm, uploadIdAt } from './unsaved-form.ts';
 
 /** The path of pages below the editor's address. */
@@ -67,7 +68,9 @@ export async function previewOfForm(
   } catch (error) {
     if (!isContentError(error)) throw error;
     // The form beside it is that of the file.
-    return json(200, { problems: error.lines.map((line) => withoutFileAndLine(line, target.path)) });
+    const fields = target.files.find(target.path)?.fields ?? [];
+    const problems = error.lines.map((line) => labeledProblem(withoutFileAndLine(line, target.path), fields));
+    return json(200, { problems });
   }
 }
 

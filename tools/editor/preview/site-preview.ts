@@ -123,8 +123,8 @@ export const startRenderer = (content: string): Promise<ViteDevServer> =>
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
 
-/** Pages that show most of a file that does not belong to one page. */
-const shownOn: Record<string, string> = { 'people/team.yaml': '/team', 'company.yaml': '/contact-us' };
+/** Pages that show most of a file that does not belong to one page, where that is not home. */
+const shownOn: Record<string, string> = { 'company.yaml': '/contact-us' };
 
 /** The page at an address; without one, the page that shows a content file, or home if none does. */
 function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {

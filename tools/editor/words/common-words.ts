@@ -77,7 +77,10 @@ export const commonWords: FieldWords = {
   prices: ['Prices', 'In the order in which they are shown'],
   'prices.name': ['What is sold', 'For example “Up to 20 cars”'],
   'prices.text': ['What the price includes', 'In a sentence'],
-  'prices.last': ['Last unit of the price', 'A number, for example “200”: as far as the price’s bar is drawn'],
+  'prices.last': [
+    'Up to how many',
+    'A number, for example “200”, to which a bar beside the price is drawn; left empty, there is no bar',
+  ],
   pricing: ['Prices', 'What it costs, what changes the price, and what there is after 1, 4 and 12 weeks'],
   moves: ['What changes the price', 'A heading and at least two reasons'],
   'moves.items': ['Reasons', 'What makes it dearer or cheaper, one entry each'],

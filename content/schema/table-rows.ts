@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+
+/** A table whose first column names the rows. */
+interface NamedRows {
+  columns: readonly string[];
+  rows: readonly { cells: readonly unknown[] }[];
+}
+
+/** Reports rows that have not a cell for each column besides the names. */
+export function reportUnevenRows({ columns, rows }: NamedRows, context: z.RefinementCtx): void {
+  const wanted = columns.length - 1;
+  rows.forEach(({ cells }, row) => {
+    if (columns.length < 2 || cells.length === wanted) return;
+    const has = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
+    const message = `has ${has}, but there ${wanted === 1 ? 'is one column' : `are ${wanted} columns`} besides the names: write a cell for each`;
+    context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+  });
+}
