@@ -71,7 +71,9 @@ export function interpolateAll(
 export function leftoverBraces(text: string): string | undefined {
   const rest = text.replace(placeholder, (whole, name: string) => (/^(company|figures)\./.test(name) ? '' : whole));
   const found = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];
-  return found && `“${found.trim()}” is not a company value: write {{company.name}}, with two braces on either side`;
+  const figure = /figures\.[\w.-]+/.exec(found ?? '')?.[0];
+  const [what, name] = figure ? ['figure', figure] : ['company value', 'company.name'];
+  return found && `“${found.trim()}” is not a ${what}: write {{${name}}}, with two braces on either side`;
 }
 
 const valueAt = (values: unknown, path: string[]) =>

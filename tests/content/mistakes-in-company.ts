@@ -60,6 +60,12 @@ export const wrongCompany: Mistake[] = [
     from: 'heading: Team',
     to: "heading: 'At {company.name}'",
   },
+  {
+    what: 'a figure with one brace',
+    file: 'pages/team.yaml',
+    from: 'heading: Team',
+    to: "heading: '{figures.shop.lots} people'",
+  },
   { what: 'a placeholder of another name', file: 'pages/team.yaml', from: 'heading: Team', to: "heading: '{{name}}'" },
   { what: 'two people with one id', file: 'people/team.yaml', from: 'id: ben-cole', to: 'id: ana-lopez' },
   { what: 'two people only', file: 'people/team.yaml', from: /- id: ana-lopez[^]*(?=- id: ben)/, to: '' },

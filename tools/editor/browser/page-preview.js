@@ -1,4 +1,5 @@
 /** The page beside its form: as a build would write it, with the form's current values. */
+import { latestOnly } from './latest-only.js';
 import { element, button } from './result-panel.js';
 import { askJson, post } from './server.js';
 import { showPlace, previewedIn } from './shown-place.js';
@@ -58,8 +59,6 @@ const previewOf = (fileOf) =>
 class PagePreview {
   #path;
   #asked = '';
-  #isAsking = false;
-  #isOutdated = false;
 
   constructor(document, container) {
     document.head.append(style(document));
@@ -103,25 +102,16 @@ class PagePreview {
     removeEventListener('shared-value', this.again);
   }
 
-  /** One request at a time: outdated ones would keep the server from the latest, and from a save. */
-  async #show() {
-    this.#isOutdated = true;
-    if (this.#isAsking) return;
-    this.#isAsking = true;
+  #show = latestOnly(async () => {
     this.said.className = 'waiting';
-    let answer;
-    while (this.#isOutdated) {
-      this.#isOutdated = false;
-      answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
-        problems: [error.message],
-      }));
-    }
-    this.#isAsking = false;
+    const answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
+      problems: [error.message],
+    }));
     this.said.className = '';
     if (answer.problems) return this.#tell(answer.problems);
     this.said.replaceChildren();
     this.#set(answer);
-  }
+  });
 
   /** The last page shown stays below. */
   #tell(problems) {

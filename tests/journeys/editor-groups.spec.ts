@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, pageBeside, save, test } from '../playwright/editor.ts';
+
+test('a group opens where its summary is clicked, and people stand on the page that shows them', async ({
+  page,
+  editor,
+}) => {
+  const [, name = ''] = /^ +name: (.+)$/m.exec(readFileSync(join(editor.content, 'people/team.yaml'), 'utf8')) ?? [];
+  await page.goto(`${editor.address}#/collections/people/entries/people_team`);
+  await page.locator('[id$="-summary"]').getByText(name).click();
+  await expect(page.getByRole('textbox', { name: 'Full name' }).first()).toHaveValue(name);
+  await expect(pageBeside(page).getByText(name).first()).toBeAttached();
+});
+
+test('a save is told once, and the dialog that publishes sums pictures up', async ({ page, editor }) => {
+  writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
+  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
+  await save(page);
+  await expect(page.getByText('Entry saved.')).toBeHidden();
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expect(dialog.getByText('Pictures: 1 file')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveCSS('border-top-width', '1px');
+});

@@ -1,0 +1,1 @@
+export function latestOnly(work: () => Promise<void>): () => Promise<void>;
