@@ -13,7 +13,7 @@ export const confirmationSchema = z.strictObject({
   received: line,
   notYou: text,
   signature: z.array(line).min(1, 'needs a line: say who wrote'),
-  replyTo: z.email('is not an email address'),
+  replyTo: z.email('is not an email address: write it as hello@example.com'),
 });
 
 export type ConfirmationContent = z.infer<typeof confirmationSchema>;

@@ -6,6 +6,7 @@ import type { ContentFolder } from './content-folder.ts';
 export function articleFigure(name: string, folder: ContentFolder): FigureFile {
   const wide = `blog/figures/${name}.svg`;
   const phone = `blog/figures/${name}-phone.svg`;
+  if (/[“”„]/.test(name)) throw new Error('“::figure” has curly quotes: write straight ones, ::figure{file="name" …}');
   if (!folder.has(wide)) {
     const drawn = folder.files('blog/figures', '.svg').map((known) => known.replace(/(-phone)?\.svg$/, ''));
     throw new Error(

@@ -10,7 +10,9 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; atLineSt
     message: (found) =>
       /^:+$/.test(found)
         ? `“${found}” ends no block: delete the line, or begin the block with :::pull, :::note, :::sources, :::table or :::chart`
-        : `“${found}” is shown as is: write the colons and the name without a space, with an empty line above`,
+        : /=[“”„]/.test(found)
+          ? `“${found}” is shown as is: write straight quotes in place of curly ones`
+          : `“${found}” is shown as is: write the colons and the name without a space, with an empty line above`,
   },
   {
     pattern: /\[\^[^\]\s]+\]/,

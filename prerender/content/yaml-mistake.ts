@@ -85,7 +85,8 @@ const linePatterns: LinePattern[] = [
   },
   {
     line: /^\s*[^\s:#{}[\]-][^:]*$/,
-    message: () => 'the line has no colon: write the entry’s name, a colon and a space before its text',
+    message: () =>
+      'the line has no colon: write the entry’s name, a colon and a space before its text, or a dash and a space before an item of a list',
   },
 ];
 
