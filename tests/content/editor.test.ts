@@ -38,6 +38,11 @@ describe.each(folders)('the editor of $name', ({ folder, routes }) => {
   });
 });
 
+test('the list of articles is described in words, not by the pattern of their files', () => {
+  const { collections } = editorConfig(new ContentFiles(contentFolder, siteRoutes), 'A company');
+  expect(JSON.stringify(collections)).not.toContain('*.md');
+});
+
 test('a form has the fields, labels and hints of the schema', () => {
   const { article } = new ContentFiles(contentFolder, siteRoutes);
   const title = article.fields.find(({ name }) => name === 'title')!;

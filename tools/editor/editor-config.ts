@@ -63,11 +63,11 @@ const plainPages = ({ fields }: ContentFile) => ({
   fields,
 });
 
-const articles = ({ label, fields }: ContentFile) => ({
+const articles = ({ fields }: ContentFile) => ({
   name: 'articles',
   label: 'Articles',
   label_singular: 'Article',
-  description: label,
+  description: 'The highest number first; a new one is a draft until that is turned off',
   folder: articlesFolder,
   create: true,
   slug: '{{title}}',
