@@ -64,9 +64,9 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
     if (braces) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
     const beginsLine = position?.start.column === 1;
     for (const { pattern, message, atLineStart = false } of leftovers) {
-      const { 0: found, index } = pattern.exec(value) ?? { index: 0 };
-      const isWithinLine = atLineStart && index === 0 && !beginsLine;
-      if (found && !isWithinLine) report(lineAt(found), message(found.trim()));
+      const match = pattern.exec(value);
+      if (!match || (atLineStart && match.index === 0 && !beginsLine)) continue;
+      report(lineAt(match[0]), message(match[0].trim()));
     }
   });
 }

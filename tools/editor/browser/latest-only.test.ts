@@ -7,7 +7,9 @@ test('work runs one at a time, and once more for all calls meanwhile', async () 
   let value = 1;
   const show = latestOnly(async () => {
     seen.push(value);
-    await new Promise<void>((end) => ends.push(end));
+    await new Promise<void>((end) => {
+      ends.push(end);
+    });
   });
   const shown = show();
   value = 2;

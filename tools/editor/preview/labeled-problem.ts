@@ -1,4 +1,4 @@
-import { isGroup, type Field } from '../fields/editor-entry.ts';
+import type { Field } from '../fields/editor-entry.ts';
 
 /** A problem with the form's own labels: `2 › name: is empty` becomes `Person 3 › Full name: is empty`. */
 export function labeledProblem(problem: string, fields: readonly Field[]): string {
@@ -30,7 +30,8 @@ function labelsInGroup(fields: readonly Field[], [name, ...rest]: readonly strin
 }
 
 function labelsInList(list: Field, [place, ...rest]: readonly string[]): string[] | undefined {
-  const item = `${String(list['label_singular'] ?? list.label)} ${Number(place) + 1}`;
+  const one = list['label_singular'];
+  const item = `${typeof one === 'string' ? one : list.label} ${Number(place) + 1}`;
   if (rest.length === 0) return [item];
   const inner = labelsInGroup(fieldsIn(list), rest);
   return inner && [item, ...inner];
@@ -38,7 +39,7 @@ function labelsInList(list: Field, [place, ...rest]: readonly string[]): string[
 
 const fieldsIn = ({ fields = [], types = [] }: Field): Field[] => [
   ...fields,
-  ...types.flatMap((type) => (isGroup(type) ? (type.fields ?? []) : [])),
+  ...types.flatMap(({ fields: inner = [] }) => inner),
 ];
 
 const isPlace = (step: string | undefined) => /^\d+$/.test(step ?? '');
