@@ -3,17 +3,26 @@ import { checkSettings } from './check-settings.ts';
 
 const none = { file: undefined, written: {} };
 
-it('all wrong settings are reported at once, each with its fix, and the others are used', () => {
-  const { config, findings } = checkSettings(
-    { PORT: 'x', RATE_LIMIT: '-1', SMTP_URL: 'mail.example', MAIL_TO: 'a@b.example', ADMIN_PORT: '9100' },
-    '/home',
-    none,
-  );
-  expect(findings.map(({ state }) => state)).toEqual(['wrong', 'wrong', 'wrong']);
-  expect(new Set(findings.map(({ words }) => words.split(' ', 1)[0]))).toEqual(
-    new Set(['MAIL_FROM', 'PORT', 'RATE_LIMIT']),
-  );
-  expect(config).toMatchObject({ port: 8080, adminPort: 9100, mail: undefined });
+it('wrong settings are reported together, each with its fix, and the others are used', () => {
+  const { config, findings } = checkSettings({ PORT: 'x', RATE_LIMIT: '-1', ADMIN_PORT: '9100' }, '/home', none);
+  expect(findings).toEqual([
+    { what: 'settings', state: 'wrong', words: expect.stringMatching(/^PORT is "x": set it to a whole number/) },
+    { what: 'settings', state: 'wrong', words: expect.stringMatching(/^RATE_LIMIT is "-1": set it to a whole number/) },
+  ]);
+  expect(config).toMatchObject({ port: 8080, adminPort: 9100 });
+});
+
+it('one wrong setting of a group is reported, and the whole group is ignored', () => {
+  const mail = { SMTP_URL: 'mail.example', MAIL_TO: 'office@b.example', MAIL_FROM: 'x' };
+  const { config, findings } = checkSettings(mail, '/home', none);
+  expect(findings).toEqual([
+    {
+      what: 'settings',
+      state: 'wrong',
+      words: expect.stringMatching(/^MAIL_FROM is "x": set it to an e-mail address/),
+    },
+  ]);
+  expect(config.mail).toBeUndefined();
 });
 
 it('a setting in the file that nothing reads is wrong, with a suggestion', () => {

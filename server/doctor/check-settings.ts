@@ -4,13 +4,14 @@ import { StartError } from '../startup/start-error.ts';
 import type { Finding } from '../cli/finding.ts';
 import { ok, wrong } from '../cli/finding.ts';
 
-/** Groups of settings that make sense only together: if one is wrong, the others are not judged without it. */
-const together = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
+/** Groups of settings that make sense only together: if one is wrong, the others are not checked without it. */
+const groups = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings without the wrong ones, so that all problems are reported at once and the rest can be checked.
+ * Reads the settings without the wrong ones, so that the others can be checked too. Reports all problems at once, except
+ * that only the first of a group is reported.
  * `written` are the settings in the file `file`, if there is one.
  */
 export function checkSettings(
@@ -38,7 +39,7 @@ export function checkSettings(
       if (!(error instanceof StartError)) throw error;
       findings.push(wrong('settings', error.message));
       const [culprit = ''] = /^[A-Z_]+/.exec(error.message) ?? [];
-      const group = together.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
+      const group = groups.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
       const given = Object.keys(left).filter((name) => group.test(name));
       if (given.length === 0) throw error;
       for (const name of given) delete left[name];
@@ -48,7 +49,7 @@ export function checkSettings(
 
 function wordsOf(set: readonly string[], file: string | undefined): string {
   const from = file ? `${file}, and the environment` : 'the environment; there is no .env';
-  return `${set.length > 0 ? set.join(', ') : 'nothing is set, all is at its default'} (from ${from})`;
+  return `${set.length > 0 ? set.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }
 
 /** The names of all settings: every one that reading them asks for. */
