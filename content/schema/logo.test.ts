@@ -32,7 +32,7 @@ test('a part that would vanish on a dark or on a white header is reported, with 
   const problemWith = (color: string) =>
     vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
   expect(problemWith('#0b1c3a')).toBe(
-    'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.0): draw it in the main color #7a2e12, which is white on dark grounds, or in one that has 1.4 on white and on #241410',
+    'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.0): draw it in the main color #7a2e12, which is white on dark backgrounds, or in one that has 1.4 on white and on #241410',
   );
   expect(problemWith('#FFF')).toContain('in #fff, which vanishes on a white header');
   for (const color of ['#7a2e12', '#e8a33d', '#888888']) expect(problemWith(color), color).toBeUndefined();

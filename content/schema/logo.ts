@@ -57,7 +57,7 @@ export function vanishingProblem({ shapes }: Logo, palette: Palette): string | u
     ] as const) {
       const ratio = contrast(color, ground);
       if (ratio >= visible) continue;
-      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark grounds, or in one that has ${visible} on white and on ${palette.night}`;
+      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visible} on white and on ${palette.night}`;
     }
   }
   return undefined;

@@ -40,7 +40,7 @@ type DerivedColors = Record<keyof typeof derivedColors, string>;
 /** Every color of site/styles/tokens.css, by its name there. */
 export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'signal', string>;
 
-/** The color mixed with a share of white, or with more where the color would not stand out on the mix. */
+/** The color mixed with a share of white, or with more if the color would have too little contrast on the mix. */
 function tint(color: string, share: number): string {
   const shares = Array.from({ length: 11 }, (_, step) => share + ((1 - share) * step) / 10);
   return shares.map((each) => mix(color, white, each)).find((each) => contrast(color, each) >= 4.5) ?? white;
@@ -65,9 +65,8 @@ const deriveColors = ({ main, dark, text, accent, second }: BaseColors): Derived
   };
 };
 
-function toPalette(words: Written): Palette {
-  const { main, dark, text, accent, second, tuned } = words;
-  const own = Object.fromEntries(Object.entries(tuned ?? {}).filter(([, value]) => value !== undefined));
+function toPalette(colors: Written): Palette {
+  const { main, dark, text, accent, second, tuned = {} } = colors;
   return {
     night: dark,
     ink: text,
@@ -75,8 +74,9 @@ function toPalette(words: Written): Palette {
     chalk: '#fff',
     pine: second,
     signal: accent,
-    ...deriveColors(words),
-    ...own,
+    ...deriveColors(colors),
+    // Its type allows undefined, which YAML cannot contain.
+    ...(tuned as Partial<DerivedColors>),
   };
 }
 
@@ -85,21 +85,21 @@ function toPalette(words: Written): Palette {
  * graphics.
  */
 const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; field: string; use: string }[] = [
-  { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white words on buttons' },
+  { front: 'cobalt', ground: 'chalk', needed: 4.5, field: 'main', use: 'links on white and white text on buttons' },
   { front: 'cobalt', ground: 'stone', needed: 4.5, field: 'main', use: 'links on a light band' },
-  { front: 'chalk', ground: 'night', needed: 7, field: 'dark', use: 'white words on the dark ground' },
-  { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'words on white' },
-  { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'words on a tinted band' },
-  { front: 'chalk', ground: 'pine', needed: 4.5, field: 'second', use: 'white words on the second ground' },
-  { front: 'signal', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark ground' },
-  { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white words on the deep ground' },
-  { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'quiet words on the deep ground' },
-  { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'quiet words on the dark ground' },
-  { front: 'ink', ground: 'peach', needed: 4.5, field: 'peach', use: 'words on the ground of a warning' },
-  { front: 'night', ground: 'azure', needed: 4.5, field: 'azure', use: 'words on the lighter main color' },
-  { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'quiet words on white' },
-  { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'quiet words on a light band' },
-  { front: 'slate', ground: 'haze', needed: 4.5, field: 'slate', use: 'quiet words on a tinted band' },
+  { front: 'chalk', ground: 'night', needed: 7, field: 'dark', use: 'white text on the dark background' },
+  { front: 'ink', ground: 'chalk', needed: 7, field: 'text', use: 'text on white' },
+  { front: 'ink', ground: 'haze', needed: 4.5, field: 'text', use: 'text on a tinted band' },
+  { front: 'chalk', ground: 'pine', needed: 4.5, field: 'second', use: 'white text on the second background' },
+  { front: 'signal', ground: 'night', needed: 3, field: 'accent', use: 'the accent on the dark background' },
+  { front: 'chalk', ground: 'deep', needed: 4.5, field: 'deep', use: 'white text on the deep background' },
+  { front: 'sky', ground: 'deep', needed: 4.5, field: 'sky', use: 'secondary text on the deep background' },
+  { front: 'sky', ground: 'night', needed: 4.5, field: 'sky', use: 'secondary text on the dark background' },
+  { front: 'ink', ground: 'peach', needed: 4.5, field: 'peach', use: 'text on the background of a warning' },
+  { front: 'night', ground: 'azure', needed: 4.5, field: 'azure', use: 'text on the lighter main color' },
+  { front: 'slate', ground: 'chalk', needed: 4.5, field: 'slate', use: 'secondary text on white' },
+  { front: 'slate', ground: 'stone', needed: 4.5, field: 'slate', use: 'secondary text on a light band' },
+  { front: 'slate', ground: 'haze', needed: 4.5, field: 'slate', use: 'secondary text on a tinted band' },
   { front: 'cobalt', ground: 'haze', needed: 4.5, field: 'main', use: 'links on a tinted band' },
   {
     front: 'pine',
@@ -108,8 +108,8 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
     field: 'mist',
     use: 'the second color on its tint, and its tint on it',
   },
-  { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the outline of a field on white' },
-  { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'what is wrong, on white' },
+  { front: 'edge', ground: 'chalk', needed: 3, field: 'edge', use: 'the border of a field on white' },
+  { front: 'ember', ground: 'chalk', needed: 4.5, field: 'ember', use: 'error messages on white' },
 ];
 
 /** The pairs with too little contrast: for each entry to change, the weakest one. */
@@ -121,14 +121,14 @@ function weakPairs(palette: Palette) {
   return weak.filter(({ field }, index) => weak.findIndex((other) => other.field === field) === index);
 }
 
-/** Whether the entry to change is the ground's color, not the front's. */
+/** Whether the entry to change is the background color, not the one in front of it. */
 const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
   field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'pine');
 
 /** content/brand/palette.yaml: five colors from which all others are derived, and those tuned by hand. */
 export const paletteSchema = written
-  .superRefine((words, context) => {
-    const palette = toPalette(words);
+  .superRefine((colors, context) => {
+    const palette = toPalette(colors);
     for (const pair of weakPairs(palette)) {
       const { front, ground, needed, field, use, ratio } = pair;
       const [changed, other] = changesGround(pair) ? [ground, front] : [front, ground];

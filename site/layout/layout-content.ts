@@ -53,9 +53,13 @@ export interface ErrorContent {
   tryAgain: string;
   /** The label before the requested address. */
   asked: string;
+  /** The heading of the pages with similar addresses. */
   nearest: string;
+  /** Links to the most important pages. */
   main: LinkContent[];
+  /** The label that opens the list of all pages. */
   allPages: string;
+  /** The label that opens the technical details. */
   details: string;
   picture: PictureFile;
 }

@@ -82,14 +82,14 @@ function companyFile(company: Answers['company']): string {
 }
 
 const paletteFile = ({ main, dark, text, accent, second }: Answers['palette']) =>
-  `# Five colors give all others of the site, of shared pictures and of icons. The build checks that words stand out on them.
+  `# All other colors of the site, shared pictures and icons derive from five. The build checks the contrast of text on them.
 main: '${main}' # links, buttons, the logo
-dark: '${dark}' # grounds under white words
+dark: '${dark}' # backgrounds of white text
 text: '${text}'
 accent: '${accent}' # one hot spot a screen
-second: '${second}' # a second ground
+second: '${second}' # a second background
 
-# What the five were when the logo was drawn. Where one is another now, the build names what to look at.
+# The five colors for which the logo was drawn. If one has changed since, the build names what to review.
 tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
 `;
 

@@ -14,28 +14,29 @@ import { TurnForm } from './turn-form.tsx';
 
 export interface PagerProps {
   pagination: Pagination;
-  /** The message if another page cannot be loaded, and the button beside it. */
+  /** The message if another page cannot be loaded. */
   failure: string;
+  /** The label of the button beside that message. */
   retry: string;
 }
 
-/** With more pages than this, only the text counts them. */
-const maxSigns = 9;
+/** With more pages than this there are no dots: the text alone gives the position. */
+const maxDots = 9;
 
 /** Back and forward through a list's pages; disabled at both ends. */
 export function Pager({ pagination: { list, page, pages }, failure, retry }: PagerProps) {
-  const pathOf = (turned: number) => (turned < 1 || turned > pages ? undefined : listPagePath(list, turned));
+  const pathOf = (target: number) => (target < 1 || target > pages ? undefined : listPagePath(list, target));
   return (
     <div className={styles.pager} data-print="none">
       <TurnForm path={pathOf(page - 1)} rel="prev" look="outlined" name={language.previousPage}>
         <Icon drawing={arrowLeft} />
         {language.previousPage}
       </TurnForm>
-      <p className={styles.at}>
-        {pages <= maxSigns && (
+      <p className={styles.position}>
+        {pages <= maxDots && (
           <Row as="span" gap={2} aria-hidden="true">
-            {Array.from({ length: pages }, (_, step) => (
-              <i key={step} className={classes(styles.sign, step + 1 === page && styles.here)} />
+            {Array.from({ length: pages }, (_, index) => (
+              <i key={index} className={classes(styles.dot, index + 1 === page && styles.current)} />
             ))}
           </Row>
         )}
@@ -47,6 +48,7 @@ export function Pager({ pagination: { list, page, pages }, failure, retry }: Pag
       </TurnForm>
       <div hidden data-list-failure="" role="alert" className={classes(scripted.scripted, styles.failure)}>
         {failure}
+        {/* list-turns.ts gives it the form that failed. */}
         <Button type="submit" look="outlined" small>
           <Icon drawing={retryDrawing} />
           {retry}

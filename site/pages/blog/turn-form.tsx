@@ -8,10 +8,10 @@ import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './pager.module.css';
 
 interface TurnFormProps extends ButtonLook {
-  /** The page of the list that it leads to; if undefined, the button is disabled. */
+  /** The path of the page that the button opens; if undefined, the button is disabled. */
   path: string | undefined;
   rel: 'prev' | 'next';
-  /** The form's accessible name, the button's words, for people who move from form to form. */
+  /** The form's accessible name, equal to the button's text: some people move from form to form. */
   name: string;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
   if (!path) return <Button {...words} disabled />;
   return (
     <>
-      <ButtonLink {...words} to={path} rel={rel} className={classes(styles.turn, styles.still)} />
+      <ButtonLink {...words} to={path} rel={rel} className={classes(styles.turn, styles.link)} />
       <form
         id={rel}
         aria-label={name}

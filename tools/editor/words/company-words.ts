@@ -75,7 +75,7 @@ export const companyWords: FieldWords = {
   '.details': ['Label of the technical details'],
   accent: ['Accent color', 'A color as #rrggbb'],
   main: ['Main', 'The main color as #rrggbb, or the main part of a drawing'],
-  dark: ['Dark color', 'A color as #rrggbb, for dark grounds'],
+  dark: ['Dark color', 'A color as #rrggbb, for dark backgrounds'],
   '.second': ['Second color', 'A color as #rrggbb'],
   tuned: ['Colors set by hand', 'In place of those that are made of the main colors'],
   tunedFor: ['Colors they were set for', 'When the main colors change, those set by hand no longer count'],
