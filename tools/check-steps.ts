@@ -5,7 +5,7 @@ import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-/** If another company has taken over the project, workshop/ is gone. */
+/** Each has a tsconfig.json. workshop/ is deleted when another company takes over the project. */
 const projects = [
   'contract',
   'languages',
@@ -22,16 +22,14 @@ const projects = [
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 
-/**
- * The compiler's results for a file are valid until it or a file it depends on changes: saves most of the work.
- */
-const found = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
+/** The compiler's results of the last run: a file is checked again only if it or a file that it imports has changed. */
+const buildInfoFile = (project: string) => `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
 
 /** Type-checks each module separately: browser and Node globals differ by module. */
 export const typeSteps: Step[] = projects.map((project) => ({
   name: `types of ${project}/`,
   script: typeScript,
-  args: ['-p', project, '--incremental', '--tsBuildInfoFile', found(project)],
+  args: ['-p', project, '--incremental', '--tsBuildInfoFile', buildInfoFile(project)],
 }));
 
 const progress = '--reporter=./tools/progress-reporter.ts';

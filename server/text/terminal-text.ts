@@ -1,26 +1,26 @@
 /**
  * Characters that could control a terminal or make text read differently: controls, and format characters that change
- * the direction of writing or have no width. Text by strangers is displayed, never executed.
+ * the direction of writing or have no width. A terminal must show a stranger's text, never obey it.
  */
-const acting = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+const unsafe = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Text for one line of a terminal: white space becomes a space, each of the characters above `\u{…}`. */
+/** Text for one line of a terminal. White space becomes a space; control and invisible format characters become `\u{…}`. */
 export function terminalLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(acting, escaped).trim();
+  return text.replace(/\s+/gu, ' ').replace(unsafe, escaped).trim();
 }
 
-/** Text of several lines for a terminal: line breaks stay, each of the characters above becomes `\u{…}`. */
+/** Text of several lines for a terminal. Line breaks stay; control and invisible format characters become `\u{…}`. */
 export function terminalLines(text: string): string {
   return text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replaceAll('\t', '  ').replace(acting, escaped))
+    .map((line) => line.replaceAll('\t', '  ').replace(unsafe, escaped))
     .join('\n');
 }
 
-/** One line of JSON that means the same to a program and has no effect on a terminal. */
+/** One line of JSON in which control and invisible format characters are escaped: it is safe to print on a terminal. */
 export function terminalJson(value: unknown): string {
-  return JSON.stringify(value).replace(acting, (character) =>
-    // Beyond the first plane, a character takes two of JSON's escapes.
+  return JSON.stringify(value).replace(unsafe, (character) =>
+    // A character beyond U+FFFF takes two escapes in JSON, one for each half of its surrogate pair.
     Array.from({ length: character.length }, (_, index) => jsonEscape(character.charCodeAt(index))).join(''),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import { outcomesOf, type Outcomes } from './outcomes.ts';
-import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+import type { Outcomes } from './outcomes.ts';
+import type { Sentence } from './sentences.ts';
 
 const file = 'tests/journeys/frame.spec.ts';
 const sentence: Sentence = { section: 'Header', quote: 'It is white.', plain: [`${file} › it is white`] };
@@ -35,39 +35,7 @@ test('a sentence without a test is reported, and one that is open or not observa
   expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
 });
 
-test('a deviating sentence counts as such once its test has shown the decision', () => {
+test('a sentence that a decision overrides is counted apart, once the test of the decision has passed', () => {
   const { lines } = judge([{ ...sentence, decided: 'it is blue' }], ran('passed'));
   expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
-});
-
-test('a test of each arrival counts as four tests, and arrivals without one are reported', () => {
-  const everywhere: Sentence = { section: 'Header', quote: 'It is white.', everywhere: [`${file} › it is white`] };
-  expect(testsOf(everywhere)).toEqual([
-    `${file} › it is white, reached by its plain address`,
-    `${file} › it is white, reached by its hash address`,
-    `${file} › it is white, reached by a step`,
-    `${file} › it is white, without a script`,
-  ]);
-  expect(arrivalsLeft(everywhere)).toEqual([]);
-  expect(arrivalsLeft(sentence)).toEqual(['hash', 'step', 'no script']);
-  expect(arrivalsLeft({ ...sentence, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
-});
-
-test('reports of both test runners are read by file and title', () => {
-  const unit = { ancestorTitles: ['a form'], title: 'is sent', status: 'passed' };
-  const spec = { title: 'turns', tests: [{ status: 'flaky' }] };
-  const waits = { title: 'waits', tests: [{ status: 'skipped' }] };
-  const block = { title: 'on a phone', specs: [waits] };
-  const outcomes = outcomesOf(
-    '/project',
-    [{ testResults: [{ name: '/project/site/form.test.ts', assertionResults: [unit] }] }],
-    {
-      suites: [{ title: 'journeys/home.spec.ts', specs: [spec], suites: [block] }],
-    },
-  );
-  expect([...outcomes]).toEqual([
-    ['site/form.test.ts › a form › is sent', 'passed'],
-    ['tests/journeys/home.spec.ts › turns', 'passed'],
-    ['tests/journeys/home.spec.ts › on a phone › waits', 'skipped'],
-  ]);
 });

@@ -78,7 +78,10 @@ export const companyWords: FieldWords = {
   dark: ['Dark color', 'A color as #rrggbb, for dark backgrounds'],
   '.second': ['Second color', 'A color as #rrggbb'],
   tuned: ['Colors set by hand', 'In place of those that are made of the main colors'],
-  tunedFor: ['Colors they were set for', 'When the main colors change, those set by hand no longer count'],
+  tunedFor: [
+    'Colors they were set for',
+    'When one of them changes, a build names the colors set by hand that may no longer fit',
+  ],
   ...Object.fromEntries(
     'azure deep edge ember haze mist peach sage sky slate stone'
       .split(' ')

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+
+const title = 'tests/journeys/frame.spec.ts › it is white';
+const quoted = { section: 'Header', quote: 'It is white.' };
+
+test('a test that runs for each arrival counts as four tests, and leaves no arrival untested', () => {
+  const everywhere: Sentence = { ...quoted, everywhere: [title] };
+  expect(testsOf(everywhere)).toEqual([
+    `${title}, reached by its plain address`,
+    `${title}, reached by its hash address`,
+    `${title}, reached by a step`,
+    `${title}, without a script`,
+  ]);
+  expect(arrivalsLeft(everywhere)).toEqual([]);
+});
+
+test('arrivals without a test are reported, except those with a reason', () => {
+  const plain: Sentence = { ...quoted, plain: [title] };
+  expect(arrivalsLeft(plain)).toEqual(['hash', 'step', 'no script']);
+  expect(arrivalsLeft({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
+});

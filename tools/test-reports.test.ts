@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { countTests, deleteReports, journeysWith, readReports } from './test-reports.ts';
+
+const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] };
+const failed = { status: 'unexpected', results: [{ error: { message: 'first' } }, { error: { message: 'second' } }] };
+const journeys = {
+  stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
+  suites: [
+    {
+      title: 'home.spec.ts',
+      specs: [{ title: 'turns', file: 'home.spec.ts', line: 3, tests: [{ status: 'expected', results: [{}] }] }],
+      suites: [{ title: 'on a phone', specs: [{ title: 'waits', file: 'home.spec.ts', line: 9, tests: [failed] }] }],
+    },
+  ],
+};
+
+function reportFolder(files: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of files)
+    writeFileSync(join(folder, file), JSON.stringify(file === 'playwright.json' ? journeys : unit));
+  return folder;
+}
+
+const unitFiles = ['vitest.json', 'faults.json', 'engines.json'];
+
+test('passed, failed and skipped tests of all runners are counted together', () => {
+  const reports = readReports(reportFolder([...unitFiles, 'playwright.json']));
+  if ('missing' in reports) throw new Error(`missing: ${reports.missing.join()}`);
+  expect(countTests(reports)).toEqual({ passed: 14, failed: 4, flaky: 1, skipped: 7 });
+});
+
+test('a runner that wrote no report is named, and an earlier run’s report does not stand in for it', () => {
+  const folder = reportFolder([...unitFiles, 'playwright.json']);
+  deleteReports(folder);
+  for (const file of unitFiles) writeFileSync(join(folder, file), JSON.stringify(unit));
+  expect(readReports(folder)).toEqual({ missing: ['playwright.json'] });
+});
+
+test('a failed journey inside a block is listed with the messages of all its attempts', () => {
+  expect(journeysWith('unexpected', journeys)).toEqual([
+    { name: 'home.spec.ts:9 waits', messages: ['first', 'second'] },
+  ]);
+  expect(journeysWith('flaky', journeys)).toEqual([]);
+});
