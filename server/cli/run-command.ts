@@ -52,7 +52,7 @@ export async function runCommand(args: string[], line: CommandLine): Promise<num
       const audit: typeof write = (count, detail) =>
         write(count, detail).catch((error: unknown) => {
           if (!command.readsOnFullDisk || !isDiskFull(error)) throw error;
-          line.printError('The disk is full: that this was shown could not be written down for audit.');
+          line.printError('The disk is full: this command could not be recorded in the audit table.');
         });
       const { timeZone } = readCompany(config.siteDir);
       return (await command.run(given, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;

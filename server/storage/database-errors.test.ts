@@ -1,6 +1,7 @@
+import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { StartError } from '../startup/start-error.ts';
-import { isTransientError } from './database-errors.ts';
+import { isDiskFull, isTransientError } from './database-errors.ts';
 
 const coded = (code: string): Error =>
   new StartError('cannot be used', { cause: Object.assign(new Error('?'), { code }) });
@@ -19,4 +20,14 @@ it('a problem that only a person can fix is not transient', () => {
     expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: false });
   expect(isTransientError(new StartError('The database is of a later version.'))).toBe(false);
   expect(isTransientError(new AggregateError([coded('ECONNREFUSED'), coded('EACCES')]))).toBe(false);
+});
+
+it('a full disk is told from other errors by SQLite’s own code', () => {
+  const database = new BetterSqlite3(':memory:');
+  database.exec('create table note (body blob)');
+  database.pragma('max_page_count = 3');
+  const fill = () => database.exec('insert into note values (zeroblob(100000))');
+  expect(fill).toThrow(expect.toSatisfy(isDiskFull));
+  expect(isDiskFull(new Error('busy'))).toBe(false);
+  database.close();
 });

@@ -107,7 +107,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     }
   });
 
-  it('shows nothing that cannot be written down', async () => {
+  it('shows nothing that cannot be recorded for audit', async () => {
     await storeEnquiries(database, 1);
     viewer = await runningViewer(database, async () => {
       throw new Error('the disk is full');

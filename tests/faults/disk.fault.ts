@@ -40,7 +40,7 @@ describe.each([
     passes: (disk: LoopDisk) => setReadOnly(disk, false),
   },
 ])('a disk that $fault', ({ happens, passes }) => {
-  it('is answered with 503 while pages go on, and enquiries are taken again by themselves', async ({
+  it('is answered with 503 while pages are served, and enquiries are accepted again without a restart', async ({
     annotate,
     skip,
   }) => {
@@ -66,7 +66,7 @@ describe.each([
     const opened = await openSqlite(databaseFile(dataDir(disk)));
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
     await annotate(
-      `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; taken again ` +
+      `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; accepted again ` +
         `${Math.round(ended - back)} ms after the fault had passed; ${counts.lost} lost, ${counts.twice} twice`,
     );
     expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);

@@ -26,7 +26,7 @@ are not let in. It listens on this machine only. From your own:
   --port 8025        instead of any free one
   --host ::1         or localhost, instead of 127.0.0.1; no other address is taken
 
-Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and by itself after an hour without a look.`,
+Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C, and by itself after an hour without use.`,
   options: { port: { type: 'string' }, host: { type: 'string' } },
   writes: true,
   check(given) {
@@ -37,7 +37,7 @@ Each page that shows enquiries is written down for audit. Ends with Ctrl+C, and 
   async run(given, { config, database, audit, print }) {
     const over = new AbortController();
     stopSignals().addEventListener('abort', () => over.abort('Ended.'));
-    const timer = setTimeout(() => over.abort('Ended: nobody has looked for an hour.'), maxIdleTime);
+    const timer = setTimeout(() => over.abort('Ended after an hour without use.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,

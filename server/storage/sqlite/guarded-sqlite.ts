@@ -56,7 +56,7 @@ export class GuardedSqlite {
   }
 
   /**
-   * @throws Error if files were removed, replaced, cut off or written by another program, or had been and it was not
+   * @throws Error if files were removed, replaced, truncated or written by another program, or had been and it was not
    * reported yet. Whatever was committed meanwhile must not be acknowledged.
    */
   check(): void {
@@ -91,8 +91,8 @@ export class GuardedSqlite {
   #mendIndex(): void {
     if (!mendLogIndex(`${this.#file}-shm`)) return;
     this.#unreported =
-      `${this.#file}-shm was cut off while the server was running: it has been made anew, nothing is lost, ` +
-      'and enquiries are taken again';
+      `${this.#file}-shm was truncated while the server was running: it has been rebuilt, nothing is lost, ` +
+      'and enquiries are accepted again';
     if (!this.#database.inTransaction) this.#database.pragma('wal_checkpoint(passive)');
   }
 
@@ -104,13 +104,13 @@ export class GuardedSqlite {
       this.#changed = `${words} while the server was running`;
       markChanged(this.#file, this.#changed);
     }
-    throw new Error(`${this.#changed}, and nothing is taken any more: ${whatToDo(this.#file)}`);
+    throw new Error(`${this.#changed}, and nothing is accepted any more: ${whatToDo(this.#file)}`);
   }
 
   #saveFrom(fault: FileFault | undefined): void {
     if (!fault?.savable || this.#database.inTransaction) return;
     this.#reopen();
-    this.#unreported = `${fault.words}: what was in it has been saved, and enquiries are taken again`;
+    this.#unreported = `${fault.words}: what was in it has been saved, and enquiries are accepted again`;
   }
 
   close(): void {

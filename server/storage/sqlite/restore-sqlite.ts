@@ -49,7 +49,7 @@ export function restoreSqlite(
   const part = `${file}.restoring`;
   try {
     const counts = copyChecked(backup, part, isErased);
-    markChanged(file, `${file} was being restored from ${backup} and this was cut off`);
+    markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
     flush(dirname(resolve(file)));
     const kept = existsSync(file) ? (halfKept(file) ?? `${file}.before-${stamp(now)}`) : undefined;
     // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.

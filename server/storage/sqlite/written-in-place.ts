@@ -57,7 +57,7 @@ function faultBetween(file: string, last: FileState | undefined, now: FileState)
   const begins = last?.progress.round !== round;
   if (now.main.size === 0) return `${file} was emptied`;
   if (last && !sameContent(last, now) && !copies && !begins) return `${file} was written by another program`;
-  if (last && now.log.size < last.log.size && !begins) return `${file}-wal was cut off`;
+  if (last && now.log.size < last.log.size && !begins) return `${file}-wal was truncated`;
   if (pages > 0 && roundIn(`${file}-wal`) !== round) return `${file}-wal was emptied or written by another program`;
   return undefined;
 }

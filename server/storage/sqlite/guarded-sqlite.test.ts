@@ -1,0 +1,116 @@
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
+import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
+
+describe('enquiries in a SQLite file that something else changes', () => {
+  it('are not acknowledged while the database file is missing, and are accepted again once it is back', async () => {
+    const { file, store } = await openSqliteStore();
+    renameSync(file, `${file}.moved`);
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow(
+      'deleted or moved while the server was running',
+    );
+    renameSync(`${file}.moved`, file);
+    await store.add(exampleEnquiry(), received);
+    expect(enquiriesIn(file)).toHaveLength(1);
+  });
+
+  it('are saved at once when the log is deleted, and the next write reports that once', async () => {
+    const { file, store } = await openSqliteStore();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    rmSync(`${file}-wal`);
+    await vi.waitFor(() => expect(existsSync(`${file}-wal`)).toBe(true), { timeout: 15_000 });
+    expect(enquiriesIn(file)).toHaveLength(1);
+    await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('has been saved');
+    await store.add(exampleEnquiry(), received);
+    expect(enquiriesIn(file)).toHaveLength(2);
+  });
+
+  test.each<[string, (file: string) => void]>([
+    ['has a backup copied over it', (file) => copyFileSync(`${file}.backup`, file)],
+    ['is emptied', (file) => truncateSync(file)],
+    ['has its log emptied', (file) => truncateSync(`${file}-wal`)],
+  ])(
+    'are refused after the file %s, and no server opens it until somebody has restored a backup',
+    async (_, happens) => {
+      const { file, store } = await openSqliteStore();
+      const source = new BetterSqlite3(file, { readonly: true });
+      await source.backup(`${file}.backup`);
+      source.close();
+      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      happens(file);
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+      await expect(openSqlite(file)).rejects.toThrow('restore FILE');
+    },
+  );
+
+  it('are accepted although the file was touched or overwritten with its own content', async () => {
+    const { file, store } = await openSqliteStore();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    utimesSync(file, 0, 0);
+    await store.add(exampleEnquiry({ name: 'After' }), received);
+    copyFileSync(file, `${file}.copy`);
+    writeFileSync(file, readFileSync(`${file}.copy`));
+    await store.add(exampleEnquiry({ name: 'After its own content' }), received);
+    expect(enquiriesIn(file)).toHaveLength(3);
+  });
+
+  test.each([0, 100, 4096])(
+    'survive when the log’s index is truncated to %s bytes, and the next write reports that once',
+    async (length) => {
+      const { file, store } = await openSqliteStore();
+      await store.add(exampleEnquiry({ name: 'Before' }), received);
+      truncateSync(`${file}-shm`, length);
+      await expect(store.add(exampleEnquiry({ name: 'Meanwhile' }), received)).rejects.toThrow(
+        '-shm was truncated while the server was running: it has been rebuilt',
+      );
+      await store.add(exampleEnquiry({ name: 'After' }), received);
+      expect(enquiriesIn(file).map(({ name }) => name)).toEqual(['Before', 'After']);
+      await store.add(exampleEnquiry({ name: 'Last' }), received);
+      copyFileSync(file, `${file}.copy`);
+      writeFileSync(file, Buffer.concat([readFileSync(`${file}.copy`), Buffer.alloc(4096)]));
+      await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
+    },
+  );
+
+  it('are refused if another program overwrites the file that a killed server left and its successor opened', async () => {
+    const { file: first, store } = await openSqliteStore();
+    await store.add(exampleEnquiry({ name: 'Before' }), received);
+    const file = join(temporaryFolder(), 'enquiries.sqlite');
+    for (const end of ['', '-wal']) copyFileSync(first + end, file + end);
+    const { store: restarted } = await openSqliteStore(file);
+    copyFileSync(first, file);
+    await expect(restarted.add(exampleEnquiry({ name: 'After' }), received)).rejects.toThrow(
+      'was written by another program while the server was running',
+    );
+  });
+
+  it('are accepted although another process writes and checkpoints the file through SQLite', async () => {
+    const { file, store } = await openSqliteStore();
+    const other = new BetterSqlite3(file);
+    onTestFinished(() => void other.close());
+    for (const checkpoint of ['passive', 'full', 'restart', 'truncate']) {
+      other.exec(`update enquiry set name = '${checkpoint}'`);
+      await store.add(exampleEnquiry({ name: `Before ${checkpoint}` }), received);
+      other.pragma(`wal_checkpoint(${checkpoint})`);
+      await store.add(exampleEnquiry({ name: `After ${checkpoint}` }), received);
+    }
+    expect(enquiriesIn(file)).toHaveLength(8);
+  });
+});
