@@ -2,6 +2,10 @@ import { MasterError } from './encode/master-error.ts';
 
 /** How a master is encoded. `widths` are in pixels; a master narrower than one of them keeps its own width. */
 export interface Recipe {
+  /**
+   * Decides the quality and the byte budget (budgets.test.ts). `phone` is a portrait crop of a hero, `relief` a paper
+   * relief beside text, `interface` a screenshot or a map, whose small text must stay sharp.
+   */
   kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait' | 'photo';
   widths: number[];
   /** The one width of the JPEG for browsers without AVIF. */
@@ -12,7 +16,7 @@ export interface Recipe {
   ground?: string;
 }
 
-// Each of these also has a portrait crop for widths up to 700 px: a size between that and 1280 would not save enough.
+// Screens up to 700 px wide get a portrait crop instead: a width between that and 1280 would not save enough.
 const wide = { widths: [1280, 1920], jpeg: 1280 };
 
 /** The first rule whose pattern matches a master's name applies. */
@@ -27,7 +31,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     name: /^hero-(case-studies|case-timesheet|rental-board|web-development)$/,
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
   },
-  // 60 vh high on a tablet of 1366 px, 400 px on a short phone.
+  // Shown from 400 px high, on a short phone, to 60% of the height of a tablet, 820 px.
   { name: /^hero-.+-tablet$/, recipe: { kind: 'hero', widths: [960, 1440, 1920], jpeg: 1440 } },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },

@@ -5,7 +5,7 @@ import { fileHash } from '../file-hash.ts';
 
 /**
  * Copies `<name>.plates.json`, which workshop/drawing/ writes beside a master whose plates move, and adds its hash to
- * the picture's entry. Ignored if it was written for another master: it holds the hash of its own.
+ * the picture's entry. Ignores a file whose `of` is not the hash of this master: it was written for an earlier picture.
  */
 export async function withPlates(
   name: string,
@@ -15,7 +15,10 @@ export async function withPlates(
   to: URL = pictureFolder,
 ): Promise<IndexEntry> {
   const file = `${name}.plates.json`;
-  const bytes = await readFile(new URL(file, from)).catch(() => undefined);
+  const bytes = await readFile(new URL(file, from)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
   if (!bytes || (JSON.parse(bytes.toString()) as { of: string }).of !== fileHash(master)) return entry;
   await writeFile(new URL(file, to), bytes);
   return { ...entry, plates: fileHash(bytes) };

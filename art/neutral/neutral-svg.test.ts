@@ -10,15 +10,16 @@ const hex = tuple(nat(255), nat(255), nat(255)).map(
   (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
 );
 
-/** Palettes of five colors that a company may have. */
+/** Palettes that content/brand/palette.yaml may contain. */
 const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, second: hex })
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
+const palettes = sample(acceptedPalette, { seed: 28, numRuns: 50 });
 
-/** One of each look and width, at an eighth of its size, with the same arrangement of sheets. */
-const looks = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()].map(
-  (picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }),
-);
+/** A placeholder of each look and width on which text stands, at an eighth of its size: the arrangement is the same. */
+const pictures = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()]
+  .filter(({ look }) => textColorOver(look, palettes[0]!) !== undefined)
+  .map((picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }));
 
 async function weakestContrast(picture: NeutralPicture, palette: Palette, textColor: string): Promise<number> {
   const pixels = await sharp(Buffer.from(neutralSvg(picture, palette)))
@@ -31,11 +32,11 @@ async function weakestContrast(picture: NeutralPicture, palette: Palette, textCo
 
 test('text on any part of a placeholder picture has enough contrast, in fifty random palettes', async () => {
   const weak: string[] = [];
-  for (const palette of sample(acceptedPalette, { seed: 28, numRuns: 50 }))
-    for (const picture of looks) {
-      const textColor = textColorOver(picture.look, palette);
-      const weakest = textColor === undefined ? 21 : await weakestContrast(picture, palette, textColor);
-      // A pixel on the edge of two colors is blended and rounded by the renderer.
+  for (const palette of palettes)
+    for (const picture of pictures) {
+      const textColor = textColorOver(picture.look, palette)!;
+      const weakest = await weakestContrast(picture, palette, textColor);
+      // Not 4.5: the renderer blends and rounds the pixels on the edge of two colors.
       if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${textColor} ${weakest.toFixed(2)}`);
     }
   expect(weak).toEqual([]);

@@ -10,9 +10,10 @@ export const releaseScript = join(import.meta.dirname, '../release.sh');
 const builds = {
   good: 'mkdir dist; echo 0 >takes; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
   broken: 'mkdir dist; exit 1',
+  slow: 'echo $$ >"$SITE_HOME/begun"; sleep 60; true',
   stopped: 'kill -TERM "$PPID"; sleep 0.1',
   silent: 'mkdir dist; echo 1 >takes; echo made >dist/release.json',
-  telling: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
+  recordsUser: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
 };
 
 /** Fakes that precede the real programs in PATH. */

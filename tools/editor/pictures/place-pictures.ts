@@ -49,8 +49,8 @@ function withoutArticlePictures(
   put: Put,
   cutFrom: CutFrom,
 ): Record<string, unknown> {
-  const { cover, opening: lying, openingPhone: upright, ...entries } = values;
-  const [first, second, third] = [parsePicture(cover), parsePicture(lying), parsePicture(upright)];
+  const { cover, opening: landscape, openingPhone: portrait, ...entries } = values;
+  const [first, second, third] = [parsePicture(cover), parsePicture(landscape), parsePicture(portrait)];
   const [opening, tablet, phone] = [`hero-${article}`, `hero-${article}-tablet`, `hero-${article}-phone`];
   const wide = second ?? cutFrom(first, opening);
   const middle = cutFrom(wide, tablet);
