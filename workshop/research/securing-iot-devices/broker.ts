@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { at, place } from './certificates.ts';
+import { folder, pathOf } from './certificates.ts';
 
 /** The broker's program. */
 export const program = process.env['MOSQUITTO'] ?? '/usr/sbin/mosquitto';
@@ -47,11 +47,11 @@ async function startBroker(): Promise<Broker> {
   const port = await freePort();
   const conf = articleFile('/etc/mosquitto/conf.d/fleet.conf')
     .replace('listener 8883', `listener ${port} 127.0.0.1`)
-    .replaceAll('/etc/mosquitto/certs/', `${place}/`)
-    .replaceAll('/etc/mosquitto/fleet.acl', at('fleet.acl'));
-  writeFileSync(at('fleet.conf'), `${conf}\nuser root\nlog_dest stderr\nlog_type all\n`);
-  writeFileSync(at('fleet.acl'), articleFile('/etc/mosquitto/fleet.acl'), { mode: 0o600 });
-  const child = spawn(program, ['-c', at('fleet.conf')], { cwd: place });
+    .replaceAll('/etc/mosquitto/certs/', `${folder}/`)
+    .replaceAll('/etc/mosquitto/fleet.acl', pathOf('fleet.acl'));
+  writeFileSync(pathOf('fleet.conf'), `${conf}\nuser root\nlog_dest stderr\nlog_type all\n`);
+  writeFileSync(pathOf('fleet.acl'), articleFile('/etc/mosquitto/fleet.acl'), { mode: 0o600 });
+  const child = spawn(program, ['-c', pathOf('fleet.conf')], { cwd: folder });
   children.add(child);
   let log = '';
   child.stdout.on('data', (data: Buffer) => (log += data.toString()));
@@ -82,8 +82,8 @@ async function startBroker(): Promise<Broker> {
 }
 
 const doorOf = (port: number, name: string | undefined) => [
-  ...`-h localhost -p ${port} --cafile ${at('trusted-by-devices.crt')}`.split(' '),
-  ...(name ? `--cert ${at(`${name}.crt`)} --key ${at(`${name}.key`)}`.split(' ') : []),
+  ...`-h localhost -p ${port} --cafile ${pathOf('trusted-by-devices.crt')}`.split(' '),
+  ...(name ? `--cert ${pathOf(`${name}.crt`)} --key ${pathOf(`${name}.key`)}`.split(' ') : []),
 ];
 
 /** A client that stays connected: its output, and whether it still is. */
@@ -135,9 +135,9 @@ export async function presentedSerial({ port }: Broker): Promise<string> {
         port,
         host: '127.0.0.1',
         servername: 'localhost',
-        ca: readFileSync(at('trusted-by-devices.crt')),
-        cert: readFileSync(at('pump-1.crt')),
-        key: readFileSync(at('pump-1.key')),
+        ca: readFileSync(pathOf('trusted-by-devices.crt')),
+        cert: readFileSync(pathOf('pump-1.crt')),
+        key: readFileSync(pathOf('pump-1.key')),
       },
       () => {
         resolve(socket.getPeerCertificate().serialNumber);

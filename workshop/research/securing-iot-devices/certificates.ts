@@ -4,62 +4,54 @@ import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const place = mkdtempSync(join(tmpdir(), 'fleet-'));
-export const at = (file: string) => join(place, file);
+/** Holds the files of all trials. Created on import; study.ts deletes it. */
+export const folder = mkdtempSync(join(tmpdir(), 'fleet-'));
+export const pathOf = (file: string) => join(folder, file);
 
-const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: place, stdio: ['ignore', 'pipe', 'pipe'] });
-
-/** OpenSSL’s time format, for that many seconds from now. */
-const when = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
+/** In seconds. */
 export const day = 86_400;
 
+/** Runs OpenSSL with arguments separated by spaces, then `more`. */
+const openssl = (args: string, more: string[] = []) =>
+  execFileSync('openssl', [...args.split(' '), ...more], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+
+const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
+
+/** The time that many seconds from now, in OpenSSL’s format. */
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
+
 function makeAuthority(name: string) {
-  writeFileSync(at(`${name}.index`), '');
-  writeFileSync(at(`${name}.serial`), '1000\n');
-  writeFileSync(at(`${name}.crlnumber`), '01\n');
+  writeFileSync(pathOf(`${name}.index`), '');
+  writeFileSync(pathOf(`${name}.serial`), '1000\n');
+  writeFileSync(pathOf(`${name}.crlnumber`), '01\n');
   writeFileSync(
-    at(`${name}.cnf`),
+    pathOf(`${name}.cnf`),
     `[ca]\ndefault_ca=own\n[own]\ndatabase=${name}.index\nserial=${name}.serial\ncrlnumber=${name}.crlnumber\n` +
       `new_certs_dir=.\ncertificate=${name}.crt\nprivate_key=${name}.key\ndefault_md=sha256\npolicy=any\n` +
       `unique_subject=no\ncopy_extensions=copy\n[any]\ncommonName=supplied\n`,
   );
-  openssl(
-    ...`req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 30 -subj /CN=${name} -keyout ${name}.key -out ${name}.crt`.split(
-      ' ',
-    ),
-  );
+  openssl(`req -x509 ${newKey} -days 30 -subj /CN=${name} -keyout ${name}.key -out ${name}.crt`);
 }
 
-/** A key and a certificate of `authority`, valid between two times given in seconds from now. */
-export function makeCertificate(name: string, authority: string, from: number, until: number, extra: string[] = []) {
-  openssl(
-    ...`req -new -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=${name} -keyout ${name}.key -out ${name}.csr`.split(
-      ' ',
-    ),
-    ...extra,
-  );
-  openssl(
-    ...`ca -batch -notext -config ${authority}.cnf -in ${name}.csr -out ${name}.crt -startdate ${when(from)} -enddate ${when(until)}`.split(
-      ' ',
-    ),
-  );
+/** Makes a key and a certificate of `authority`, valid `from` and `until` that many seconds from now. */
+export function makeCertificate(name: string, authority: string, from: number, until: number, more: string[] = []) {
+  openssl(`req -new ${newKey} -subj /CN=${name} -keyout ${name}.key -out ${name}.csr`, more);
+  const validity = `-startdate ${inSeconds(from)} -enddate ${inSeconds(until)}`;
+  openssl(`ca -batch -notext -config ${authority}.cnf -in ${name}.csr -out ${name}.crt ${validity}`);
 }
 
-/** A revocation list of `authority`, dated yesterday. */
+/** Makes a revocation list of `authority`, dated yesterday, whose successor is due `until` seconds from now. */
 export function makeRevocationList(file: string, until: number, authority = 'fleet-ca') {
-  openssl(
-    ...`ca -gencrl -config ${authority}.cnf -out ${file} -crl_lastupdate ${when(-day)} -crl_nextupdate ${when(until)}`.split(
-      ' ',
-    ),
-  );
+  const validity = `-crl_lastupdate ${inSeconds(-day)} -crl_nextupdate ${inSeconds(until)}`;
+  openssl(`ca -gencrl -config ${authority}.cnf -out ${file} ${validity}`);
 }
 
-export const revoke = (name: string) => openssl('ca', '-config', 'fleet-ca.cnf', '-revoke', `${name}.crt`);
+export const revoke = (name: string) => openssl(`ca -config fleet-ca.cnf -revoke ${name}.crt`);
 
-/** All authorities and certificates that more than one trial needs. */
+/** Makes the authorities, and the certificates that several trials use. */
 export function makeFleet() {
   makeAuthority('fleet-ca');
-  copyFileSync(at('fleet-ca.crt'), at('trusted-by-devices.crt'));
+  copyFileSync(pathOf('fleet-ca.crt'), pathOf('trusted-by-devices.crt'));
   makeAuthority('other-ca');
   makeAuthority('second-ca');
   makeCertificate('broker', 'fleet-ca', -day, 10 * day, ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']);

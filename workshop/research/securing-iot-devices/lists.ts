@@ -2,7 +2,7 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { at, day, makeCertificate, makeRevocationList, revoke } from './certificates.ts';
+import { day, makeCertificate, makeRevocationList, pathOf, revoke } from './certificates.ts';
 import type { Connection } from './protocols.ts';
 import { freePort, stop } from './server-process.ts';
 import { prepareServers, servers, type Server } from './servers.ts';
@@ -27,9 +27,9 @@ export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
 function publish(seconds: number): number {
   makeRevocationList('revoked.crl', seconds);
   const ask = (...what: string[]) =>
-    execFileSync('openssl', ['crl', '-in', at('revoked.crl'), '-noout', ...what], { encoding: 'utf8' }).trim();
-  mkdirSync(at('lists'), { recursive: true });
-  copyFileSync(at('revoked.crl'), at(`lists/${ask('-hash')}.r0`));
+    execFileSync('openssl', ['crl', '-in', pathOf('revoked.crl'), '-noout', ...what], { encoding: 'utf8' }).trim();
+  mkdirSync(pathOf('lists'), { recursive: true });
+  copyFileSync(pathOf('revoked.crl'), pathOf(`lists/${ask('-hash')}.r0`));
   return Date.parse(ask('-nextupdate').split('=')[1]!);
 }
 
@@ -77,7 +77,7 @@ export async function listTrials() {
   } finally {
     await ofEach(started, ({ child }) => stop(child));
     service.close();
-    for (const left of ['database', 'mnesia']) rmSync(at(left), { recursive: true, force: true });
+    for (const left of ['database', 'mnesia']) rmSync(pathOf(left), { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { at } from './certificates.ts';
+import { pathOf } from './certificates.ts';
 
 export interface Protocol {
   /** Sent before TLS, if the protocol begins without it. */
@@ -70,9 +70,9 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
   const socket = connectTls({
     socket: plain,
     servername: 'localhost',
-    ca: readFileSync(at('trusted-by-devices.crt')),
-    cert: readFileSync(at(`${device}.crt`)),
-    key: readFileSync(at(`${device}.key`)),
+    ca: readFileSync(pathOf('trusted-by-devices.crt')),
+    cert: readFileSync(pathOf(`${device}.crt`)),
+    key: readFileSync(pathOf(`${device}.key`)),
   });
   let open = true;
   const served = await new Promise<boolean>((resolve) => {

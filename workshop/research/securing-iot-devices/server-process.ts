@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { place } from './certificates.ts';
+import { folder } from './certificates.ts';
 
 /** Hidden unless SHOW is set. */
 export const outputOfServers = process.env['SHOW'] ? 'inherit' : 'ignore';
@@ -9,7 +9,7 @@ export const outputOfServers = process.env['SHOW'] ? 'inherit' : 'ignore';
 /** Starts a program in the study's folder. */
 export const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawn(command, args, {
-    cwd: place,
+    cwd: folder,
     env: { ...process.env, ...env },
     stdio: outputOfServers,
   });

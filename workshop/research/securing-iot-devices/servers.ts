@@ -4,7 +4,7 @@
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { at, place } from './certificates.ts';
+import { folder, pathOf } from './certificates.ts';
 import { connect, protocols, type Connection } from './protocols.ts';
 import { run } from './server-process.ts';
 import { startPostgres } from './start-postgres.ts';
@@ -21,7 +21,7 @@ export interface Server {
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
 
-const file = (name: string, text: string) => (writeFileSync(at(name), text), at(name));
+const file = (name: string, text: string) => (writeFileSync(pathOf(name), text), pathOf(name));
 const by = (protocol: keyof typeof protocols) => (port: number, device: string) =>
   connect(protocols[protocol], port, device);
 const apacheModules = '/usr/lib/apache2/modules';
@@ -39,10 +39,10 @@ export const servers: Server[] = [
         '-c',
         file(
           'nginx.conf',
-          `daemon off; user root; pid ${at('nginx.pid')}; error_log ${at('nginx.log')}; events {}
+          `daemon off; user root; pid ${pathOf('nginx.pid')}; error_log ${pathOf('nginx.log')}; events {}
 http { access_log off; server { listen 127.0.0.1:${port} ssl; keepalive_timeout 600; keepalive_requests 10000;
-ssl_certificate ${at('broker.crt')}; ssl_certificate_key ${at('broker.key')}; ssl_client_certificate ${at('fleet-ca.crt')};
-ssl_verify_client on; ssl_crl ${at('revoked.crl')}; ssl_session_cache off; ssl_session_tickets off;
+ssl_certificate ${pathOf('broker.crt')}; ssl_certificate_key ${pathOf('broker.key')}; ssl_client_certificate ${pathOf('fleet-ca.crt')};
+ssl_verify_client on; ssl_crl ${pathOf('revoked.crl')}; ssl_session_cache off; ssl_session_tickets off;
 location / { return 200 'in'; } } }`,
         ),
       ]),
@@ -54,7 +54,7 @@ location / { return 200 'in'; } } }`,
     reload: { how: 'graceful (SIGUSR1)', signal: 'SIGUSR1' },
     connect: by('http'),
     start: (port) => {
-      mkdirSync(at('htdocs'), { recursive: true });
+      mkdirSync(pathOf('htdocs'), { recursive: true });
       file('htdocs/index.html', 'in');
       const modules = ['mpm_event', 'ssl', 'socache_shmcb', 'authz_core', 'dir'];
       const load = modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n');
@@ -63,11 +63,11 @@ location / { return 200 'in'; } } }`,
         '-f',
         file(
           'apache.conf',
-          `${load}\nServerRoot ${place}\nServerName localhost\nPidFile ${at('apache.pid')}\nErrorLog ${at('apache.log')}
-DefaultRuntimeDir ${place}\nListen 127.0.0.1:${port}\nUser www-data\nKeepAliveTimeout 600\nMaxKeepAliveRequests 0
-DocumentRoot ${at('htdocs')}\nDirectoryIndex index.html\nSSLEngine on\nSSLCertificateFile ${at('broker.crt')}
-SSLCertificateKeyFile ${at('broker.key')}\nSSLCACertificateFile ${at('fleet-ca.crt')}\nSSLVerifyClient require
-SSLCARevocationFile ${at('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSessionTickets off\nSSLSessionCache none\n`,
+          `${load}\nServerRoot ${folder}\nServerName localhost\nPidFile ${pathOf('apache.pid')}\nErrorLog ${pathOf('apache.log')}
+DefaultRuntimeDir ${folder}\nListen 127.0.0.1:${port}\nUser www-data\nKeepAliveTimeout 600\nMaxKeepAliveRequests 0
+DocumentRoot ${pathOf('htdocs')}\nDirectoryIndex index.html\nSSLEngine on\nSSLCertificateFile ${pathOf('broker.crt')}
+SSLCertificateKeyFile ${pathOf('broker.key')}\nSSLCACertificateFile ${pathOf('fleet-ca.crt')}\nSSLVerifyClient require
+SSLCARevocationFile ${pathOf('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSessionTickets off\nSSLSessionCache none\n`,
         ),
       ]);
     },
@@ -85,7 +85,7 @@ SSLCARevocationFile ${at('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSessionT
         file(
           'haproxy.cfg',
           `defaults\n mode tcp\n timeout connect 2s\n timeout client 600s\n timeout server 600s\nfrontend fleet
- bind 127.0.0.1:${port} ssl crt ${at('broker.pem')} ca-file ${at('fleet-ca.crt')} crl-file ${at('revoked.crl')} verify required no-tls-tickets
+ bind 127.0.0.1:${port} ssl crt ${pathOf('broker.pem')} ca-file ${pathOf('fleet-ca.crt')} crl-file ${pathOf('revoked.crl')} verify required no-tls-tickets
  default_backend echo\nbackend echo\n server one 127.0.0.1:${echoPort}\n`,
         ),
       ]),
@@ -100,8 +100,8 @@ SSLCARevocationFile ${at('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSessionT
       run('stunnel4', [
         file(
           'stunnel.conf',
-          `foreground = yes\npid =\n[fleet]\naccept = 127.0.0.1:${port}\nconnect = 127.0.0.1:${echoPort}\ncert = ${at('broker.crt')}
-key = ${at('broker.key')}\nCAfile = ${at('fleet-ca.crt')}\nCRLfile = ${at('revoked.crl')}\nverifyChain = yes\nTIMEOUTidle = 600\n`,
+          `foreground = yes\npid =\n[fleet]\naccept = 127.0.0.1:${port}\nconnect = 127.0.0.1:${echoPort}\ncert = ${pathOf('broker.crt')}
+key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${pathOf('revoked.crl')}\nverifyChain = yes\nTIMEOUTidle = 600\n`,
         ),
       ]),
   },
@@ -136,16 +136,16 @@ key = ${at('broker.key')}\nCAfile = ${at('fleet-ca.crt')}\nCRLfile = ${at('revok
       file('rabbit.conf', 'listeners.tcp = none\nhandshake_timeout = 600000\n');
       file(
         'advanced.config',
-        `[{rabbit,[{ssl_listeners,[{"127.0.0.1",${port}}]},{ssl_options,[{cacertfile,"${at('fleet-ca.crt')}"},{certfile,"${at('broker.crt')}"},{keyfile,"${at('broker.key')}"},{verify,verify_peer},{fail_if_no_peer_cert,true},{crl_check,true},{crl_cache,{ssl_crl_hash_dir,{internal,[{dir,"${at('lists')}"}]}}}]}]}].\n`,
+        `[{rabbit,[{ssl_listeners,[{"127.0.0.1",${port}}]},{ssl_options,[{cacertfile,"${pathOf('fleet-ca.crt')}"},{certfile,"${pathOf('broker.crt')}"},{keyfile,"${pathOf('broker.key')}"},{verify,verify_peer},{fail_if_no_peer_cert,true},{crl_check,true},{crl_cache,{ssl_crl_hash_dir,{internal,[{dir,"${pathOf('lists')}"}]}}}]}]}].\n`,
       );
       return run('/usr/lib/rabbitmq/bin/rabbitmq-server', [], {
-        HOME: place,
+        HOME: folder,
         RABBITMQ_NODENAME: 'lists@localhost',
-        RABBITMQ_MNESIA_BASE: at('mnesia'),
-        RABBITMQ_LOGS: at('rabbit.log'),
-        RABBITMQ_ENABLED_PLUGINS_FILE: at('plugins'),
-        RABBITMQ_CONFIG_FILE: at('rabbit.conf'),
-        RABBITMQ_ADVANCED_CONFIG_FILE: at('advanced.config'),
+        RABBITMQ_MNESIA_BASE: pathOf('mnesia'),
+        RABBITMQ_LOGS: pathOf('rabbit.log'),
+        RABBITMQ_ENABLED_PLUGINS_FILE: pathOf('plugins'),
+        RABBITMQ_CONFIG_FILE: pathOf('rabbit.conf'),
+        RABBITMQ_ADVANCED_CONFIG_FILE: pathOf('advanced.config'),
       });
     },
   },
@@ -160,8 +160,8 @@ key = ${at('broker.key')}\nCAfile = ${at('fleet-ca.crt')}\nCRLfile = ${at('revok
         '-c',
         file(
           'lists.conf',
-          `listener ${port} 127.0.0.1\ncafile ${at('fleet-ca.crt')}\ncertfile ${at('broker.crt')}\nkeyfile ${at('broker.key')}
-crlfile ${at('revoked.crl')}\nrequire_certificate true\nallow_anonymous true\nuser root\n`,
+          `listener ${port} 127.0.0.1\ncafile ${pathOf('fleet-ca.crt')}\ncertfile ${pathOf('broker.crt')}\nkeyfile ${pathOf('broker.key')}
+crlfile ${pathOf('revoked.crl')}\nrequire_certificate true\nallow_anonymous true\nuser root\n`,
         ),
       ]),
   },
@@ -179,7 +179,7 @@ function startTunnels(port: number, ...more: string[]) {
       cert: 'broker.crt',
       key: 'broker.key',
       'crl-verify': 'revoked.crl',
-    }).flatMap(([name, file]) => [`--${name}`, at(file)]),
+    }).flatMap(([name, file]) => [`--${name}`, pathOf(file)]),
     ...more,
   ]);
 }
@@ -191,9 +191,9 @@ export async function prepareServers() {
   const echo = createServer((socket) => socket.on('error', () => {}).pipe(socket));
   await new Promise<void>((ready) => echo.listen(0, '127.0.0.1', ready));
   echoPort = (echo.address() as { port: number }).port;
-  chmodSync(place, 0o755);
-  execFileSync('sh', ['-c', 'cat broker.crt broker.key > broker.pem'], { cwd: place });
-  for (const name of readdirSync(place)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(at(name), 0o644);
+  chmodSync(folder, 0o755);
+  execFileSync('sh', ['-c', 'cat broker.crt broker.key > broker.pem'], { cwd: folder });
+  for (const name of readdirSync(folder)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(pathOf(name), 0o644);
   file('plugins', '[].\n');
   return { close: () => echo.close() };
 }

@@ -9,7 +9,7 @@
  */
 import { rmSync } from 'node:fs';
 import { stopAll } from './broker.ts';
-import { makeFleet, place } from './certificates.ts';
+import { makeFleet, folder } from './certificates.ts';
 import { report } from './report.ts';
 import { listTrials, type ListRow } from './lists.ts';
 import { expiredList, expiryInSession, missingList, renewals, revocation, connectionTrials } from './trials.ts';
@@ -27,7 +27,7 @@ try {
   if (!process.env['MOSQUITTO']) lists = await listTrials();
 } finally {
   stopAll();
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 }
 report(lists);
 process.exit();

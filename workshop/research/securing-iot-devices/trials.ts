@@ -2,7 +2,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listen, presentedSerial, send, withBroker, type Broker, type Listener } from './broker.ts';
-import { at, day, makeCertificate, makeRevocationList, place, revoke } from './certificates.ts';
+import { day, folder, makeCertificate, makeRevocationList, pathOf, revoke } from './certificates.ts';
 import { rows } from './report.ts';
 
 async function recordConnection(
@@ -126,7 +126,7 @@ export async function expiryInSession() {
 export async function renewals() {
   const group = 'The broker’s own files change';
   makeRevocationList('revoked.crl', 7 * day);
-  copyFileSync(at('fleet-ca.crt'), at('authority-before.crt'));
+  copyFileSync(pathOf('fleet-ca.crt'), pathOf('authority-before.crt'));
   await withBroker(async (to, collector) => {
     const before = await presentedSerial(to);
     makeCertificate('broker', 'fleet-ca', -day, 20 * day, ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']);
@@ -141,10 +141,13 @@ export async function renewals() {
     // A second authority is added, as in the year before the first one expires.
     makeRevocationList('second.crl', 7 * day, 'second-ca');
     writeFileSync(
-      at('fleet-ca.crt'),
-      readFileSync(at('fleet-ca.crt'), 'utf8') + readFileSync(at('second-ca.crt'), 'utf8'),
+      pathOf('fleet-ca.crt'),
+      readFileSync(pathOf('fleet-ca.crt'), 'utf8') + readFileSync(pathOf('second-ca.crt'), 'utf8'),
     );
-    writeFileSync(at('revoked.crl'), readFileSync(at('revoked.crl'), 'utf8') + readFileSync(at('second.crl'), 'utf8'));
+    writeFileSync(
+      pathOf('revoked.crl'),
+      readFileSync(pathOf('revoked.crl'), 'utf8') + readFileSync(pathOf('second.crl'), 'utf8'),
+    );
     await to.reload();
     await recordConnection(group, 'Second authority added, after SIGHUP: its device', to, 'valve-1', collector);
     await recordConnection(
@@ -164,14 +167,14 @@ export async function renewals() {
       'pump-1',
       collector,
     );
-    const both = readFileSync(at('fleet-ca.crt'));
-    copyFileSync(at('second-ca.crt'), at('fleet-ca.crt'));
+    const both = readFileSync(pathOf('fleet-ca.crt'));
+    copyFileSync(pathOf('second-ca.crt'), pathOf('fleet-ca.crt'));
     await to.reload();
     await recordConnection(group, 'First authority taken out, after SIGHUP: its device', to, 'pump-1', collector);
-    writeFileSync(at('fleet-ca.crt'), both);
+    writeFileSync(pathOf('fleet-ca.crt'), both);
     writeFileSync(
-      at('revoked.crl'),
-      readFileSync(at('revoked.crl'), 'utf8').split('-----BEGIN').slice(0, 2).join('-----BEGIN'),
+      pathOf('revoked.crl'),
+      readFileSync(pathOf('revoked.crl'), 'utf8').split('-----BEGIN').slice(0, 2).join('-----BEGIN'),
     );
   });
   await withBroker(async (to, collector) => {
@@ -184,14 +187,14 @@ export async function renewals() {
       collector,
     );
   });
-  copyFileSync(at('authority-before.crt'), at('fleet-ca.crt'));
+  copyFileSync(pathOf('authority-before.crt'), pathOf('fleet-ca.crt'));
 }
 
 export async function missingList() {
   const group = 'No list';
   for (const [what, prepare] of [
-    ['The file is missing at start', () => rmSync(at('revoked.crl'))],
-    ['The file is empty at start', () => writeFileSync(at('revoked.crl'), '')],
+    ['The file is missing at start', () => rmSync(pathOf('revoked.crl'))],
+    ['The file is empty at start', () => writeFileSync(pathOf('revoked.crl'), '')],
   ] as const) {
     prepare();
     try {
@@ -202,7 +205,7 @@ export async function missingList() {
       const words = (error as Error).message;
       const why =
         /Error: (.*)/.exec(words)?.[1] ?? (words.includes('subscribe') ? 'the collector is turned away' : words);
-      rows.push({ group, case: what, outcome: 'broker does not start', detail: why.replace(`${place}/`, '') });
+      rows.push({ group, case: what, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
     }
   }
 }

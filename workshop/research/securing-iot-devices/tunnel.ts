@@ -1,6 +1,6 @@
 /** An OpenVPN client without a device or routes of its own: accepted once the tunnel is up, open until it restarts. */
 import { spawn } from 'node:child_process';
-import { at } from './certificates.ts';
+import { pathOf } from './certificates.ts';
 import type { Connection } from './protocols.ts';
 
 export async function connectTunnel(port: number, device: string): Promise<Connection | undefined> {
@@ -9,11 +9,11 @@ export async function connectTunnel(port: number, device: string): Promise<Conne
       ' ',
     ),
     '--ca',
-    at('trusted-by-devices.crt'),
+    pathOf('trusted-by-devices.crt'),
     '--cert',
-    at(`${device}.crt`),
+    pathOf(`${device}.crt`),
     '--key',
-    at(`${device}.key`),
+    pathOf(`${device}.key`),
   ]);
   let log = '';
   client.stdout.on('data', (data: Buffer) => (log += data.toString()));
