@@ -24,12 +24,8 @@ export async function checkStarter(root: string, answers: Answers): Promise<void
     await readContent(join(copy, 'content'), { routes });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new AnswerError(
-      `With these answers the site could not be built:\n\n${error.message}\n\nNothing was changed.`,
-      {
-        cause: error,
-      },
-    );
+    const message = `With these answers the site could not be built:\n\n${error.message}\n\nNothing was changed.`;
+    throw new AnswerError(message, { cause: error });
   } finally {
     rmSync(copy, { recursive: true });
   }
@@ -45,7 +41,7 @@ function copyWhatIsReplaced(root: string, copy: string): void {
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 
-/** Replaces the drawn and encoded placeholder pictures. */
+/** Lists the placeholder pictures as if they were encoded already: drawing and encoding them takes long. */
 function writePictureIndex(copy: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

@@ -4,7 +4,7 @@ import { ArticleContents } from './article-contents.tsx';
 import { ArticleEnd, type ShareNetwork } from './article-end.tsx';
 import { ArticleHero, type ArticleHeroProps } from './article-hero.tsx';
 import type { ArticleSummary } from '../../sections/article-summary.ts';
-import { ArticleTurn, type NeighborArticle } from './article-turn.tsx';
+import { ArticleNeighbors, type NeighborArticle } from './article-neighbors.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 import type { ArticleLabels } from './article-labels-schema.ts';
@@ -49,7 +49,7 @@ export function ArticlePage({ words, hero, html, related, ...article }: ArticleP
           <ArticleEnd {...article} words={words} />
         </ArticleColumns>
       </article>
-      <ArticleTurn {...article} words={words} />
+      <ArticleNeighbors {...article} words={words} />
       {related.length > 0 && <RelatedArticles heading={words.related} shared={words.shared} articles={related} />}
     </>
   );

@@ -15,19 +15,21 @@ const shares = z
     'do not add up to 100: correct the shares',
   );
 
-/** content/pages/development-center-services.yaml: three benefits, and how it begins. */
+/** content/pages/development-center-services.yaml. The benefits are cost, team and management. */
 const schema = z.strictObject({
   title: text,
   description,
   heading: text,
   text,
   action: link,
+  /** The link to the benefits, which begin with `cost`. */
   below: z.strictObject({ name: text, id: anchor }),
   cost: z.strictObject({ heading: text, lead: text, shares, caption: text, points: z.array(text).min(2) }),
   team: z.strictObject({
     heading: text,
     lead: text,
     crafts: z.array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture })).min(4),
+    /** Follows a number of years. */
     unit: text,
     caption: text,
   }),
@@ -36,6 +38,7 @@ const schema = z.strictObject({
     lead: text,
     text,
     caption: text,
+    /** Follows a number of minutes. */
     short: text,
     days: z
       .array(z.strictObject({ day: text, name: text, text, minutes: z.int().positive() }))

@@ -1,18 +1,15 @@
-/** The measured pages, and those that visitors navigate from. */
+/** The measured pages. A navigation to one starts at the page `from`, with a click on `link`. */
 export const comparedPages = {
   home: { path: '/', from: 'article', link: 'header a[rel=home]' },
   article: { path: '/blog/securing-iot-devices', from: 'blog', link: 'main a[href*="/blog/securing-iot-devices"]' },
   product: { path: '/rd-rental', from: 'products', link: 'main a[href*="/rd-rental"]' },
 } as const;
 
-/**
- * Where a visitor comes from. Built in every peer like the compared pages, but measured only as the start of a
- * navigation.
- */
-export const steppingPages = { blog: '/blog', products: '/product' } as const;
+/** The other pages at which a navigation starts: built in every peer, but not measured by themselves. */
+const startPages = { blog: '/blog', products: '/product' } as const;
 
 export type PageName = keyof typeof comparedPages;
-export type BuiltPage = PageName | keyof typeof steppingPages;
+export type BuiltPage = PageName | keyof typeof startPages;
 
 export const pageNames = Object.keys(comparedPages) as PageName[];
 
@@ -20,7 +17,7 @@ export const builtPaths: Record<BuiltPage, string> = {
   home: comparedPages.home.path,
   article: comparedPages.article.path,
   product: comparedPages.product.path,
-  ...steppingPages,
+  ...startPages,
 };
 
 /** The address of a page's document. */

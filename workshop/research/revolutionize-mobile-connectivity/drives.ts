@@ -6,16 +6,26 @@ import { cacheFolder, readSource } from '../source-file.ts';
 import type { Link, Stretch } from './link.ts';
 
 interface Round {
+  /** Seconds since the drive began. */
   at: number;
   radio: string;
   /** Round-trip milliseconds; null if every ping was lost. */
   average: number | null;
+  /** The standard deviation, in milliseconds. */
   spread: number | null;
+  /** The share of lost pings, 0 to 1. */
   lost: number;
 }
 
+/** Seconds between two rounds. */
+const roundInterval = 14;
+
+/** Milliseconds one way, for a drive whose first round has no answered ping. */
+const defaultDelay = 40;
+
 export interface Drive {
   name: string;
+  /** What the phone did meanwhile, such as a download: the data set's folder. */
   use: string;
   rounds: Round[];
 }
@@ -63,7 +73,7 @@ export function linkOf({ name, rounds }: Drive): Link {
     const before = stretches.at(-1);
     stretches.push({
       from: at,
-      delay: average === null ? (before?.delay ?? 40) : average / 2,
+      delay: average === null ? (before?.delay ?? defaultDelay) : average / 2,
       jitter: spread ?? before?.jitter ?? 0,
       loss: lost,
     });
@@ -71,4 +81,5 @@ export function linkOf({ name, rounds }: Drive): Link {
   return { name, delay: 0, jitter: 0, loss: 0, stretches };
 }
 
-export const secondsOf = ({ rounds }: Drive) => rounds.at(-1)!.at + 14;
+/** How long a drive is. Its last round counts as long as the others. */
+export const secondsOf = ({ rounds }: Drive) => rounds.at(-1)!.at + roundInterval;

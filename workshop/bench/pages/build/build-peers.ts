@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSiteData } from '../ours/page-data.ts';
+import { readSiteData, type SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot } from '../folders.ts';
 import { buildLimit } from './build-limit.ts';
 import { precompress } from './precompress.ts';
@@ -25,16 +25,7 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
   writeFileSync(join(cacheRoot, 'site-data.json'), JSON.stringify(data, null, 2));
   for (const peer of peers) {
     const began = performance.now();
-    const out = folderOf(peer);
-    rmSync(out, { recursive: true, force: true });
-    const stage = stageSite(peer, data, dist);
-    if (peer === 'classic') writeClassicHead(stage, data.fonts);
-    if (peer === 'limit') await buildLimit(dist, stage, out);
-    else {
-      run(stage, commands[peer].args, peer);
-      cpSync(join(stage, commands[peer].out), out, { recursive: true });
-    }
-    await precompress(out);
+    await buildPeer(peer, data, dist);
     console.error(`built ${peer} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
   }
   // A copy: our own build may continue while we measure, and all are compressed the same way.
@@ -44,11 +35,25 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
   return builtFolders();
 }
 
+async function buildPeer(peer: Peer, data: SiteData, dist: string): Promise<void> {
+  const out = folderOf(peer);
+  rmSync(out, { recursive: true, force: true });
+  const stage = stageSite(peer, data, dist);
+  if (peer === 'classic') writeClassicHead(stage, data.fonts);
+  if (peer === 'limit') {
+    await buildLimit(dist, stage, out);
+  } else {
+    run(stage, commands[peer].args, peer);
+    cpSync(join(stage, commands[peer].out), out, { recursive: true });
+  }
+  await precompress(out);
+}
+
 /** The folder of each peer that was built before. Throws if one is missing. */
 export function builtFolders(): Record<Peer | 'ours', string> {
   const names = [...peers, 'ours'] as const;
   const missing = names.find((name) => !existsSync(join(folderOf(name), 'index.html')));
-  if (missing) throw new Error(`${missing} was not built yet: run it without --no-build.`);
+  if (missing) throw new Error(`${missing} has not been built yet: run this without --no-build.`);
   return Object.fromEntries(names.map((name) => [name, folderOf(name)])) as Record<Peer | 'ours', string>;
 }
 
@@ -66,10 +71,13 @@ function run(folder: string, [script = '', ...args]: string[], peer: Peer) {
       CI: '1',
     },
   });
-  if (status !== 0) throw new Error(`${peer} was not built:\n${stdout.slice(0, 4000)}\n${stderr.slice(0, 4000)}`);
+  if (status !== 0) throw new Error(`The build of ${peer} failed:\n${stdout.slice(0, 4000)}\n${stderr.slice(0, 4000)}`);
 }
 
-/** The fonts and the order of the style layers: nothing else tells which sheet of a client-rendered app comes first. */
+/**
+ * Writes the fonts, and the order of the style layers: without it, that order would depend on which sheet of a
+ * client-rendered app arrives first.
+ */
 function writeClassicHead(stage: string, fonts: string[]) {
   const file = join(stage, 'index.html');
   const links = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);

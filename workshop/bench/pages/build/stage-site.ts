@@ -4,6 +4,7 @@ import type { SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot, projectRoot } from '../folders.ts';
 import { overlaySite } from './overlay-site.ts';
 
+/** `limit` is plain HTML: our documents with as little script as possible. `classic` is rendered by the browser alone. */
 export type Peer = 'limit' | 'astro' | 'next' | 'classic';
 
 const isSource = (file: string) => !/\.test\.tsx?$|\/gallery(\/|$)|\/tsconfig\.json$/.test(file);

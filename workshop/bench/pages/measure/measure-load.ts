@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { atRest } from './at-rest.ts';
-import { earlyScripts } from './early-scripts.ts';
+import { earlyScriptKilobytes } from './early-script-kilobytes.ts';
 import { pause } from './pause.ts';
 import { traced } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
@@ -22,7 +22,7 @@ export async function measureLoad(page: Page, url: string, path: string): Promis
   });
   // Before home fetches its next banner's picture.
   const weights = weight();
-  return { ...load, ...weights, earlyScript: await earlyScripts(page) };
+  return { ...load, ...weights, earlyScript: await earlyScriptKilobytes(page) };
 }
 
 /** Milliseconds of processor time per second that an untouched page at rest takes, over that many seconds. */

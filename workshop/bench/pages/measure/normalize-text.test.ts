@@ -6,9 +6,9 @@ test('line breaks between blocks are not a difference', () => {
 });
 
 test('the first difference between two texts is shown with context', () => {
-  expect(firstDifference('Ask us now', 'Ask us later')).toBe('“Ask us now” there, “Ask us later” here');
+  expect(firstDifference('Ask us now', 'Ask us later')).toBe('“Ask us later” instead of “Ask us now”');
 });
 
 test('a text that continues where the other ends is a difference', () => {
-  expect(firstDifference('Ask', 'Ask us')).toBe('“Ask” there, “Ask us” here');
+  expect(firstDifference('Ask', 'Ask us')).toBe('“Ask us” instead of “Ask”');
 });

@@ -1,11 +1,11 @@
-/** Words separated by one space. The blocks at which a browser breaks lines do not matter. */
+/** The text with one space between words: where an element's box breaks a line does not matter. */
 export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where two texts begin to differ, with some context; null if they are equal. */
-export function firstDifference(one: string, other: string): string | null {
-  if (one === other) return null;
+/** Where `other` begins to differ from `expected`, with some context; null if they are equal. */
+export function firstDifference(expected: string, other: string): string | null {
+  if (expected === other) return null;
   let at = 0;
-  while (one[at] === other[at]) at += 1;
+  while (expected[at] === other[at]) at += 1;
   const around = (text: string) => `“${text.slice(Math.max(0, at - 30), at + 50)}”`;
-  return `${around(one)} there, ${around(other)} here`;
+  return `${around(other)} instead of ${around(expected)}`;
 }

@@ -8,7 +8,7 @@ import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
 import { bannerCarousel } from '#site/pages/home/banner-carousel.island.ts';
 import { carouselControls } from '#site/pages/home/carousel-controls.island.ts';
 
-/** The behaviors shared by every page. Call it once. */
+/** Starts the behaviors of header, menu and footer, which stay when the page changes. Call it once. */
 export function startFrame() {
   // Like site/inline/mark-scroll.ts, which accesses the document on import: Next imports this on a server too.
   const markScroll = () => {
@@ -20,7 +20,7 @@ export function startFrame() {
   for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog]) behavior();
 }
 
-/** The behaviors of one page, once its markup exists. Returns a function that stops them. */
+/** Starts the behaviors of a page whose markup exists. Returns a function that stops them. */
 export function startPage(): () => void {
   showCurrentYear();
   const stops = [scrollSpies(), layOutParts()];
@@ -30,13 +30,15 @@ export function startPage(): () => void {
 }
 
 /**
- * Makes the islands of a page interactive, all at once: its markup has no others. Returns a function that stops them.
+ * Starts the islands of a page, all at once. Of the compared pages only home has islands: the banners and the controls
+ * of its other carousels. Returns a function that stops them.
  */
 export function startIslands(): () => void {
   const ending = new AbortController();
   for (const island of document.querySelectorAll<HTMLElement>('site-island')) {
-    const behavior = island.querySelector('[aria-roledescription=carousel]') ? bannerCarousel : carouselControls;
-    behavior(island, ending.signal);
+    const isBanners = island.querySelector('[aria-roledescription=carousel]') !== null;
+    const start = isBanners ? bannerCarousel : carouselControls;
+    start(island, ending.signal);
   }
   return () => ending.abort();
 }

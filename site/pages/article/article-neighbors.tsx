@@ -9,26 +9,26 @@ import * as text from '../../ui/text.module.css';
 import * as pressable from '../../ui/pressable.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './article-turn.module.css';
+import * as styles from './article-neighbors.module.css';
 
 export interface NeighborArticle {
   title: string;
   link: string;
 }
 
-interface ArticleTurnProps {
+interface ArticleNeighborsProps {
   words: { older: string; newer: string };
   older?: NeighborArticle | undefined;
   newer?: NeighborArticle | undefined;
 }
 
 /** The articles written before and after this one. */
-export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
+export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps) {
   return (
     <Wrap>
-      <nav aria-label={language.otherArticles} className={styles.turn}>
+      <nav aria-label={language.otherArticles} className={styles.neighbors}>
         {older && (
-          <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.way)}>
+          <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.neighbor)}>
             <span className={styles.label}>
               <Icon className={pressable.back} drawing={arrowLeft} />
               {words.older}
@@ -39,7 +39,7 @@ export function ArticleTurn({ words, older, newer }: ArticleTurnProps) {
           </Link>
         )}
         {newer && (
-          <Link to={newer.link} rel="next" className={classes(pressable.pressable, styles.way, styles.next)}>
+          <Link to={newer.link} rel="next" className={classes(pressable.pressable, styles.neighbor, styles.next)}>
             <span className={styles.label}>
               {words.newer}
               <Arrow />

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 
-/** Kilobytes of scripts that a page, now at rest, requested before its largest paint. */
-export const earlyScripts = (page: Page): Promise<number> =>
+/** The transferred size of the scripts that a page, now at rest, requested before its largest paint. */
+export const earlyScriptKilobytes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const paint = await new Promise<number>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime));
