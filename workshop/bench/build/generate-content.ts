@@ -24,26 +24,23 @@ export async function generateContent(from: string, to: string, count: number): 
   cpSync(from, to, { recursive: true });
   const originals = readOriginals(to);
   const pictures = new CopiedPictures(to);
-  const newest = originals.at(-1)!;
-  const first = Date.parse(String(newest.entries.get('published')));
+  const newestDay = Date.parse(String(originals.at(-1)!.entries.get('published')));
   for (let position = originals.length; position < count; position += 1) {
-    const turn = Math.floor(position / originals.length) + 1;
+    const round = Math.floor(position / originals.length) + 1;
     const original = originals[position % originals.length]!;
     // Two a day, starting on the day of the sample's newest.
-    const day = new Date(first + Math.floor((position - originals.length) / 2) * 86_400_000).toISOString().slice(0, 10);
-    // In the last round some have no copy.
-    const links = originals.map(({ name }, index): [string, string] => {
-      const isCopied = (turn - 1) * originals.length + index < count;
-      return [name, isCopied ? nameOfCopy(name, turn) : name];
-    });
-    writeCopy(to, { original, turn, id: position + 1, day, links });
-    pictures.copy(original.name, nameOfCopy(original.name, turn));
+    const daysLater = Math.floor((position - originals.length) / 2);
+    const day = new Date(newestDay + daysLater * 86_400_000).toISOString().slice(0, 10);
+    // In the last round, only the first originals have a copy.
+    const copied = originals.slice(0, count - (round - 1) * originals.length).map(({ name }) => name);
+    writeCopy(to, { original, round, id: position + 1, day, copied });
+    pictures.copy(original.name, nameOfCopy(original.name, round));
   }
   pictures.writeIndex();
   await copySharePictures(to);
 }
 
-const nameOfCopy = (name: string, turn: number) => `${name}-${turn}`;
+const nameOfCopy = (name: string, round: number) => `${name}-${round}`;
 
 function readOriginals(folder: string): Original[] {
   const files = readdirSync(join(folder, 'blog')).filter((file) => file.endsWith('.md') && file !== 'README.md');
@@ -61,43 +58,45 @@ function readOriginals(folder: string): Original[] {
 
 interface Copy {
   original: Original;
-  turn: number;
+  round: number;
   id: number;
   day: string;
-  /** Names of articles, each with the one that a copy links to instead. */
-  links: [string, string][];
+  /** The names of the originals that have a copy in this round. */
+  copied: string[];
 }
 
-function writeCopy(folder: string, { original, turn, id, day, links }: Copy) {
+function writeCopy(folder: string, { original, round, id, day, copied }: Copy) {
   const entries = original.entries.clone();
   const title = String(entries.get('title'));
   entries.set('id', id);
   entries.set('published', day);
-  entries.set('title', `${title} (${turn})`);
+  entries.set('title', `${title} (${round})`);
   entries.delete('slug');
   const search = entries.get('search');
   if (isMap(search) ? search.has('title') : title.length > 55) {
-    entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${turn})`);
+    entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${round})`);
   }
-  // The slugs of a few originals differ from their file names.
-  const linked = links.reduce(
-    (text, [name, copy]) =>
-      name === copy
-        ? text
-        : text.replaceAll(new RegExp(`\\(/blog/(\\{\\{company\\.slug\\}\\}-)?${name}(?=[)#])`, 'g'), `(/blog/${copy}`),
-    original.body,
-  );
-  const body = linked.replaceAll(
-    /(::figure\{file=")([^"]+)"/g,
-    (_, start: string, name: string) => `${start}${nameOfCopy(name, turn)}"`,
-  );
   // No two bodies are equal, so that no cache matches.
-  const words = `${body.trimEnd()}\n\nThis is copy ${id}.\n`;
-  writeFileSync(join(folder, 'blog', `${nameOfCopy(original.name, turn)}.md`), `---\n${String(entries)}---\n${words}`);
+  const body = `${bodyOfCopy(original.body, round, copied).trimEnd()}\n\nThis is copy ${id}.\n`;
+  writeFileSync(join(folder, 'blog', `${nameOfCopy(original.name, round)}.md`), `---\n${String(entries)}---\n${body}`);
   for (const figure of original.figures) {
-    const copy = figure.replace(/(-phone)?\.svg$/, (end) => `-${turn}${end}`);
+    const copy = figure.replace(/(-phone)?\.svg$/, (end) => `-${round}${end}`);
     cpSync(join(folder, 'blog/figures', figure), join(folder, 'blog/figures', copy));
   }
+}
+
+/** The body with links to the copies of this round, and with its own figures. */
+function bodyOfCopy(body: string, round: number, copied: string[]): string {
+  let text = body;
+  for (const name of copied) {
+    // The slugs of a few originals begin with the company's.
+    const link = new RegExp(`\\(/blog/(\\{\\{company\\.slug\\}\\}-)?${name}(?=[)#])`, 'g');
+    text = text.replaceAll(link, `(/blog/${nameOfCopy(name, round)}`);
+  }
+  return text.replaceAll(
+    /(::figure\{file=")([^"]+)"/g,
+    (_, start: string, name: string) => `${start}${nameOfCopy(name, round)}"`,
+  );
 }
 
 /** The encoded pictures that are named after an article. */
@@ -118,31 +117,34 @@ class CopiedPictures {
       if (!listed) continue;
       const copied = picture.replace(name, copy);
       this.#listed[copied] = listed;
-      for (const file of this.#files.filter((each) => this.#isOf(picture, each)))
+      for (const file of this.#files.filter((each) => isFileOf(picture, each))) {
         cpSync(join(this.#folder, file), join(this.#folder, file.replace(name, copy)));
+      }
     }
   }
-
-  #isOf = (picture: string, file: string) =>
-    file.startsWith(`${picture}-`) && /^\d+\.\w+$/.test(file.slice(picture.length + 1));
 
   writeIndex() {
     writeFileSync(join(this.#folder, 'index.json'), JSON.stringify(this.#listed));
   }
 }
 
-/** Each page's share picture is that of its original; the index lists it as drawn. */
+const isFileOf = (picture: string, file: string) =>
+  file.startsWith(`${picture}-`) && /^\d+\.\w+$/.test(file.slice(picture.length + 1));
+
+/**
+ * Gives each page without a share picture that of its original, a page of the blog's list that of the blog. The index
+ * lists all as drawn for their own titles.
+ */
 async function copySharePictures(folder: string) {
   const content = await readContent(folder);
   const index = readShareIndex(folder);
   for (const { file, hash } of shareCards(content, sitePages(content))) {
-    const original = index[file] ?? index[file.replace(/-\d+$/, '')] ?? index['blog']!;
     const source = [file, file.replace(/-\d+$/, ''), 'blog'].find((name) => index[name])!;
     if (source !== file) {
       mkdirSync(join(folder, 'share', file, '..'), { recursive: true });
       cpSync(join(folder, 'share', `${source}.jpg`), join(folder, 'share', `${file}.jpg`));
     }
-    index[file] = { card: hash, bytes: original.bytes };
+    index[file] = { card: hash, bytes: index[source]!.bytes };
   }
   writeFileSync(join(folder, 'share/index.json'), JSON.stringify(index));
 }
