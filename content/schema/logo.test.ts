@@ -21,14 +21,14 @@ test('a logo’s main and accent colors are replaced, other colors are not', () 
   );
 });
 
-test('a drawing that cannot be a logo is refused, with the fix', () => {
+test('a drawing that cannot be a logo is refused, with the reason', () => {
   expect(logoProblem('<svg><path/></svg>')).toContain('not an SVG with a viewBox');
   expect(logoProblem(svg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
   expect(logoProblem(svg('<path onload="x()"/>'))).toContain('contains “onload=”');
   expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
 });
 
-test('a part that would vanish on a dark or on a white header is reported, with the fix', () => {
+test('a part that would vanish on a dark or a white header is reported, with the fix', () => {
   const problemWith = (color: string) =>
     vanishingProblem(readLogo(svg(`<path fill="#7A2E12" d="M0 0"/><path fill="${color}" d="M1 1"/>`))!, palette);
   expect(problemWith('#0b1c3a')).toBe(
