@@ -55,5 +55,7 @@ it('a server with passed sockets prints their addresses and answers at each of t
 
 it('a Unix socket, whose visitors have no address, is refused with the fix', async () => {
   const { child } = await serverAt({ path: join(temporaryFolder(), 'socket') });
-  expect(await text(child.stderr!)).toMatch(/^What was passed as file descriptor 3 .* is not a TCP socket[^\n]*127\.0\.0\.1:8080[^\n]*\n$/);
+  expect(await text(child.stderr!)).toMatch(
+    /^What was passed as file descriptor 3 .* is not a TCP socket[^\n]*127\.0\.0\.1:8080[^\n]*\n$/,
+  );
 });
