@@ -134,7 +134,7 @@ export const refusalPage = {
   tooMany: (seconds: number) =>
     'Too many messages came at once. What you wrote is still here: ' +
     `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
-  notKept: 'Your message could not be kept.',
+  notKept: 'Your message could not be saved.',
   faultIsOurs: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
   optionalPhone: 'Phone (optional)',
   message: 'Message',

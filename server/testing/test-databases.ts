@@ -33,11 +33,12 @@ const { TEST_DATABASES } = process.env;
 export const testPostgres: TestDialect | undefined =
   TEST_DATABASES === 'sqlite' ? undefined : { dialect: 'postgres', create: createPostgres };
 
+/** Undefined if TEST_DATABASES is `postgres`. */
+export const testSqlite: TestDialect | undefined =
+  TEST_DATABASES === 'postgres' ? undefined : { dialect: 'sqlite', create: createSqlite };
+
 /** For `describe.each`: every database that the server supports. */
-export const testDatabases: readonly TestDialect[] = [
-  ...(TEST_DATABASES === 'postgres' ? [] : [{ dialect: 'sqlite', create: createSqlite } as const]),
-  ...(testPostgres ? [testPostgres] : []),
-];
+export const testDatabases: readonly TestDialect[] = [testSqlite, testPostgres].filter((each) => each !== undefined);
 
 async function createSqlite(): Promise<TestDatabase> {
   const dataDir = join(temporaryFolder(), 'data');

@@ -1,4 +1,5 @@
 import { StartError } from '../../startup/start-error.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { backUpSqlite } from '../../storage/sqlite/back-up-sqlite.ts';
 import type { Command, ParsedArguments } from '../command.ts';
@@ -22,7 +23,7 @@ only its owner can read it. Take it off the machine; restore it as docs/operatio
     }
     const target = fileOf(given);
     const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
-    const words = `${enquiries} enquiries are in ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
+    const words = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
     await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : words);
   },
 };

@@ -24,7 +24,7 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     expect({ code, lines: output.split('\n') }).toEqual({
       code: 0,
       lines: [
-        `ok       database:  ${line.database.name}, 1 enquiries`,
+        `ok       database:  ${line.database.name}, 1 enquiry`,
         'ok       outbox:    0 waiting, 0 failed',
         `ok       mail:      127.0.0.1:${smtp.port} can be reached`,
         '',

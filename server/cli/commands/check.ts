@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { optionalChannels } from '../../channels/channels.ts';
+import { enquiryCount } from '../../model/enquiry-count.ts';
 import { errorMessage } from '../../text/error-message.ts';
 import { ok, wrong } from '../finding.ts';
 import type { Finding } from '../finding.ts';
@@ -58,12 +59,12 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll().as('enquiries'))
     .executeTakeFirstOrThrow();
-  const sound = ok('database', `${name}, ${enquiries} enquiries`);
+  const sound = ok('database', `${name}, ${enquiryCount(Number(enquiries))}`);
   if (dialect === 'postgres') return sound;
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
-  if (orphans.length > 0) faults.push(`${orphans.length} deliveries without their enquiry`);
+  if (orphans.length > 0) faults.push(`deliveries without an enquiry: ${orphans.length}`);
   if (faults.length === 0) return sound;
   return wrong('database', `${name} is damaged, restore a backup: ${faults.join('; ')}`);
 }

@@ -32,7 +32,7 @@ describe('restoring a backup from before a person was erased', () => {
 
   it('does not bring them back, and says so', async () => {
     const { output } = await enquiries('restore', join(folder, 'backup.sqlite'));
-    expect(output).toContain('1 enquiries of ');
+    expect(output).toContain('Restored 1 enquiry from ');
     expect(output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
     expect(await names()).toEqual(['Stays']);
   });

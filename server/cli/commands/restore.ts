@@ -29,10 +29,10 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     const list = readErasureList(config.erasureList);
     const { enquiries, erased, kept } = restoreSqlite(file, backup, now, (enquiry) => list?.has(enquiry) ?? false);
     await print(
-      `${enquiries} enquiries of ${backup} are in ${file} now. ` +
+      `Restored ${enquiryCount(enquiries)} from ${backup} to ${file}. ` +
         (kept === undefined
           ? 'There was no database before.'
-          : `What was there is in ${kept}: delete it when all is well.`),
+          : `The previous database is in ${kept}: delete it when all is well.`),
     );
     await print(
       list

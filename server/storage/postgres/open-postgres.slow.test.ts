@@ -26,9 +26,9 @@ async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore
   return { proxy, store };
 }
 
-describe('PostgreSQL', () => {
+describe('a store on PostgreSQL', () => {
   // The exact time limit is tested in tests/faults/postgres.fault.ts.
-  it('that falls silent is an error after our time limit, and accepts the enquiry once it is back', async () => {
+  it('refuses an enquiry after our time limit while PostgreSQL does not answer, and stores it once it does', async () => {
     const { proxy, store } = await throughProxy();
     const fails = () =>
       expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
@@ -41,7 +41,7 @@ describe('PostgreSQL', () => {
     await store.add(exampleEnquiry(), received);
   });
 
-  it('that closes every connection accepts the next enquiry', async () => {
+  it('stores the next enquiry on a new connection after PostgreSQL has closed all', async () => {
     const { proxy, store } = await throughProxy();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     const cut = new Promise((resolve) => setImmediate(resolve));
@@ -51,7 +51,7 @@ describe('PostgreSQL', () => {
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
-  it('whose table is locked is an error after its time limit, and accepts the enquiry afterward', async () => {
+  it('refuses an enquiry after the statement timeout while its table is locked, and stores it once it is free', async () => {
     const { open } = await database();
     const store = createKyselyEnquiryStore(await open());
     onTestFinished(() => store.close());
@@ -63,7 +63,7 @@ describe('PostgreSQL', () => {
     await store.add(exampleEnquiry(), received);
   });
 
-  it('configured to answer before a commit is on disk is made to wait', async () => {
+  it('commits to disk before answering, even if PostgreSQL is configured not to', async () => {
     const { url, open } = await database();
     const { kysely } = await open();
     await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);
@@ -90,7 +90,7 @@ describe('an unusable PostgreSQL is reported with the fix and without its passwo
       name: 'StartError',
       message: expect.stringMatching(
         new RegExp(
-          `^The PostgreSQL database \\S+ at [\\w.]+:\\d+ cannot be used \\([^\n]*${cause}[^\n]*\\): (?!.*hush)[^\n]*$`,
+          `^The PostgreSQL database \\S+ at [\\w.]+:\\d+ cannot be used \\([^\n]*${cause}[^\n]*\\): (?!.*hush)make sure that [^\n]*$`,
         ),
       ),
     });
