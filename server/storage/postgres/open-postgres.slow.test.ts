@@ -41,7 +41,7 @@ describe('a store on PostgreSQL', () => {
     await store.add(exampleEnquiry(), received);
   });
 
-  it('stores the next enquiry on a new connection after PostgreSQL has closed all', async () => {
+  it('stores enquiries again after PostgreSQL has closed every connection', async () => {
     const { proxy, store } = await throughProxy();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     const cut = new Promise((resolve) => setImmediate(resolve));
