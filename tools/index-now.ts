@@ -45,7 +45,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const folder = join(projectRoot, 'dist');
     const count = await pingIndexNow({ key: process.env['INDEXNOW_KEY'], folder, ...(since && { since }) });
-    console.log(`Notified of ${count} pages.`);
+    console.log(`Pages submitted to IndexNow: ${count}`);
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
