@@ -7,13 +7,13 @@ import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts'
 
 /** An old site of two files, and a finished one beside it. */
 function sites() {
-  const place = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
-  onTestFinished(() => fs.rmSync(place, { recursive: true }));
-  const site = join(place, 'dist');
-  const finished = join(place, '.dist.unfinished');
+  const root = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
+  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const site = join(root, 'dist');
+  const finished = join(root, '.dist.unfinished');
   write(site, 'former');
   write(finished, 'new');
-  return { place, site, finished };
+  return { root, site, finished };
 }
 
 function write(folder: string, words: string) {
@@ -28,18 +28,18 @@ function wordsOf(site: string): string {
 }
 
 test('the finished site replaces the old one, and nothing is left beside it', () => {
-  const { place, site, finished } = sites();
+  const { root, site, finished } = sites();
   replaceSite(finished, site);
   expect(wordsOf(site)).toBe('new');
-  expect(fs.readdirSync(place)).toEqual(['dist']);
+  expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
 test('the very first site is put in place', () => {
-  const { place, site, finished } = sites();
+  const { root, site, finished } = sites();
   fs.rmSync(site, { recursive: true });
   replaceSite(finished, site);
   expect(wordsOf(site)).toBe('new');
-  expect(fs.readdirSync(place)).toEqual(['dist']);
+  expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
 /** A swap in a process that is killed by SIGKILL before or right after its n-th file operation. */
@@ -73,12 +73,12 @@ test.each(killed)('killed at operation %i, %s it: the server’s start finds a c
 test.each(killed)(
   'killed at operation %i, %s it: the next build leaves its own site and nothing else',
   (change, moment) => {
-    const { place, site, finished } = sites();
+    const { root, site, finished } = sites();
     expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
     write(finished, 'next');
     replaceSite(finished, site);
     expect(wordsOf(site)).toBe('next');
-    expect(fs.readdirSync(place)).toEqual(['dist']);
+    expect(fs.readdirSync(root)).toEqual(['dist']);
   },
 );
 
@@ -96,7 +96,7 @@ test('a finished site that cannot be put in place leaves the old one there', () 
 });
 
 test('a server that starts between the two renames restores the old site, and the new one still follows', () => {
-  const { place, site, finished } = sites();
+  const { root, site, finished } = sites();
   const served: string[] = [];
   const changes: FolderChanges = {
     ...fs,
@@ -111,5 +111,5 @@ test('a server that starts between the two renames restores the old site, and th
   replaceSite(finished, site, changes);
   expect(served).toEqual(['former']);
   expect(wordsOf(site)).toBe('new');
-  expect(fs.readdirSync(place)).toEqual(['dist']);
+  expect(fs.readdirSync(root)).toEqual(['dist']);
 });

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { deleteLater } from './delete-later.ts';
 
 function folders() {
-  const place = mkdtempSync(join(tmpdir(), 'delete-later-'));
-  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
-  const former = join(place, 'former');
+  const root = mkdtempSync(join(tmpdir(), 'delete-later-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const former = join(root, 'former');
   mkdirSync(join(former, 'blog'), { recursive: true });
   writeFileSync(join(former, 'blog/index.html'), 'The former site');
-  return { former, elsewhere: join(place, 'elsewhere') };
+  return { former, elsewhere: join(root, 'elsewhere') };
 }
 
 test('a folder disappears from its place at once, and from the disk a little later', async () => {

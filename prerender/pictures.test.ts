@@ -7,9 +7,9 @@ import { copySharePictures } from './share-pictures.ts';
 
 /** A content folder whose index lists one picture of three files. */
 function content() {
-  const place = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const folder = join(place, 'content');
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folder = join(root, 'content');
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   mkdirSync(join(folder, 'brand'));
   writeFileSync(
@@ -20,7 +20,7 @@ function content() {
   writeFileSync(join(folder, 'pictures/index.json'), JSON.stringify({ dock }));
   for (const file of ['dock-400.avif', 'dock-800.avif', 'dock-800.jpg'])
     writeFileSync(join(folder, 'pictures', file), file);
-  return { folder, out: join(place, 'unfinished'), former: join(place, 'dist') };
+  return { folder, out: join(root, 'unfinished'), former: join(root, 'dist') };
 }
 
 test('pictures are copied to addresses that change with their content', () => {

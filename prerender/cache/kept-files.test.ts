@@ -15,9 +15,9 @@ import { KeptFiles } from './kept-files.ts';
 
 /** The folders of a cache and of a site beside it. */
 function folders() {
-  const place = mkdtempSync(join(tmpdir(), 'kept-files-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  return { folder: join(place, 'files'), site: join(place, 'dist') };
+  const root = mkdtempSync(join(tmpdir(), 'kept-files-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return { folder: join(root, 'files'), site: join(root, 'dist') };
 }
 
 const page = Buffer.from('<!doctype html><title>Page</title>');

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
@@ -64,4 +64,5 @@ it('a socket in use, and a file that is not a socket, are not replaced', async (
   const file = join(temporaryFolder(), 'notes');
   writeFileSync(file, 'mine');
   await expect(listen(createServer(), file, 0)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(readFileSync(file, 'utf8')).toBe('mine');
 });

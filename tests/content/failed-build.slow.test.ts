@@ -9,9 +9,9 @@ test('a build that fails while rendering pages leaves the previous site, and no 
   const { folder, change } = copyContent();
   // Whether a page has such a passage is known only once it is rendered.
   change('navigation.yaml', /link: \/contact-us \}/, "link: '/contact-us#nothing' }");
-  const place = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const out = join(place, 'dist');
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const out = join(root, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'The previous site');
 
@@ -22,5 +22,5 @@ test('a build that fails while rendering pages leaves the previous site, and no 
   );
   expect(steps.at(-1)).toMatch(/^Rendering \d+ pages$/);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The previous site');
-  expect(readdirSync(place)).toEqual(['dist']);
+  expect(readdirSync(root)).toEqual(['dist']);
 });

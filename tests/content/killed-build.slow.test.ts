@@ -9,18 +9,18 @@ import { projectRoot } from '#prerender/project-root.ts';
 
 /** An old site of one file, and builds that are to replace it. */
 function site() {
-  const place = mkdtempSync(join(tmpdir(), 'killed-build-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const out = join(place, 'dist');
+  const root = mkdtempSync(join(tmpdir(), 'killed-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const out = join(root, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'The former site');
-  return { place, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
+  return { root, out, build: [join(projectRoot, 'prerender/build.ts'), '--out', out, '--without-share-pictures'] };
 }
 
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
 
 test('a build that is killed in any of its steps leaves the old site complete, and the next one leaves its own', async () => {
-  const { place, out, build } = site();
+  const { root, out, build } = site();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
@@ -31,5 +31,5 @@ test('a build that is killed in any of its steps leaves the old site complete, a
   }
   expect(spawnSync(process.execPath, build).status).toBe(0);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
-  expect(readdirSync(place)).toEqual(['dist']);
+  expect(readdirSync(root)).toEqual(['dist']);
 }, 600_000);

@@ -15,9 +15,9 @@ test('the page in the guide is built like every other: document, sitemap, Markdo
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
   // A link to a passage of it, which is looked up in the document.
   change('navigation.yaml', /link: \/careers\b/, "link: '/accessibility#standard'");
-  const place = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  const out = join(place, 'dist');
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const out = join(root, 'dist');
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
   const built = (file: string) => readFileSync(join(out, file), 'utf8');
 

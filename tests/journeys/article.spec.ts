@@ -116,8 +116,8 @@ test('the sections of an article are in its contents, which lead there and mark 
 test('an article links to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const others = page.getByRole('navigation', { name: language.otherArticles });
-  const place = content.articles.findIndex(({ slug }) => slug === article.slug);
-  const neighbors = [content.articles[place + 1], content.articles[place - 1]].filter((one) => one !== undefined);
+  const index = content.articles.findIndex(({ slug }) => slug === article.slug);
+  const neighbors = [content.articles[index + 1], content.articles[index - 1]].filter((one) => one !== undefined);
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);
   for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
   const related = page

@@ -31,17 +31,17 @@ test('another port of the machine is sent nothing that opens an enquiry', async 
   const listening = await listen(viewer, '127.0.0.1', 0);
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   try {
-    const place = `http://127.0.0.1:${listening.port}`;
-    await page.goto(`${place}/?key=${link.key}`);
-    await expect(page).toHaveURL(place + link.path);
+    const origin = `http://127.0.0.1:${listening.port}`;
+    await page.goto(`${origin}/?key=${link.key}`);
+    await expect(page).toHaveURL(origin + link.path);
     await page.getByRole('link', { name: 'Held' }).click();
     await expect(page.getByRole('heading', { name: 'Held' })).toBeVisible();
-    const [cookie] = await page.context().cookies(place + link.path);
+    const [cookie] = await page.context().cookies(origin + link.path);
     expect(cookie?.value).toHaveLength(43);
     await page.goto(`http://127.0.0.1:${(listener.address() as AddressInfo).port}/`);
     await expect.poll(() => requests.length).toBeGreaterThan(1);
     for (const secret of [cookie?.value ?? '', link.path]) expect(requests.join('\n')).not.toContain(secret);
-    await page.goto(`${place}${link.path}failed`);
+    await page.goto(`${origin}${link.path}failed`);
     await expect(page.getByText('Nothing has failed.')).toBeVisible();
   } finally {
     listener.closeAllConnections();

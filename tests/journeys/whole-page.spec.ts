@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(`#${id}`)).toBeInViewport();
       const places = await page.evaluate(() => window.places);
       const arrived = places.findIndex(isInWindow);
-      expect(places.slice(arrived).filter((place) => !isInWindow(place))).toEqual([]);
+      expect(places.slice(arrived).filter((top) => !isInWindow(top))).toEqual([]);
     });
   }
 });
@@ -92,7 +92,7 @@ declare global {
   }
 }
 
-const isInWindow = (place: number) => place >= 0 && place < 844;
+const isInWindow = (top: number) => top >= 0 && top < 844;
 
 interface Passage {
   words: string;
@@ -120,8 +120,8 @@ async function blankPassages(page: Page): Promise<string[]> {
 function recordPlaces(id: string) {
   window.places = [];
   requestAnimationFrame(function record() {
-    const place = document.getElementById(id)?.getBoundingClientRect().top;
-    if (place !== undefined && place !== window.places.at(-1)) window.places.push(place);
+    const top = document.getElementById(id)?.getBoundingClientRect().top;
+    if (top !== undefined && top !== window.places.at(-1)) window.places.push(top);
     requestAnimationFrame(record);
   });
 }

@@ -23,11 +23,11 @@ function sites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
   const original = readFileSync(join(pictures, 'index.json'), 'utf8');
-  const place = mkdtempSync(join(tmpdir(), 'cached-build-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
-  cpSync(pictures, join(place, 'pictures'), { recursive: true, dereference: true });
+  const root = mkdtempSync(join(tmpdir(), 'cached-build-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  cpSync(pictures, join(root, 'pictures'), { recursive: true, dereference: true });
   unlinkSync(pictures);
-  renameSync(join(place, 'pictures'), pictures);
+  renameSync(join(root, 'pictures'), pictures);
   // Inside the project, where a renderer's imports of packages resolve.
   const caches = mkdtempSync(join(projectRoot, '.cache/cached-build-'));
   onTestFinished(() => rmSync(caches, { recursive: true }));
@@ -37,12 +37,12 @@ function sites() {
     return filesOf(out);
   };
   /** A build with the cache of earlier ones, replacing the last site. */
-  const cached = () => build(join(place, 'dist'), cache);
+  const cached = () => build(join(root, 'dist'), cache);
   /** A build that reuses only the scripts, which do not depend on content. */
   const cold = async () => {
     const empty = mkdtempSync(join(caches, 'empty-'));
     for (const part of ['bundles', 'files']) cpSync(join(cache, part), join(empty, part), { recursive: true });
-    const files = await build(mkdtempSync(join(place, 'cold-')), empty);
+    const files = await build(mkdtempSync(join(root, 'cold-')), empty);
     rmSync(empty, { recursive: true });
     return files;
   };

@@ -76,8 +76,8 @@ const takeLines = (page: Page) =>
         range.selectNodeContents(node);
         for (const { x, y, width, height } of range.getClientRects()) {
           if (width < 2 || x < 0 || x + width > innerWidth || y < 0) continue;
-          const place = { x: x + scrollX, y: y + scrollY, width, height };
-          lines.push({ text: text.slice(0, 40), color: inkOf(color, opacityOf(parent)), isLarge, ...place });
+          const box = { x: x + scrollX, y: y + scrollY, width, height };
+          lines.push({ text: text.slice(0, 40), color: inkOf(color, opacityOf(parent)), isLarge, ...box });
         }
       }
     }

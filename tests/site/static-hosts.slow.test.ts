@@ -108,7 +108,7 @@ async function ask(port: number, path: string, headers: Record<string, string> =
 }
 
 /** The target of a redirect, without the host that only one of them writes. */
-const place = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
+const pathOf = (location: string | undefined) => location?.replace(/^http:\/\/127\.0\.0\.1:\d+/, '');
 
 describe.each([
   ['nginx', nginx],
@@ -169,7 +169,7 @@ describe.each([
     const port = await served(skip);
     const to = async (path: string) => {
       const { status, headers } = await ask(port, path);
-      return `${status} ${place(headers.location)}`;
+      return `${status} ${pathOf(headers.location)}`;
     };
     expect(await to('/why-us')).toBe('301 /why-us/');
     expect(await to('/why-us/index.html')).toBe('308 /why-us/');

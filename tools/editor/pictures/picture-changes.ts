@@ -11,13 +11,13 @@ const focusFile = 'focus.yaml';
 /** The changes of files that put uploads in their places, and say what of them stays in view. */
 export function pictureChanges({ uploads, focus }: Placed, content: string, masters: string): FileChange[] {
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
-    const place = fileOf(name, upload);
-    if (place.folder === 'content') return [{ file: join(content, place.file), data: upload.bytes }];
+    const placed = fileOf(name, upload);
+    if (placed.folder === 'content') return [{ file: join(content, placed.file), data: upload.bytes }];
     // Of one name there is one picture, whatever its format was.
-    const other = join(masters, place.other);
+    const other = join(masters, placed.other);
     return [
       ...(existsSync(other) ? [{ file: other, data: undefined }] : []),
-      { file: join(masters, place.file), data: upload.bytes },
+      { file: join(masters, placed.file), data: upload.bytes },
     ];
   });
   const changed = files.filter(({ file, data }) => !isSame(file, data));

@@ -13,16 +13,16 @@ type SendOnce = (send: (key: string, signal: AbortSignal) => Promise<unknown>, w
 const project = join(import.meta.dirname, '../../..');
 
 async function printedSendOnce(): Promise<SendOnce> {
-  const place = join(cacheFolder, 'revolutionize-mobile-connectivity');
-  mkdirSync(place, { recursive: true });
+  const folder = join(cacheFolder, 'revolutionize-mobile-connectivity');
+  mkdirSync(folder, { recursive: true });
   const text = readFileSync(join(project, 'content/blog/revolutionize-mobile-connectivity.md'), 'utf8');
   for (const title of ['next-deadline.ts', 'send-once.ts']) {
     const block = text.match(new RegExp(`\`\`\`typescript title="${title}"\\n([\\s\\S]*?)\`\`\``));
     if (!block?.[1]) throw new Error(`the article no longer prints ${title}`);
     // Pauses are shortened to a hundredth; their number and order are unchanged.
-    writeFileSync(join(place, title), block[1].replace('Math.random() * 500', 'Math.random() * 5'));
+    writeFileSync(join(folder, title), block[1].replace('Math.random() * 500', 'Math.random() * 5'));
   }
-  const module = (await import(pathToFileURL(join(place, 'send-once.ts')).href)) as { sendOnce: SendOnce };
+  const module = (await import(pathToFileURL(join(folder, 'send-once.ts')).href)) as { sendOnce: SendOnce };
   return module.sendOnce;
 }
 

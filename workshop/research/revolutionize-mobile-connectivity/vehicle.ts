@@ -9,9 +9,9 @@ const datagrams = createSocket('udp4');
 const stream = connect({ host: '10.77.0.2', port: 7001, noDelay: true });
 stream.once('connect', () => {
   const timer = setInterval(() => {
-    const place = JSON.stringify({ at: Date.now(), lat: 30.07, lon: -95.55 });
-    stream.write(`${place}\n`);
-    datagrams.send(place, 7002, '10.77.0.2');
+    const position = JSON.stringify({ at: Date.now(), lat: 30.07, lon: -95.55 });
+    stream.write(`${position}\n`);
+    datagrams.send(position, 7002, '10.77.0.2');
   }, between);
   setTimeout(() => {
     clearInterval(timer);

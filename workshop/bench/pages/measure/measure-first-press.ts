@@ -13,9 +13,9 @@ declare global {
 /** In every document: when a dialog first opens, or the mark of the current banner first moves. */
 function watchControls() {
   const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
-  const place = () => banners().findIndex((button) => button.ariaCurrent === 'true');
+  const currentBanner = () => banners().findIndex((button) => button.ariaCurrent === 'true');
   new MutationObserver(() => {
-    if (window.answered === undefined && (document.querySelector('dialog[open]') || place() > 0)) {
+    if (window.answered === undefined && (document.querySelector('dialog[open]') || currentBanner() > 0)) {
       window.answered = performance.now();
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'aria-current'] });
