@@ -161,7 +161,7 @@ function isApi(target: string): boolean {
 /** Messages for errors before an enquiry is looked at. The cause of a 5xx is not disclosed. */
 const words: Record<number, string> = {
   400: 'The request could not be read: send one valid JSON object.',
-  413: 'The request is too large: at most 64 kB are taken.',
+  413: 'The request is too large: the limit is 64 kB.',
   415: 'Send the enquiry as application/json, or from a form of this site.',
 };
 

@@ -25,7 +25,7 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     logLevel: 'info',
   }));
 
-it('each setting is taken', () =>
+it('each setting is used', () =>
   expect(
     parseConfig(
       {

@@ -26,7 +26,7 @@ describe('a server that cannot start prints why in one line and exits with 1', (
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is in use`);
   });
 
   it('if the host is not an address of this machine', async () =>

@@ -50,7 +50,7 @@ it('prints that suspected spam is held, and how people are told', () => {
 });
 
 it.each([
-  [{ perClient: 0, overall: 0 }, 'There is no limit to how many enquiries are taken.'],
+  [{ perClient: 0, overall: 0 }, 'The number of enquiries is not limited.'],
   [
     { perClient: 0, overall: 3000 },
     'RATE_LIMIT is 0: one client has no limit of its own, in ten minutes 300 enquiries of a network, 600 of an organization ' +

@@ -48,7 +48,7 @@ export function startMessage(
 /** Which limits still apply if one is off; empty if none is off. */
 function liftedLimits(limits: Config['rateLimits']): string[] {
   const { perClient, overall } = limits;
-  if (perClient === 0 && overall === 0) return ['There is no limit to how many enquiries are taken.'];
+  if (perClient === 0 && overall === 0) return ['The number of enquiries is not limited.'];
   if (overall === 0) {
     return [
       `RATE_LIMIT_OVERALL is 0: all together and networks have no limit, one client's of ${perClient} enquiries in ten ` +

@@ -28,7 +28,7 @@ test('a port in use is reported before the build, in one line', async () => {
   expect(run('check-port.ts', { PORT: port, HOST: '127.0.0.1' })).toEqual({
     status: 1,
     stdout: '',
-    stderr: `Port ${port} of 127.0.0.1 is taken: stop what uses it, or set PORT to a free one.\n`,
+    stderr: `Port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set PORT to a free one.\n`,
   });
 });
 
@@ -50,6 +50,6 @@ test.each(['dev.ts', 'edit.ts'])('%s says in one line that its port is in use', 
   const { status, stdout, stderr } = run(tool, { PORT: port });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toMatch(
-    new RegExp(`^Port ${port} of \\S+ is taken: stop what uses it, or set PORT to a free one\\.\\n$`),
+    new RegExp(`^Port ${port} of \\S+ is in use: stop the program that uses it, or set PORT to a free one\\.\\n$`),
   );
 });

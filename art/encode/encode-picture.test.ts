@@ -54,7 +54,7 @@ test('pictures are found whatever the case of their extension; unusable files ar
   expect(refused).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
     'film.heic': 'is not a JPEG or PNG: open it in a picture program and export it as JPEG',
-    'wall.png': '“wall” is there twice, with another ending: keep one',
+    'wall.png': '“wall” exists twice, with different extensions: keep one',
   });
 });
 

@@ -80,7 +80,7 @@ export async function encode(
 }
 
 const croppedNote = (name: string, size: { width: number; height: number }, { width, height, focus }: Crop) =>
-  `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around what stands out most; “${name}: left” in art/masters/${focusFile} lays it elsewhere`}`;
+  `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around its most salient part; “${name}: left” in art/masters/${focusFile} moves the crop`}`;
 
 /** The names of the files in content/blog/, without extension. */
 export async function articleNames(pictures = pictureFolder): Promise<Set<string>> {

@@ -43,5 +43,5 @@ function problemOf(path: string, name: string, masters: Master[]): string | unde
     return `its name may only have small letters, digits and hyphens: rename it to ${proper}${path.slice(name.length).toLowerCase()}`;
   }
   const duplicate = masters.find((other) => other.name === name);
-  return duplicate && `“${name}” is there twice, with another ending: keep one`;
+  return duplicate && `“${name}” exists twice, with different extensions: keep one`;
 }

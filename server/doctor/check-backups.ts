@@ -29,7 +29,7 @@ export function checkBackups(
     const isNear = databaseUrl === undefined && sameDisk(backupDir, dataDir);
     return ok(
       'backups',
-      isNear ? `${words}; it lies on the same disk as the database: take it off the machine` : words,
+      isNear ? `${words}; it is on the same disk as the database: copy it to another machine` : words,
     );
   } catch (error) {
     return wrong('backups', `BACKUP_DIR cannot be read (${errorMessage(error)})`);

@@ -17,7 +17,7 @@ export function checkProxy(
   if (wide !== undefined) {
     return wrong(
       'proxy',
-      `TRUST_PROXY trusts all of ${wide}: whoever is in there can pass for anybody; name the proxy`,
+      `TRUST_PROXY trusts all of ${wide}: every host in that range can claim any address: name the proxy alone`,
     );
   }
   const throughProxy = address?.startsWith('https:') === true && !host.startsWith('/');

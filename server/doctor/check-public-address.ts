@@ -65,7 +65,7 @@ async function redirectTo(address: string, visit: typeof httpGet): Promise<Findi
   } catch (error) {
     return missing(
       'http',
-      `${httpAddress} does not answer (${errorMessage(error)}): whoever types the name alone may not arrive`,
+      `${httpAddress} does not answer (${errorMessage(error)}): visitors who type only the name may not reach the site`,
     );
   }
 }

@@ -54,7 +54,7 @@ describe('the list of erasures', () => {
     addErasures(file, { enquiries: [ada] }, erasedAt);
     appendFileSync(file, 'nonsense\n');
     expect(() => readErasureList(file)).toThrow(
-      /^Line 2 of .*erasures is not one of a list of erasures: take the list/,
+      /^Line 2 of .*erasures is not a line of an erasure list: restore the list/,
     );
     expect(() => addErasures(file, { enquiries: [bo] }, erasedAt)).toThrow(/^Line 2/);
   });

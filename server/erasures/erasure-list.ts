@@ -93,8 +93,8 @@ function linesOf(file: string): Line[] {
       const [, at, kind, salt, hash] = form.exec(words) ?? [];
       if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
       throw new StartError(
-        `Line ${index + 1} of ${file} is not one of a list of erasures: take the list from where backups are kept, or ` +
-          'delete that line, when you know that whoever it stood for is in no backup.',
+        `Line ${index + 1} of ${file} is not a line of an erasure list: restore the list from where backups are kept, or ` +
+          'delete that line if you know that no backup contains the person it stood for.',
       );
     })
     .sort((one, other) => (one.at < other.at ? -1 : 1));

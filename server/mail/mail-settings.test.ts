@@ -9,7 +9,7 @@ const complete = {
 
 it('mail is off without settings', () => expect(parseMailSettings({ SMTP_URL: '', MAIL_TO: '' })).toBeUndefined());
 
-it('each setting is taken; a login demands an encrypted connection', () =>
+it('each setting is used; a login requires an encrypted connection', () =>
   expect(parseMailSettings(complete)).toEqual({
     smtp: {
       host: 'mail.example.com',

@@ -10,8 +10,8 @@ export function decodeCredentials(setting: string, { username, password }: URL):
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   } catch {
     throw new StartError(
-      `${setting} is not understood, for a % in its user or password: set it to the same with %25 for each % that is meant ` +
-        'as such. Of other signs, @ is %40, : is %3A and / is %2F there.',
+      `${setting} has a % in its user or password that does not begin an escape: write %25 for each literal %. There, @ is ` +
+        'also written as %40, : as %3A and / as %2F.',
     );
   }
 }

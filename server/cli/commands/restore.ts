@@ -21,7 +21,7 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     if (config.databaseUrl) {
       throw new StartError(
         'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore --clean --if-exists -d DATABASE FILE, ' +
-          'then run erase-listed, or whoever was erased since is back.',
+          'then run erase-listed: people erased since the backup would otherwise be back.',
       );
     }
     const backup = fileOf(given);

@@ -24,7 +24,7 @@ are not let in. It listens on this machine only. From your own:
   npm run enquiries -- serve --port 8025         and open the link on your own machine
 
   --port 8025        instead of any free one
-  --host ::1         or localhost, instead of 127.0.0.1; no other address is taken
+  --host ::1         or localhost, instead of 127.0.0.1; no other address is accepted
 
 Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C, and by itself after an hour without use.`,
   options: { port: { type: 'string' }, host: { type: 'string' } },
@@ -81,6 +81,6 @@ function hostOf({ values: { host = '127.0.0.1' } }: ParsedArguments): string {
   if (host === '127.0.0.1' || host === '::1' || host === 'localhost') return host;
   throw new UsageError(
     `--host is ${JSON.stringify(host)}: people's addresses are shown without a login, so only 127.0.0.1, ::1 and localhost ` +
-      'are taken. From another machine use ssh -L, as help serve says.',
+      'are accepted. From another machine use ssh -L, as help serve says.',
   );
 }

@@ -106,7 +106,7 @@ function copyChecked(
 ): Pick<Restored, 'enquiries' | 'erased'> {
   try {
     if (existsSync(`${backup}-wal`))
-      throw new Error(`${backup}-wal lies beside it: it is in use, or a copy of half a database`);
+      throw new Error(`${backup}-wal exists: the backup is in use, or it is half of a copied database`);
     rmSync(part, { force: true });
     closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, part);
