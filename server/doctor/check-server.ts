@@ -20,7 +20,9 @@ export async function checkServer(
   try {
     const ready = await httpGet(origin, '/api/ready', socketPath);
     if (ready.status !== 200) {
-      return [wrong('server', `${where} does not accept enquiries (status ${ready.status} of /api/ready): its log says why`)];
+      return [
+        wrong('server', `${where} does not accept enquiries (status ${ready.status} of /api/ready): its log says why`),
+      ];
     }
     const served = releaseOf((await httpGet(origin, '/release.json', socketPath)).body);
     if (site && served !== site.release) {

@@ -9,7 +9,7 @@ import { runningApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
 
 describe('a store that fails', () => {
-  it('is answered with 503 and Retry-After, and the next enquiry is taken once it works', async () => {
+  it('is answered with 503 and Retry-After, and the next enquiry is accepted once it works', async () => {
     const store = memoryStore();
     const { ask } = await runningApp({ store });
     store.failure = new Error('database or disk is full');

@@ -26,7 +26,9 @@ function cannotListen(error: unknown, host: string, port: number, setting: strin
   }
   switch (code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} of ${host} is in use: stop the program that uses it, or set ${setting} to a free one.`);
+      return new StartError(
+        `Port ${port} of ${host} is in use: stop the program that uses it, or set ${setting} to a free one.`,
+      );
     case 'EACCES':
       return new StartError(
         `Port ${port} is not available to this user: set ${setting} to one above 1023, such as 8080.`,

@@ -55,7 +55,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   it.each<Outcome>([
     { result: 'refused', reason: '550 no such mailbox' },
     { result: 'deferred', reason: '451 come back later' },
-  ])('tries a mail that was $result, and that no other follows, once a minute until it is taken', async (no) => {
+  ])('tries a mail that was $result, and that no other follows, once a minute until it is accepted', async (no) => {
     let outcome: Outcome = no;
     const { attempts, pass } = await running(() => outcome);
     await pass(30 * minute);

@@ -5,7 +5,7 @@ const complete = { WEBHOOK_URL: 'https://crm.example/hush', WEBHOOK_SECRET: '012
 
 it('no webhook without settings', () => expect(parseWebhookSettings({})).toBeUndefined());
 
-it('both settings are taken', () =>
+it('both settings are used', () =>
   expect(parseWebhookSettings(complete)).toEqual({ url: 'https://crm.example/hush', secret: '0123456789abcdef' }));
 
 it('user and password of the URL become a login', () =>
