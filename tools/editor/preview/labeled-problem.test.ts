@@ -37,7 +37,7 @@ test('what is empty is to be filled in, not deleted from a file', () => {
   );
 });
 
-test('a problem of something that is no field stays as it is', () => {
+test('a problem that names none of the fields stays unchanged', () => {
   const problem = 'content/company.yaml: line 3: name: is empty';
   expect(labeledProblem(problem, [name])).toBe(problem);
   expect(labeledProblem('a link leads to /teem, which is not a page', [name])).toBe(
