@@ -68,7 +68,7 @@ test('a save with a mistake shows what to fix, and the page again once it is fix
   await arrive('/team/');
   save('heading:', 'headline:');
   await expect(page.locator('pre')).toContainText(
-    /content\/pages\/team\.yaml: line \d+: heading: is missing: add this entry\s+content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”/,
+    /content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”: correct its spelling or delete it; similar: heading/,
   );
   restore();
   await expect(page.locator('pre')).toHaveCount(0);

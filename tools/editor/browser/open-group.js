@@ -1,7 +1,7 @@
-/** Opens a collapsed group where its summary is clicked, not only its arrow. */
+/** Opens a collapsed group or entry of a list where its summary is clicked, not only its arrow. */
 document.addEventListener('click', ({ target }) => {
-  const summary = target.closest?.('[id$="-summary"]');
-  const list = summary?.id.replace(/-summary$/, '-item-list');
-  const arrow = list && document.querySelector(`[aria-controls="${CSS.escape(list)}"][aria-expanded="false"]`);
-  arrow?.click();
+  const group = target.closest?.('.summary, [id$="-summary"]')?.closest('[role="group"]');
+  // The first one is the group's own; those of groups within it follow.
+  const arrow = group?.querySelector('[aria-expanded]');
+  if (arrow?.getAttribute('aria-expanded') === 'false') arrow.click();
 });
