@@ -22,12 +22,15 @@ const arrivals = {
   },
 };
 
-const visits = [articlePath, casePath, '/contact-us', product].flatMap((path) =>
-  Object.entries(arrivals).map(([how, arrive]) => ({ path, how, arrive })),
+/** Kinds by their names: which article is taken changes with the content, and a record names these titles. */
+const kinds = { 'an article': articlePath, 'a case study': casePath, 'a form': '/contact-us', 'a product': product };
+
+const visits = Object.entries(kinds).flatMap(([kind, path]) =>
+  Object.entries(arrivals).map(([how, arrive]) => ({ kind, path, how, arrive })),
 );
 
-for (const { path, how, arrive } of visits) {
-  test(`on paper ${path}, reached ${how}, is black on white, without controls and without anything over its text`, async ({
+for (const { kind, path, how, arrive } of visits) {
+  test(`on paper ${kind}, reached ${how}, is black on white, without controls and without anything over its text`, async ({
     page,
     ready,
   }) => {
