@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Removes the blog from the project at `root`, as docs/adopting.md describes: its texts and pictures, its lines in
- * site/routes.ts, and the links to it.
+ * site/routes.ts, the links to it, and its row of the README.
  */
 export function removeBlog(root: string): void {
   const pictures = globSync('art/masters/{cover-*,hero-blog*,hero-*-article*}', { cwd: root });
@@ -15,10 +15,12 @@ export function removeBlog(root: string): void {
   for (const file of globSync('content/**/*.yaml', { cwd: root }))
     change(join(root, file), (source) =>
       source
-        // Removes whole menu entries; required links get another target.
+        // Removes whole menu entries; required links get another target, and the name that says so.
         .replaceAll(/^ *- \{ name: [^,]*, link: \/blog \}\n/gm, '')
+        .replaceAll('{ name: Read the blog, link: /blog }', '{ name: Work with us, link: /careers }')
         .replaceAll(/link: \/blog\b/g, 'link: /team'),
     );
+  change(join(root, 'README.md'), (source) => source.replace(/^\| articles .*\n/m, ''));
 }
 
 function change(file: string, edit: (source: string) => string): void {
