@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, expect, it, vi } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
@@ -9,6 +8,7 @@ import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
+import { startLines } from './testing/start-lines.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { testReceiver } from './testing/test-receiver.ts';
 import { testDatabases } from './testing/test-databases.ts';
@@ -35,14 +35,8 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
     LEASE_SECONDS: '2',
     ...environment,
   });
-  const lines: string[] = [];
-  for await (const line of createInterface(program.process.stdout)) {
-    lines.push(line);
-    if (line.startsWith('Mail')) break;
-  }
-  program.process.stdout.resume();
-  // Log lines about waiting mail may come earlier.
-  const address = /^The site is at (http:\S+)$/m.exec(lines.join('\n'))?.[1];
+  const lines = await startLines(program);
+  const address = /^The site is at (http:\S+)$/.exec(lines[0] ?? '')?.[1];
   await databaseOpened(Number(new URL(address ?? '').port));
   return {
     ...program,
