@@ -55,7 +55,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                     className={classes(styles.block, styles[kind], hot && styles.hot)}
                     style={{ '--from': from, '--to': to } as CSSProperties}
                   >
-                    <span>{name}</span>
+                    <span className={styles.name}>{name}</span>
                     <small className={styles.note}>
                       {language.range(language.shortHour(from), language.shortHour(to))}
                     </small>
