@@ -96,6 +96,11 @@ test('text that is repeated elsewhere changes there too', () => {
   expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });
 });
 
+test('a file of an empty list gets its first item on a line of its own, below its comments', () =>
+  expect(changeYaml('# Old addresses.\n[]\n', [{ from: '/people', to: '/team' }])).toBe(
+    '# Old addresses.\n- from: /people\n  to: /team\n',
+  ));
+
 test('a file of comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
