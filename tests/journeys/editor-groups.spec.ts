@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { expect, pageBeside, save, test } from '../playwright/editor.ts';
 
 test('a group opens where its summary is clicked, and people stand on the page that shows them', async ({
   page,
   editor,
 }) => {
-  const [, name = ''] = /^ +name: (.+)$/m.exec(readFileSync(join(editor.content, 'people/team.yaml'), 'utf8')) ?? [];
+  const [{ name }] = parse(readFileSync(join(editor.content, 'people/team.yaml'), 'utf8')) as [{ name: string }];
   await page.goto(`${editor.address}#/collections/people/entries/people_team`);
   await page.locator('.summary').getByText(name).click();
   await expect(page.getByRole('textbox', { name: 'Full name' }).first()).toHaveValue(name);
