@@ -15,7 +15,9 @@ export function loadScript(): Promise<unknown> {
   if (!loading) {
     loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
     loading.catch(() => document.documentElement.toggleAttribute('data-scripting'));
-    preloadIslands();
+    // A mouse that rests on the page is a sign of intent before its islands are parsed.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', preloadIslands);
+    else preloadIslands();
   }
   return loading;
 }

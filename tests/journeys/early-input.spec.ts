@@ -106,19 +106,25 @@ test('a click while an island’s script is loading is handled once it has loade
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the script of an island that starts by itself is loaded beside the site’s script, not after it', async ({
-  page,
-}) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
+for (const when of ['once the page is idle', 'before the document is parsed']) {
+  test(`the script of an island that starts by itself is loaded beside the site’s script, not after it, ${when}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((isEarly) => {
+      const movement = () => document.dispatchEvent(new PointerEvent('pointerover'));
+      if (isEarly) new MutationObserver(movement).observe(document, { childList: true, subtree: true });
+    }, when.startsWith('before'));
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-browser*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await islandScript;
+    gate.resolve();
   });
-  const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');
-  await page.goto('/');
-  await islandScript;
-  gate.resolve();
-});
+}
 
 test('without support for `command`, a tap on Menu before the script is loaded opens it', async ({ page, ready }) => {
   await page.addInitScript(() => {
