@@ -109,11 +109,10 @@ describe('a form without JavaScript', () => {
       expect((await ask(enquiryUrl, form(filledForm, headers))).status).toBe(303);
   });
 
-  it('is accepted from a browser that hides its origin but reports the same site', async () => {
+  it('is accepted from a browser that hides its origin but reports the same site, or none', async () => {
     const { ask } = await runningApp();
-    expect((await ask(enquiryUrl, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }))).status).toBe(
-      303,
-    );
+    for (const site of ['same-origin', 'none'])
+      expect((await ask(enquiryUrl, form(filledForm, { Origin: 'null', 'Sec-Fetch-Site': site }))).status).toBe(303);
   });
 
   it('on an allowed site is stored and leads back to that site', async () => {

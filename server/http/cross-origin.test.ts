@@ -98,6 +98,10 @@ describe('a script of this site', () => {
     const sent = post({ Origin: 'https://example.com', Host: 'backend:8080', 'X-Forwarded-Host': 'example.com' });
     const [plain, behindProxy] = [await runningApp(), await runningApp({ trustedProxies: ['loopback'] })];
     expect((await behindProxy.ask(path, sent)).status).toBe(201);
+    const withPort = post({ Origin: 'https://example.com', 'X-Forwarded-Host': 'example.com:443' });
+    expect((await behindProxy.ask(path, withPort)).status).toBe(201);
+    const otherPort = post({ Origin: 'https://example.com', 'X-Forwarded-Host': 'example.com:8443' });
+    expect((await behindProxy.ask(path, otherPort)).status).toBe(403);
     expect((await plain.ask(path, sent)).status).toBe(403);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { join } from 'node:path';
@@ -53,6 +53,13 @@ it('the file left by a killed server is replaced', async () => {
   const listening = await listen(createServer(), path, 0);
   expect(listening.port).toBe(0);
   await listening.close();
+});
+
+it('everybody who may enter its folder may connect', async () => {
+  const path = join(temporaryFolder(), 'http.sock');
+  const listening = await listen(createServer(), path, 0);
+  onTestFinished(() => listening.close());
+  expect(statSync(path).mode & 0o222).toBe(0o222);
 });
 
 it('a socket in use, and a file that is not a socket, are not replaced', async () => {

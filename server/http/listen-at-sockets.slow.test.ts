@@ -39,7 +39,7 @@ async function serverAt(...sockets: Socket[]) {
   return { child, holders };
 }
 
-it('a server with passed sockets prints their addresses and answers at each of them', async () => {
+it('a server with passed sockets prints the address of the first and answers at each of them', async () => {
   const { child, holders } = await serverAt({ host: '127.0.0.1', port: 0 }, { host: '127.0.0.2', port: 0 });
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
   for await (const line of createInterface(child.stdout!)) {

@@ -43,6 +43,16 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect(limit.wait('c', at(1))).toBe(10);
     expect(limit.wait('a', at(1))).toBe(0);
   });
+
+  it('forgets the client that was not seen for longest, not the one seen first', () => {
+    const limit = createRateLimit(2, 20_000, 2);
+    limit.take('a', at(0));
+    limit.take('b', at(0));
+    limit.take('a', at(0));
+    limit.take('c', at(0));
+    expect(limit.wait('a', at(0))).toBe(10);
+    expect(limit.isUnused('b', at(0))).toBe(true);
+  });
 });
 
 it('0 sets no limit', () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
@@ -96,7 +97,11 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     }
-    const { text } = await viewer.get('/');
+    const { text, headers } = await viewer.get('/');
+    const [, style = ''] = /<style>([^]*)<\/style>/.exec(text) ?? [];
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    );
     expect(text).toContain('<p class="company">Copper &amp; Wren</p>');
     for (const color of [exampleCompany.colors.cobalt, exampleCompany.colors.sky])
       expect(text).toContain(`: ${color};`);

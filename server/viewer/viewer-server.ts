@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Company } from '../company/company.ts';
 import { answerClientError, createLimitedServer } from '../http/limited-server.ts';
+import { isLoopbackHost } from '../http/loopback-host.ts';
 import { requestLimits } from '../http/request-limits.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import type { OneTimeLink } from './one-time-link.ts';
@@ -51,7 +52,7 @@ async function answer(
   response: ServerResponse,
   { database, link, company, audit, onOpened, onUsed }: ViewerDependencies,
 ): Promise<void> {
-  if (!isOurHost(headers.host))
+  if (!isLoopbackHost(headers.host))
     return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.', company));
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
@@ -87,14 +88,6 @@ async function answer(
 }
 
 const base = 'http://127.0.0.1';
-
-/**
- * A page of another site may let its name resolve to this machine after it is loaded (DNS rebinding), and then counts
- * as ours for the browser: but its requests still carry its own name. The port may be that of a tunnel's other end.
- */
-function isOurHost(host = ''): boolean {
-  return /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host);
-}
 
 function closed(showedKey: boolean, company: Company): string {
   return showedKey
