@@ -21,7 +21,24 @@ describe('the list of erasures', () => {
   it('matches everything that an erased person had sent, and allows what they send later', () => {
     addErasures(file, { enquiries: [ada], sender: ' ada@example.com' }, erasedAt);
     expect(has({ ...ada, key: 'a2' })).toBe(true);
+    expect(has({ ...ada, key: 'a3', received_at: '2026-11-10T09:00:00.000Z' })).toBe(true);
     expect(has({ ...ada, key: 'a3', received_at: '2026-11-10T09:00:00.001Z' })).toBe(false);
+  });
+
+  it('takes the last of several erasures of a person, in whatever order two copies of it were joined', () => {
+    const sender = ada.email;
+    addErasures(file, { enquiries: [], sender }, erasedAt);
+    addErasures(file, { enquiries: [], sender }, new Date('2026-11-12T09:00:00Z'));
+    const between = { ...ada, key: 'a4', received_at: '2026-11-11T09:00:00.000Z' };
+    expect(has(between)).toBe(true);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8')
+        .split(/(?<=\n)/)
+        .reverse()
+        .join(''),
+    );
+    expect(has(between)).toBe(true);
   });
 
   it('contains no personal data, and only its owner can read it', () => {

@@ -14,7 +14,12 @@ it('a delivered one stays delivered', () =>
     last_error: null,
   }));
 
-it('a deferred one is tried again, later each time', () =>
+it('what the receiver remarks on a delivered one is kept', () =>
+  expect(
+    afterAttempt(exampleDeliveryRow(), { result: 'delivered', remark: 'not accepted for gone@example.com' }, now, 0),
+  ).toMatchObject({ state: 'delivered', last_error: 'not accepted for gone@example.com' }));
+
+it('a deferred one is tried again after the delay of its attempts', () =>
   expect(afterAttempt(exampleDeliveryRow({ attempts: 6 }), { result: 'deferred', reason: 'full' }, now, 0)).toEqual({
     ...free,
     attempts: 7,

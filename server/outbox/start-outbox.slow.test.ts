@@ -63,6 +63,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     await vi.waitFor(async () => {
       expect((await rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('delivered 1'));
     }, soon);
+    expect(smtp.mails).toHaveLength(8);
     expect(lines.join('')).toContain('delivered');
     expect(lines.join('')).not.toContain('@');
   });

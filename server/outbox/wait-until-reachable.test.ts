@@ -28,6 +28,19 @@ it('after a refused login the next probe is a minute later', async () => {
   for (const [place, probe] of probes.slice(1).entries()) expect(probe - probes[place]!).toBeGreaterThanOrEqual(60);
 });
 
+it('a probe that hangs does not delay the next one, and none is left running', async () => {
+  const time = simulatedTime();
+  const signals: AbortSignal[] = [];
+  const probe = (signal: AbortSignal): Promise<void> => {
+    signals.push(signal);
+    return signals.length === 4 ? Promise.resolve() : new Promise(() => {});
+  };
+  const reached = waitUntilReachable(probe, new AbortController().signal, time);
+  await time.advance(7 * second);
+  await reached;
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
+});
+
 it('once stopped it sends no more probes', async () => {
   const time = simulatedTime();
   const stopping = new AbortController();

@@ -44,7 +44,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     };
   }
 
-  it('deletes what has grown old, day by day, and says nothing', async () => {
+  it('deletes what has grown old, day by day, and refuses nothing', async () => {
     const { startServer, pass, days, logged } = await storedEnquiries(364, 363, 10, 0);
     const deleteExpired = startServer();
     for (let today = 0; today < 3; today++) {
@@ -55,6 +55,23 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     await startServer()();
     expect(await days()).toEqual([10, 0]);
     expect(logged).toEqual([]);
+  });
+
+  it('records how many it deletes, and deletes nothing that it cannot record', async () => {
+    const { database, startServer, days, logged } = await storedEnquiries(370, 0);
+    database.interceptor = {
+      step: (_connection, { sql }, run) =>
+        sql.startsWith('insert into "audit"') ? Promise.reject(new Error('the disk is full')) : run(),
+    };
+    await startServer()();
+    database.interceptor = uninterrupted;
+    expect(await days()).toEqual([370, 0]);
+    expect(logged).toEqual(['the disk is full']);
+    await startServer()();
+    expect(await days()).toEqual([0]);
+    expect(await database.kysely.selectFrom('audit').selectAll().execute()).toMatchObject([
+      { by: 'retention', action: 'older than 12 months', enquiries: 1 },
+    ]);
   });
 
   it.each([0.25, 40, 800])(

@@ -13,13 +13,19 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
   it('stores the same enquiry once, also among others of its group and after a restart', async () => {
     const database = await create();
     const { store } = await openStore(database);
-    await Promise.all([1, 2, 3].map(() => store.add(exampleEnquiry(), { receivedAt })));
+    const names = ['Ada Moreno', 'Bo', 'Ada Moreno', 'Cy', 'Ada Moreno'];
+    await Promise.all(names.map((name) => store.add(exampleEnquiry({ name }), { receivedAt })));
     await store.add(exampleEnquiry(), { receivedAt });
     await store.close();
     const { store: again, rows } = await openStore(database);
     await again.add(exampleEnquiry(), { receivedAt: new Date() });
     await again.add(exampleEnquiry({ phone: '(281) 555-0143' }), { receivedAt });
-    expect((await rows()).map(({ phone }) => phone)).toEqual(['(281) 555-0142', '(281) 555-0143']);
+    expect((await rows()).map(({ name, phone }) => `${name} ${phone}`).sort()).toEqual([
+      'Ada Moreno (281) 555-0142',
+      'Ada Moreno (281) 555-0143',
+      'Bo (281) 555-0142',
+      'Cy (281) 555-0142',
+    ]);
   });
 
   it('the same enquiry sent 32 times at once is answered 32 times and stored once', async () => {

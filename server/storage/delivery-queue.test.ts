@@ -63,6 +63,18 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.isDue(mails())).toBe(false);
   });
 
+  it('returns no more than asked for, those due longest', async () => {
+    const { queue, set } = await queued(3);
+    for (const [id, seconds] of [
+      [1, -10],
+      [2, -30],
+      [3, -20],
+    ] as const)
+      await set(id, { next_attempt_at: later(seconds).toISOString() });
+    const claimed = await queue.claim(mails(), lease('one'), 2);
+    expect(claimed.map(({ row }) => row.id).sort()).toEqual([2, 3]);
+  });
+
   it('gives each delivery to one of two servers that ask at once', async () => {
     const { queue, other } = await queued(60);
     const claims = await Promise.all(
@@ -90,6 +102,13 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     await queue.renew([1], lease('one', 30));
     expect(await other.claim(mails(later(20)), lease('other', 60), 1)).toEqual([]);
     expect(await other.claim(mails(later(31)), lease('other', 60), 1)).toHaveLength(1);
+  });
+
+  it('lets nobody renew what another server holds', async () => {
+    const { queue, other } = await queued(1);
+    await queue.claim(mails(), lease('one', 15), 1);
+    await other.renew([1], lease('other', 30));
+    expect(await other.isDue(mails(later(16)))).toBe(true);
   });
 
   it('gives a delivery claimed by a clock that was ahead, and no longer held, to whoever has the right time', async () => {

@@ -26,7 +26,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     ]);
   });
 
-  it('says so if an earlier state is being read, and the erased rows stay in the files until that ends', async () => {
+  it('returns that the erased rows are not overwritten while an earlier state is being read', async () => {
     const test = await create();
     const [database, reader] = [await test.open(), await test.open()];
     const store = createKyselyEnquiryStore(database);

@@ -9,10 +9,9 @@ type OpeningOptions = {
   onOpened: (tries: number) => void;
   /** Milliseconds until the first attempt counts as failed, though it may still succeed. */
   timeLimit: number;
+  /** Milliseconds between two attempts. */
+  interval?: number;
 };
-
-/** Milliseconds between two attempts. */
-const interval = 1000;
 
 /**
  * Opens a database that may be unreachable: if `open` fails, it is called again until it works.
@@ -22,7 +21,7 @@ const interval = 1000;
  */
 export function openWithRetry(
   open: () => Promise<void>,
-  { stopping, onTrouble, onOpened, timeLimit }: OpeningOptions,
+  { stopping, onTrouble, onOpened, timeLimit, interval = 1000 }: OpeningOptions,
 ): { firstTry: Promise<Error | undefined> } {
   const { promise: firstTry, resolve, reject } = Promise.withResolvers<Error | undefined>();
   const silent = setTimeout(() => failed(new Error('The database does not answer.')), timeLimit);

@@ -33,14 +33,22 @@ describe('a SQLite file', () => {
 
   it('delays no pages while another process holds its lock: an enquiry gets a 503, and is stored once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
-    const { ask } = await runningApp({ store });
+    let adding = (): void => {};
+    const { ask } = await runningApp({ store: { ...store, add: (...given) => (adding(), store.add(...given)) } });
     const other = new BetterSqlite3(file);
     onTestFinished(() => void other.close());
     other.exec('begin immediate');
-    const refused = ask('/api/customerEnquiry', post(exampleEnquiry()));
-    expect((await ask('/')).status).toBe(200);
-    const { status, headers } = await refused;
-    expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+    const answered: string[] = [];
+    // Once is enough: on a busy machine a page may take longer than the database waits for the lock.
+    for (let attempt = 0; attempt < 5 && answered.at(-2) !== 'page'; attempt += 1) {
+      const isAdding = new Promise<void>((resolve) => (adding = resolve));
+      const refused = ask('/api/customerEnquiry', post(exampleEnquiry())).finally(() => answered.push('enquiry'));
+      await isAdding;
+      expect((await ask('/').finally(() => answered.push('page'))).status).toBe(200);
+      const { status, headers } = await refused;
+      expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+    }
+    expect(answered.slice(-2)).toEqual(['page', 'enquiry']);
     other.exec('rollback');
     expect((await ask('/api/customerEnquiry', post(exampleEnquiry()))).status).toBe(201);
     expect(enquiriesIn(file)).toHaveLength(1);

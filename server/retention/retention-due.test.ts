@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { retentionDue } from './retention-due.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const now = new Date('2026-11-21T18:00:00.000Z');
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * day);
+
+describe.each(testDatabases)('what retention deletes at a time, on $dialect,', ({ create }) => {
+  it.each([
+    ['five whatever their share', 5, 6, 12, true],
+    ['a tenth', 6, 60, 12, true],
+    ['not more than a tenth', 7, 60, 12, false],
+    ['what becomes old in ten days of a month', 20, 60, 1, true],
+    ['not more than that', 21, 60, 1, false],
+  ])('is %s: %i of %i, kept for %i months', async (_, old, all, months, isDue) => {
+    const database = await (await create()).open();
+    const store = createKyselyEnquiryStore(database);
+    const adding = Array.from({ length: all }, (_enquiry, index) =>
+      store.add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt: daysAgo(index < old ? 400 : 0) }),
+    );
+    await Promise.all(adding);
+    const due = await retentionDue(database, months, { seenAt: now, steadySince: daysAgo(7) });
+    expect('ids' in due ? due.ids.length : due.refusal).toEqual(
+      isDue ? old : expect.stringContaining(`${old} of ${all} seem older than ${months} months`),
+    );
+  });
+});

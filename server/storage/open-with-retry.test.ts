@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { openWithRetry } from './open-with-retry.ts';
+
+const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+const starting = Object.assign(new Error('the database is starting up'), { code: '57P03' });
+const wrongPassword = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+
+/** Opens a database whose attempts end with these errors in turn, and then work. */
+function opening(...errors: Error[]) {
+  const troubles: string[] = [];
+  const stopping = new AbortController();
+  const opened = Promise.withResolvers<number>();
+  let attempts = 0;
+  const { firstTry } = openWithRetry(
+    async () => {
+      attempts += 1;
+      const error = errors.shift();
+      if (error) throw error;
+    },
+    {
+      stopping: stopping.signal,
+      onTrouble: ({ message }) => void troubles.push(message),
+      onOpened: opened.resolve,
+      timeLimit: 60_000,
+      interval: 0,
+    },
+  );
+  return { firstTry, troubles, stopping, opened: opened.promise, attempts: () => attempts };
+}
+
+describe('a database', () => {
+  it('that can be opened is opened at the first attempt', async () => {
+    const { firstTry, opened, troubles } = opening();
+    expect(await firstTry).toBeUndefined();
+    expect(await opened).toBe(1);
+    expect(troubles).toEqual([]);
+  });
+
+  it('that is away is tried until it can be opened, whatever the error, and each different one is reported once', async () => {
+    const { firstTry, opened, troubles } = opening(away, away, starting, wrongPassword, wrongPassword);
+    expect(await firstTry).toBe(away);
+    expect(await opened).toBe(6);
+    expect(troubles).toEqual([away, starting, wrongPassword].map(({ message }) => message));
+  });
+
+  it('that only a person can mend stops the start', async () => {
+    const { firstTry, attempts } = opening(wrongPassword);
+    await expect(firstTry).rejects.toBe(wrongPassword);
+    expect(attempts()).toBe(1);
+  });
+
+  it('that is away is not tried again once the server stops', async () => {
+    const { firstTry, stopping, attempts } = opening(away, away, away);
+    stopping.abort();
+    expect(await firstTry).toBe(away);
+    await new Promise((resume) => setImmediate(resume));
+    expect(attempts()).toBe(1);
+  });
+
+  it('that does not answer counts as away after the time limit, and is used as soon as it does', async () => {
+    const gate = Promise.withResolvers<void>();
+    const opened = Promise.withResolvers<number>();
+    const { firstTry } = openWithRetry(() => gate.promise, {
+      stopping: new AbortController().signal,
+      onTrouble: () => {},
+      onOpened: opened.resolve,
+      timeLimit: 1,
+    });
+    expect((await firstTry)?.message).toBe('The database does not answer.');
+    gate.resolve();
+    expect(await opened.promise).toBe(1);
+  });
+});
