@@ -25,6 +25,8 @@ test.each([
   ['serve', ['--host', '::1']],
   ['purge', ['--older-than', '90d', '--yes']],
   ['backup', ['/var/backups/enquiries.sqlite']],
+  ['restore', ['/var/backups/enquiries.sqlite']],
+  ['erase-listed', ['--yes']],
   ['held', []],
   ['release', ['7']],
   ['drop', ['--all']],
@@ -63,6 +65,9 @@ test.each([
   [['serve', '--port', '70000'], '--port is "70000"'],
   [['purge', '--older-than', '24'], '--older-than is "24"'],
   [['purge', '--older-than', '0d'], '--older-than is "0d"'],
+  [['backup'], 'backup takes the name of one new file'],
+  [['restore'], 'restore takes the name of one backup'],
+  [['restore', 'one.sqlite', 'two.sqlite'], 'restore takes the name of one backup'],
 ])('%j is not valid, with a message about why', (args, words) => {
   expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   expect(() => parseCommand(args)).toThrow(words);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testCommandLine } from '../testing/test-command-line.ts';
 import type { TestCommandLine } from '../testing/test-command-line.ts';
@@ -38,6 +39,26 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     const { errors } = await line.enquiries('backup', '/nowhere/backup.sqlite');
     expect(errors).toMatch(/ that this user may write\.\n$/);
   });
+
+  it.each([['list'], ['show', '1'], ['search', 'person'], ['export', '--format', 'csv'], ['failed'], ['held']])(
+    '%s shows nothing if that cannot be recorded',
+    async (...command) => {
+      await line.delivered(['failed', 'held']);
+      if (dialect === 'postgres')
+        await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no audit'; end $$`.execute(line.database.kysely);
+      await (
+        dialect === 'postgres'
+          ? sql`create trigger no_audit before insert on audit execute function refuse()`
+          : sql`create trigger no_audit before insert on audit begin select raise(abort, 'no audit'); end`
+      ).execute(line.database.kysely);
+      expect(await line.enquiries(...command)).toEqual({
+        code: 1,
+        output: '',
+        errors: expect.stringMatching(/^This could not be done: .*no audit\n$/),
+      });
+    },
+  );
 
   it('a database of an earlier version is left to the server to migrate', async () => {
     await line.database.kysely

@@ -11,8 +11,8 @@ export const audit: Command = {
   name: 'audit',
   takes: '',
   summary: 'who read, exported or erased enquiries, the latest 50, the newest first',
-  help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete and purge before they
-show or erase anything, and by retention. Whoever reads the database by other means is not in it.
+  help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete, purge and
+erase-listed before they show or erase anything, and by retention. Whoever reads the database by other means is not in it.
 
   --limit 200   more of them, or fewer
   --json        one line of JSON each, for programs`,

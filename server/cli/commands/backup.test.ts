@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -13,20 +13,27 @@ it.runIf(testPostgres)('backup refers to pg_dump on PostgreSQL', async () => {
   });
 });
 
-it.runIf(testSqlite)('backup copies a SQLite database into a new file, and overwrites none', async () => {
-  const line = await testCommandLine(await testSqlite!.create());
-  await line.received({}, '2026-11-21T18:00:00Z');
-  const target = join(temporaryFolder(), 'backup.sqlite');
-  const { code, output } = await line.enquiries('backup', target);
-  expect({ code, output }).toEqual({
-    code: 0,
-    output: expect.stringMatching(
-      /^Copied 1 enquiry to \S+backup\.sqlite \(\d+ kB\), which was opened and checked\.\n$/,
-    ),
-  });
-  expect(readdirSync(dirname(target))).toEqual(['backup.sqlite']);
-  const again = await line.enquiries('backup', target);
-  expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('There is a file at') });
-  const nowhere = await line.enquiries('backup', '/nowhere/backup.sqlite');
-  expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
-});
+it.runIf(testSqlite)(
+  'backup copies a SQLite database into a new file that only its owner can read, and overwrites none',
+  async () => {
+    const line = await testCommandLine(await testSqlite!.create());
+    await line.received({}, '2026-11-21T18:00:00Z');
+    const target = join(temporaryFolder(), 'backup.sqlite');
+    const { code, output } = await line.enquiries('backup', target);
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(
+        /^Copied 1 enquiry to \S+backup\.sqlite \(\d+ kB\), which was opened and checked\.\n$/,
+      ),
+    });
+    expect(readdirSync(dirname(target))).toEqual(['backup.sqlite']);
+    expect(statSync(target).mode & 0o777).toBe(0o600);
+    const before = readFileSync(target);
+    await line.received({ name: 'Later' }, '2026-11-22T18:00:00Z');
+    const again = await line.enquiries('backup', target);
+    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('There is a file at') });
+    expect(readFileSync(target).equals(before)).toBe(true);
+    const nowhere = await line.enquiries('backup', '/nowhere/backup.sqlite');
+    expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
+  },
+);

@@ -1,11 +1,16 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmationChannel } from '../../channels/confirmation-channel.ts';
+import { mailChannel } from '../../channels/mail-channel.ts';
 import { writeClockRecord } from '../../storage/clock-record.ts';
+import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
+import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { testSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 
-describe.each(testDatabases)('check on $dialect', ({ create }) => {
+describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());
@@ -41,6 +46,43 @@ describe.each(testDatabases)('check on $dialect', ({ create }) => {
     expect(await line.enquiries('check')).toMatchObject({
       code: 1,
       output: expect.stringContaining('TROUBLE  retention: nothing is deleted: 6 of 6 seem older than 12 months'),
+    });
+  });
+
+  it('reports a delivery that waits for more than an hour, even if none has failed', async () => {
+    await line.delivered(['waiting']);
+    expect(await line.enquiries('check')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^TROUBLE {2}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
+    });
+  });
+
+  it('reports neither what has just come nor confirmations that wait or have failed', async () => {
+    const store = createKyselyEnquiryStore(line.database, { channels: [mailChannel, confirmationChannel] });
+    const { kysely } = line.database;
+    for (const [name, receivedAt] of [
+      ['Old', new Date('2024-01-01T18:00:00Z')],
+      ['Older', new Date('2023-01-01T18:00:00Z')],
+      ['New', new Date()],
+    ] as const)
+      await store.add(exampleEnquiry({ name }), { receivedAt, mayConfirm: true });
+    const old = kysely.updateTable('delivery').where('enquiry_id', '<', 3);
+    await old.set({ state: 'delivered' }).where('channel', '=', 'mail').execute();
+    await old.set({ state: 'failed' }).where('channel', '=', 'confirmation').where('enquiry_id', '=', 1).execute();
+    expect(await line.enquiries('check')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/^ok {7}outbox: +1 waiting, .*, 0 failed$/m),
+    });
+  });
+
+  it.runIf(dialect === 'sqlite')('reports a damaged database', async () => {
+    await line.delivered(['delivered']);
+    const { kysely } = line.database;
+    await sql`pragma foreign_keys = off`.execute(kysely);
+    await sql`delete from enquiry`.execute(kysely);
+    expect(await line.enquiries('check')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('is damaged, restore a backup: deliveries without an enquiry: 1'),
     });
   });
 

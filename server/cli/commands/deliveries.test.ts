@@ -7,20 +7,25 @@ import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { testDatabases } from '../../testing/test-databases.ts';
 
+const day = 24 * 60 * 60 * 1000;
+
 describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());
   });
 
-  it('stats counts enquiries', async () => {
+  it('stats counts enquiries of the last day, week and month, suspected ones and deliveries', async () => {
     await line.delivered(['delivered', 'failed', 'failed']);
-    await line.received({ name: 'New' }, new Date().toISOString(), { suspicion: '4 links' });
+    for (const days of [0, 2, 8, 31]) {
+      const receivedAt = new Date(Date.now() - days * day).toISOString();
+      await line.received({ name: `${days} days ago` }, receivedAt, { suspicion: days === 0 ? '4 links' : null });
+    }
     expect(JSON.parse((await line.enquiries('stats', '--json')).output)).toMatchObject({
-      enquiries: 4,
+      enquiries: 7,
       lastDay: 1,
-      lastWeek: 1,
-      lastMonth: 1,
+      lastWeek: 2,
+      lastMonth: 3,
       suspected: 1,
       firstReceivedAt: '2024-01-01T18:00:00.000Z',
       deliveries: [
@@ -28,7 +33,7 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
         { channel: 'mail', state: 'failed', count: 2 },
       ],
     });
-    expect((await line.enquiries('stats')).output).toMatch(/^Enquiries: {7}4\n[\s\S]*\nMail failed: {5}2\n$/);
+    expect((await line.enquiries('stats')).output).toMatch(/^Enquiries: {7}7\n[\s\S]*\nMail failed: {5}2\n$/);
   });
 
   it('failed lists deliveries, retry puts them back, discard gives them up', async () => {
@@ -37,6 +42,10 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(list.output).toMatch(/^ID  CHANNEL  NAME {6}EMAIL .*\n1 .*550 no such mailbox\n2 .*\n$/);
     expect((await line.enquiries('retry', '4')).output).toBe('1 put back, to be delivered now.\n');
     expect(await line.states()).toEqual(['failed 5 5', 'failed 5 5', 'delivered 5 5', 'waiting 0 0']);
+    const { kysely } = line.database;
+    const again = await kysely.selectFrom('delivery').selectAll().where('id', '=', 4).executeTakeFirstOrThrow();
+    expect(again).toMatchObject({ next_attempt_at: '1970-01-01T00:00:00.000Z', settled_at: null });
+    expect(Date.parse(again.give_up_at) - Date.now()).toBeGreaterThan(4.9 * day);
     expect(JSON.parse((await line.enquiries('discard', '1', '--json')).output)).toEqual({ discarded: 1 });
     expect((await line.enquiries('retry', '--all')).output).toBe('1 put back, to be delivered now.\n');
     expect(await line.states()).toEqual(['discarded 5 5', 'waiting 0 0', 'delivered 5 5', 'waiting 0 0']);
