@@ -36,8 +36,29 @@ it.each([
   ['another site', { status: 404 }, 'visit'],
 ])('%s is wrong', async (_, changed, what) => expect(await states(changed)).toContain(`${what} wrong`));
 
-it('plain HTTP without a redirect is wrong', async () =>
-  expect(await states({}, { status: 200 })).toContain('http wrong'));
+it.each([
+  ['without a redirect', { status: 200 }],
+  ['that leads elsewhere', { rawHeaders: ['Location', 'https://www.example.org/'] }],
+  ['whose redirect browsers do not remember', { status: 302 }],
+])('plain HTTP %s is wrong', async (_, plain) => expect(await states({}, plain)).toContain('http wrong'));
+
+it('an address that does not answer plain HTTP, or has no TLS, is reported', async () => {
+  const visit = async (origin: string) =>
+    origin.startsWith('https:') ? well : Promise.reject(new Error('connection refused'));
+  expect(await checkPublicAddress(site, now, visit)).toContainEqual({
+    what: 'http',
+    state: 'missing',
+    words: expect.stringContaining('connection refused'),
+  });
+  expect(await checkPublicAddress({ ...site, address: 'http://www.example.com' }, now, visit)).toMatchObject([
+    { what: 'tls', state: 'missing' },
+  ]);
+});
+
+it('a site that names no address is not visited', async () =>
+  expect(
+    await checkPublicAddress({ ...site, address: undefined }, now, () => Promise.reject(new Error('visited'))),
+  ).toEqual([]));
 
 it('an unreachable address is wrong, with the reason', async () => {
   const visit = () => Promise.reject(new Error('certificate has expired'));

@@ -34,7 +34,7 @@ async function inOrder() {
     // Skips the check of this machine's clock.
     PATH: '/nowhere',
   };
-  return { settings, smtp };
+  return { settings, smtp, receiver };
 }
 
 async function startServer(settings: Record<string, string>) {
@@ -47,14 +47,16 @@ async function startServer(settings: Record<string, string>) {
 const doctor = (settings: Record<string, string>, ...args: string[]): Promise<ExitResult> =>
   runProgram('doctor/doctor.ts', args, settings).ended;
 
-it('for a healthy site the doctor finds nothing wrong and exits with 0', async () => {
-  const { settings } = await inOrder();
+it('for a healthy site the doctor finds nothing wrong, sends nothing and exits with 0', async () => {
+  const { settings, smtp, receiver } = await inOrder();
   await startServer(settings);
   const { code, output, errors } = await doctor(settings);
   expect(errors).toBe('');
   expect(output).not.toContain('WRONG');
   expect(output).toMatch(/\n\d+ ok, 0 missing, 0 wrong\n$/);
   expect(code).toBe(0);
+  expect(smtp.mails).toEqual([]);
+  expect(receiver.calls).toMatchObject([{ method: 'HEAD', body: '' }]);
 });
 
 it('for a broken site the doctor reports each problem, shows no secret, and exits with 1', async () => {

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../config.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
+import { checkStorage } from './check-storage.ts';
+
+const webhook = { WEBHOOK_URL: 'https://crm.example/', WEBHOOK_SECRET: '0123456789abcdef' };
+
+describe.each(testDatabases)('storage on $dialect', ({ create }) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await create();
+    await database.open();
+  });
+
+  const found = (settings: Record<string, string>) =>
+    checkStorage(parseConfig({ ...database.environment, ...settings }, '/nowhere'), new Date());
+
+  it('is incomplete if nobody is notified of an enquiry', async () =>
+    expect(await found({})).toMatchObject([
+      { what: 'database', state: 'ok' },
+      { what: 'outbox', state: 'ok' },
+      { what: 'mail', state: 'missing', words: expect.stringContaining('nobody is notified') },
+    ]));
+
+  it('is fine without mail if a webhook is called', async () =>
+    expect(await found(webhook)).toContainEqual({
+      what: 'mail',
+      state: 'ok',
+      words: 'off: the webhook is called instead',
+    }));
+});
+
+it('a database that cannot be opened is wrong, with the fix', async () =>
+  expect(await checkStorage(parseConfig({ DATA_DIR: '/nowhere/data' }, '/nowhere'), new Date())).toEqual([
+    { what: 'database', state: 'wrong', words: expect.stringContaining('set DATA_DIR') },
+  ]));

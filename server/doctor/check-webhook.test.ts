@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { testReceiver } from '../testing/test-receiver.ts';
+import { checkWebhook } from './check-webhook.ts';
+
+const secret = '0123456789abcdef';
+
+it('nothing is reported of a webhook that is not configured', async () =>
+  expect(await checkWebhook({ webhook: undefined })).toEqual([]));
+
+it.each([
+  [204, 'ok'],
+  // Most receivers take POST only.
+  [405, 'ok'],
+  [401, 'ok'],
+  [404, 'wrong'],
+  [500, 'wrong'],
+])('a receiver that answers with %i is %s', async (status, state) => {
+  const receiver = await testReceiver();
+  receiver.answer = (response) => response.writeHead(status).end();
+  expect(await checkWebhook({ webhook: { url: receiver.url, secret } })).toMatchObject([{ what: 'webhook', state }]);
+  expect(receiver.calls).toMatchObject([{ method: 'HEAD', body: '' }]);
+});
+
+it('a receiver that cannot be reached is wrong, and no more of its address is shown than its host', async () => {
+  const [finding] = await checkWebhook({ webhook: { url: 'http://127.0.0.1:1/hush?key=hush', secret } });
+  expect(finding).toMatchObject({ state: 'wrong', words: expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/) });
+  expect(finding?.words).not.toContain('hush');
+});
