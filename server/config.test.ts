@@ -9,6 +9,7 @@ it('without settings the site is at localhost:8080 and keeps its data beside its
     dataDir: '/site/data',
     databaseUrl: undefined,
     erasureList: '/site/data/erasures',
+    backupDir: undefined,
     siteDir: '/site/dist',
     allowedOrigins: new Set(),
     trustedProxies: [],
@@ -46,6 +47,7 @@ it('each setting is used', () =>
         MAIL_TO: 'sales@juniperjay.example',
         ALERT_TO: 'ops@juniperjay.example',
         ERASURE_LIST: '/kept/erasures',
+        BACKUP_DIR: '/kept/backups',
         WEBHOOK_URL: 'https://crm.example/enquiries',
         WEBHOOK_SECRET: '0123456789abcdef',
         RETENTION_MONTHS: '24',
@@ -62,6 +64,7 @@ it('each setting is used', () =>
     dataDir: resolve('kept'),
     databaseUrl: 'postgres://site:secret@db.example/enquiries',
     erasureList: '/kept/erasures',
+    backupDir: '/kept/backups',
     siteDir: '/built',
     allowedOrigins: new Set(['https://www.example', 'http://localhost:3000']),
     trustedProxies: ['loopback', '192.0.2.1', '10.0.0.0/8', '2001:db8::/32'],
@@ -124,7 +127,13 @@ it('suspected spam is held if a mail can list it, unless configured otherwise', 
   expect(parseConfig(mail, '/site').holdSpam).toBe(true);
   expect(parseConfig({ ...mail, HOLD_SPAM: 'no' }, '/site').holdSpam).toBe(false);
   expect(parseConfig(webhook, '/site').holdSpam).toBe(false);
+  expect(parseConfig({ ...webhook, HOLD_SPAM: 'yes' }, '/site').holdSpam).toBe(true);
 });
+
+it('a token that is refused is not repeated', () =>
+  expect(() => parseConfig({ ADMIN_TOKEN: 'hush-hush' }, '/site')).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('hush') }),
+  ));
 
 it('a confirmation by mail requires mail settings', () =>
   expect(() => parseConfig({ CONFIRMATION_MAIL: 'yes' }, '/site')).toThrow(

@@ -19,7 +19,7 @@ type Server = Program & {
   /** Sends as the form's script does. */
   post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
   send(name: string): Promise<number>;
-  sanitizeLine: string;
+  mailLine: string;
 };
 
 /** The server as a separate process, once it has printed whom it mails. */
@@ -40,7 +40,7 @@ async function started(environment: Record<string, string>, { port }: TestSmtp):
   await databaseOpened(Number(new URL(address ?? '').port));
   return {
     ...program,
-    sanitizeLine: lines.at(-1) ?? '',
+    mailLine: lines.at(-1) ?? '',
     post,
     send: async (name) => (await post({ name })).status,
   };
@@ -65,7 +65,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
       { ...environment, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' },
       smtp,
     );
-    expect(server.sanitizeLine).toBe(
+    expect(server.mailLine).toBe(
       `Mail is on: each enquiry is sent to sales@juniperjay.example through 127.0.0.1:${smtp.port}.`,
     );
     const called = new Promise<void>((resolve) => {

@@ -118,6 +118,9 @@ describe('the server', () => {
     child.stdout.resume();
     await expect.poll(async () => (await fetch(`${address}/readyz`)).text()).toBe('ready\n');
     expect(await (await fetch(`${address}/metrics`)).text()).toContain('site_outbox_waiting 0');
+    // A server that listened for other machines would be found at this address too.
+    const elsewhere = address.replace('127.0.0.1', '127.0.0.2');
+    await expect(fetch(`${elsewhere}/healthz`)).rejects.toThrow('fetch failed');
   });
 
   it('takes its settings from the file in ENV_FILE, and first from the environment', async () => {

@@ -39,7 +39,9 @@ describe('health and metrics', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
     expect((await askAdmin('/')).status).toBe(404);
-    expect((await askAdmin('/healthz', { method: 'POST' })).status).toBe(405);
+    expect(await askAdmin('/healthz', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    const posted = await askAdmin('/healthz', { method: 'POST' });
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
   it('answer requests for this machine’s names, and not for other names that resolve to it', async () => {
@@ -120,6 +122,22 @@ describe('the metrics', () => {
     expect(text).not.toContain('secret');
   });
 
+  it('read the outbox once for all who ask meanwhile: an enquiry may be waiting for the database', async () => {
+    const readings: PromiseWithResolvers<OutboxFigures>[] = [];
+    const { text } = createMetrics(() => {
+      const reading = Promise.withResolvers<OutboxFigures>();
+      readings.push(reading);
+      return reading.promise;
+    });
+    const both = Promise.all([text(), text()]);
+    readings[0]?.resolve({ waiting: 3, oldestSeconds: 0, failed: 0, held: 0 });
+    for (const one of await both) expect(one).toContain('\nsite_outbox_waiting 3\n');
+    expect(readings).toHaveLength(1);
+    const later = text();
+    readings[1]?.resolve({ waiting: 4, oldestSeconds: 0, failed: 0, held: 0 });
+    expect(await later).toContain('\nsite_outbox_waiting 4\n');
+  });
+
   it('include the outbox, and are still there if it cannot be read', async () => {
     let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
     const { askAdmin } = await running({ outbox: () => outbox() });
@@ -129,6 +147,14 @@ describe('the metrics', () => {
     expect(text).toContain('\nsite_outbox_failed 2\n');
     expect(text).toContain('\nsite_enquiries_held 5\n');
     outbox = () => Promise.reject(new Error('no database'));
-    expect((await askAdmin('/metrics')).text).toContain('\nsite_outbox_waiting Nan\n');
+    const { text: others } = await askAdmin('/metrics');
+    for (const name of [
+      'site_outbox_waiting',
+      'site_outbox_oldest_seconds',
+      'site_outbox_failed',
+      'site_enquiries_held',
+    ])
+      expect(others).toContain(`\n${name} Nan\n`);
+    expect(others).toContain('process_resident_memory_bytes');
   });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
@@ -31,7 +32,7 @@ it('an alert is mailed to the operator, with what failed, where, and the end of 
   expect(await alerted(mail)).toEqual({ code: 0, output: 'Told by mail.\n', errors: '' });
   const [sent] = await smtp.received(1);
   expect(sent).toMatchObject({
-    subject: expect.stringContaining(`${unit} has failed on `),
+    subject: `${unit} has failed on ${hostname()}`,
     to: [{ address: 'ops@juniperjay.example' }],
     text: expect.stringContaining(log.trim()),
   });

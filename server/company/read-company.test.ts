@@ -21,6 +21,18 @@ it('has a time zone if none is written', () => {
   expect({ timeZone, phone }).toEqual({ timeZone: defaultCompany.timeZone, phone: 'us' });
 });
 
+it.each([
+  ['language', 'tlh'],
+  ['language', 'constructor'],
+  ['country', 'Germany'],
+  ['phone', 'martian'],
+  ['phone', 'constructor'],
+] as const)('has the default %s if %s is written, and the rest as written', (part, value) => {
+  const written = { name: 'Wren', language: 'de', country: 'DE', phone: 'us' };
+  expect(built(written)).toMatchObject(written);
+  expect(built({ ...written, [part]: value })).toMatchObject({ ...written, [part]: defaultCompany[part] });
+});
+
 it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('accepts no invalid color: %s', (cobalt) => {
   const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
   expect(colors).toEqual({ ...exampleCompany.colors, cobalt: defaultCompany.colors.cobalt });

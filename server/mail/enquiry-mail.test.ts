@@ -10,18 +10,17 @@ import { parseMailSettings } from './mail-settings.ts';
 
 const open = new AbortController().signal;
 
-function senderTo({ port }: TestSmtp, login = ''): Sender {
+function senderTo({ port }: TestSmtp, login = '', to = 'sales@juniperjay.example'): Sender {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
-    MAIL_TO: 'sales@juniperjay.example',
+    MAIL_TO: to,
   });
   if (!settings) throw new Error('there are settings');
   return createEnquiryMailSender(settings, exampleCompany);
 }
 
-const send = (sender: Sender, fields: Partial<EnquiryRow> = {}, signal = open) =>
-  sender.send(exampleDelivery(fields), signal);
+const send = (sender: Sender, fields: Partial<EnquiryRow> = {}) => sender.send(exampleDelivery(fields), open);
 
 describe('a mail', () => {
   it('notifies of an enquiry, and a reply goes to the enquirer', async () => {
@@ -141,6 +140,7 @@ describe('a mail server', () => {
   test.each<[SmtpBehavior, unknown]>([
     ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
+    ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
   ])('that says %s is an outcome', async (behavior, outcome) => {
     const smtp = await testSmtp();
@@ -148,6 +148,13 @@ describe('a mail server', () => {
     expect(await send(senderTo(smtp))).toEqual(outcome);
     smtp.behavior = 'accepts';
     expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
+  });
+
+  it('that refuses one of several recipients has accepted the mail, with a remark', async () => {
+    const smtp = await testSmtp();
+    const sender = senderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
+    expect(await send(sender)).toEqual({ result: 'delivered', remark: 'not accepted for gone@juniperjay.example' });
+    expect(smtp.mails).toHaveLength(1);
   });
 
   it('that sends a flood is read up to 500 characters', async () => {
@@ -173,11 +180,17 @@ describe('a mail server', () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
     const cut = new AbortController();
-    const both = Promise.allSettled([send(senderTo(smtp), {}, cut.signal), senderTo(smtp).probe?.(cut.signal)]);
+    const again = { ...exampleDelivery(), isFirstAttempt: false };
+    const both = Promise.allSettled([senderTo(smtp).send(again, cut.signal), senderTo(smtp).probe?.(cut.signal)]);
+    await expect.poll(() => smtp.visits).toBe(2);
     cut.abort();
     const [sent, probed] = await both;
-    expect(sent).toMatchObject({ status: 'fulfilled', value: { result: 'lost' } });
-    expect(probed).toMatchObject({ status: 'rejected' });
+    // Neither has waited for its own time limit.
+    expect(sent).toMatchObject({
+      status: 'fulfilled',
+      value: { result: 'lost', reason: expect.stringContaining('aborted') },
+    });
+    expect(probed).toMatchObject({ status: 'rejected', reason: new Error('the probe was cut off') });
   });
 
   it('that refuses our login is distinguished from one that is away', async () => {

@@ -48,9 +48,13 @@ it('the digest tells who waits and why, without links from them', async () => {
 });
 
 it('the digest of many enquiries lists the newest and counts the others', async () => {
-  const mail = await sent([suspect, exampleEnquiryRow({ id: 6, name: '<b>Bo</b>\r\nBcc: x@example.org' })], 40);
+  const mail = await sent(
+    [suspect, exampleEnquiryRow({ id: 6, name: '<b>Bo</b> https://b.example\r\nBcc: x@example.org' })],
+    40,
+  );
   expect(mail?.subject).toBe('40 messages are held as suspected spam');
   expect(mail?.text).toContain('38 more that came before them: npm run enquiries -- held');
-  expect(mail?.text).toContain('6  <b>Bo</b> Bcc: ');
+  expect(mail?.text).toContain('6  <b>Bo</b> [link] Bcc: ');
+  expect(`${mail?.text}${mail?.html}`).not.toContain('b.example');
   expect(mail?.html).toContain('&lt;b&gt;Bo&lt;/b&gt;');
 });

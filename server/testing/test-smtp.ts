@@ -18,10 +18,12 @@ export type SmtpBehavior =
   | 'not now'
   /** 550 for every recipient. */
   | 'never'
+  /** 421 for every recipient: it is about to close the connection. */
+  | 'closing'
   /** Closes the connection when the mail has been sent, and keeps nothing. */
   | 'cuts';
 
-/** A mail server on this machine. */
+/** A mail server on this machine, which knows no mailbox `gone@…`. */
 export type TestSmtp = {
   port: number;
   behavior: SmtpBehavior;
@@ -65,12 +67,13 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
         if (smtp.behavior === 'slow') await delay(slowness);
         if (smtp.behavior !== 'silent') done();
       },
-      onRcptTo: async (_address, _session, done) => {
+      onRcptTo: async ({ address }, _session, done) => {
         if (smtp.behavior === 'slow') await delay(slowness);
-        if (smtp.behavior === 'not now')
-          done(Object.assign(new Error(smtp.words || 'come back later'), { responseCode: 451 }));
-        else if (smtp.behavior === 'never')
-          done(Object.assign(new Error(smtp.words || 'no such mailbox'), { responseCode: 550 }));
+        const refuse = (responseCode: number, words: string): void =>
+          done(Object.assign(new Error(smtp.words || words), { responseCode }));
+        if (smtp.behavior === 'not now') refuse(451, 'come back later');
+        else if (smtp.behavior === 'closing') refuse(421, 'closing down');
+        else if (smtp.behavior === 'never' || address.startsWith('gone@')) refuse(550, 'no such mailbox');
         else done();
       },
       onData: async (stream, session, done) => {
