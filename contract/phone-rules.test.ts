@@ -29,11 +29,10 @@ describe('a phone number of any country', () => {
     expect(formatEdit('+351', '+351 ', 5, 'insertText')).toEqual({ text: '+351 ', caret: 5 });
   });
 
-  it('is ruled out within 200 ms for sixty thousand characters', () => {
-    const start = Date.now();
-    expect('1 '.repeat(30_000)).not.toMatch(shape);
-    expect(' '.repeat(60_000)).not.toMatch(shape);
-    expect(Date.now() - start).toBeLessThan(200);
+  // A pattern that backtracks from every position would need minutes for these: the test would time out.
+  it('is ruled out for a million characters', () => {
+    expect('1 '.repeat(500_000)).not.toMatch(shape);
+    expect(' '.repeat(1_000_000)).not.toMatch(shape);
   });
 });
 

@@ -45,7 +45,7 @@ test('no backup is older than 14 days when the next night’s has been made, as 
   expect(readdirSync(backups)).toEqual(['enquiries-0.sqlite', 'enquiries-12.9.sqlite']);
 });
 
-test('the newest backup alone is sent to the other store, where each is kept for days of its own', () => {
+test('only the newest backup is sent to the other store, with the settings and the list of erasures', () => {
   const { root } = machineWith(2, 0.5, 1);
   writeFileSync(join(root, 'var/lib/site/erasures'), '');
   writeFileSync(join(root, 'bin/restic'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');

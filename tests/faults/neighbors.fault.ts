@@ -45,6 +45,7 @@ test.for<[string, number, { question?: string }]>([
   await annotate(figures);
   expect(turnedAway / honest.length).toBeLessThanOrEqual(0.01);
   expect(hostile.get(taken)).toBeGreaterThan(0);
+  expect(hostile.get(429)).toBeGreaterThan(0);
 });
 
 function post(port: number, agent: Agent, from: string, enquiry: unknown): Promise<number> {

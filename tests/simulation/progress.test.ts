@@ -45,6 +45,10 @@ describe('the progress of a simulation', () => {
         '  on postgres: no history yet',
     );
     expect(progress.histories()).toEqual({ sqlite: 2, postgres: 0 });
+    expect(progress.totals()).toEqual({
+      sqlite: { operations: 200, stored: 4, hours: 1.2 },
+      postgres: { operations: 0 },
+    });
   });
 
   it('is over after the given minutes, on each database', () => {

@@ -69,6 +69,12 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
     histories: (): Record<string, number> =>
       Object.fromEntries([...tallies].map(([database, { histories }]) => [database, histories])),
 
+    /** The operations and other figures of all histories on each database. */
+    totals: (): Record<string, Record<string, number>> =>
+      Object.fromEntries(
+        [...tallies].map(([database, { operations, figures }]) => [database, { operations, ...figures }]),
+      ),
+
     /** The totals, one line per database. */
     summary: (): string =>
       [...tallies]

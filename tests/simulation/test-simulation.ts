@@ -37,5 +37,8 @@ export function testSimulation({ name, runsInTest, counted, run }: Simulation): 
     // Per database; a simulation may be stopped before its last history, a test may not.
     const played = Object.values(progress.histories());
     expect(played.filter((histories) => (isTest ? histories !== runs : histories > runs))).toEqual([]);
+    // Histories in which nothing is stored, posted or delivered break no invariant either.
+    const never = Object.values(progress.totals()).flatMap((totals) => Object.keys(totals).filter((of) => !totals[of]));
+    if (isTest) expect(never).toEqual([]);
   });
 }

@@ -38,4 +38,7 @@ test('a sentence without a test is reported, and one that is open or not observa
 test('a sentence that a decision overrides is counted apart, once the test of the decision has passed', () => {
   const { lines } = judge([{ ...sentence, decided: 'it is blue' }], ran('passed'));
   expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
+  const failed = judge([{ ...sentence, decided: 'it is blue' }], ran('failed'));
+  expect(failed.lines[0]).toMatch(/^0 of 1 .* 0 decided otherwise/);
+  expect(failed.problems).toHaveLength(1);
 });
