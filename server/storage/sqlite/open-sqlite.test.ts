@@ -4,6 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runningApp } from '../../testing/running-app.ts';
+import { turns } from '../../testing/simulated-time.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
@@ -44,6 +45,8 @@ describe('a SQLite file', () => {
       const isAdding = new Promise<void>((resolve) => (adding = resolve));
       const refused = ask('/api/customerEnquiry', post(exampleEnquiry())).finally(() => answered.push('enquiry'));
       await isAdding;
+      // By then the statement has begun that waits for the lock.
+      for (let round = 0; round < 3; round += 1) await turns();
       expect((await ask('/').finally(() => answered.push('page'))).status).toBe(200);
       const { status, headers } = await refused;
       expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
