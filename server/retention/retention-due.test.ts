@@ -23,8 +23,7 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
     );
     await Promise.all(adding);
     const due = await retentionDue(database, months, { seenAt: now, steadySince: daysAgo(7) });
-    expect('ids' in due ? due.ids.length : due.refusal).toEqual(
-      isDue ? old : expect.stringContaining(`${old} of ${all} seem older than ${months} months`),
-    );
+    const found = 'ids' in due ? due.ids.length : due.refusal.split(',', 1)[0];
+    expect(found).toBe(isDue ? old : `${old} of ${all} seem older than ${months} months`);
   });
 });

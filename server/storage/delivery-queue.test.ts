@@ -72,7 +72,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     ] as const)
       await set(id, { next_attempt_at: later(seconds).toISOString() });
     const claimed = await queue.claim(mails(), lease('one'), 2);
-    expect(claimed.map(({ row }) => row.id).sort()).toEqual([2, 3]);
+    expect(new Set(claimed.map(({ row }) => row.id))).toEqual(new Set([2, 3]));
   });
 
   it('gives each delivery to one of two servers that ask at once', async () => {
