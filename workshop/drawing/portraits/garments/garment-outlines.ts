@@ -1,0 +1,22 @@
+import { smooth, strip, type Outline, type Point } from '../../paper/outlines.ts';
+import { blob, mirrored } from '../shapes.ts';
+
+/** Drawn below a neck with its base at 0, 0; 520 wide. `slope` lowers them toward the arms. */
+export const shoulders = (slope = 0): Outline =>
+  blob([
+    [-300, 260],
+    [-276, 120],
+    [-220, 52 + slope],
+    [-120, 8 + slope * 0.5],
+    [-52, -22],
+    [0, -12],
+    [52, -22],
+    [120, 8 + slope * 0.5],
+    [220, 52 + slope],
+    [276, 120],
+    [300, 260],
+  ]);
+
+export const line = (points: Point[], width: number): Outline => strip(smooth(points), width);
+
+export const both = (outline: Outline): Outline[] => [outline, mirrored(outline)];

@@ -1,0 +1,39 @@
+import { mix } from '../../paper/mix.ts';
+import type { Piece } from '../../paper/paper-svg.ts';
+import { sheet } from '../shapes.ts';
+import { line, shoulders } from './garment-outlines.ts';
+
+/** A sweater, its neckband and three bars. */
+export const sweater = (color: string, second: string): Piece[] => [
+  sheet(shoulders(), color, 30, 20),
+  sheet(
+    line(
+      [
+        [-64, -26],
+        [-44, 10],
+        [0, 26],
+        [44, 10],
+        [64, -26],
+      ],
+      24,
+    ),
+    mix(color, '#ffffff', 0.16),
+    46,
+    6,
+  ),
+  ...[0, 1, 2].map((order) =>
+    sheet(
+      line(
+        [
+          [-250, 110 + order * 30],
+          [0, 128 + order * 30],
+          [250, 110 + order * 30],
+        ],
+        13,
+      ),
+      second,
+      32,
+      2,
+    ),
+  ),
+];
