@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, pageBeside, save, test } from '../playwright/editor.ts';
+import { expect, openPublishDialog, pageBeside, savePrivacyHeading, test } from '../playwright/editor.ts';
 
 test('a group opens where its summary is clicked, and people stand on the page that shows them', async ({
   page,
@@ -16,12 +16,9 @@ test('a group opens where its summary is clicked, and people stand on the page t
 
 test('a save is told once, and the dialog that publishes sums pictures up', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
-  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
-  await save(page);
+  await savePrivacyHeading(page, editor, 'What we keep of you');
   await expect(page.getByText('Entry saved.')).toBeHidden();
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const dialog = await openPublishDialog(page);
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await expect(dialog.getByText('Pictures: 1 file')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'What is new' })).toHaveCSS('border-top-width', '1px');

@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, save, test } from '../playwright/editor.ts';
+import { expect, openPublishDialog, save, savePrivacyHeading, test } from '../playwright/editor.ts';
 
 const privacy = 'pages/privacy-policy.yaml';
 
 test('what was saved is published as one commit, which is sent where a remote is set', async ({ page, editor }) => {
-  await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
-  await save(page);
+  await savePrivacyHeading(page, editor, 'What we keep of you');
   await expect(page.getByText('1 file changed since “The first words”')).toBeVisible();
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const dialog = await openPublishDialog(page);
   await dialog.getByText(`content/${privacy}: changed`).click();
   await expect(dialog.getByText('+ heading: What we keep of you')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('Say what we keep');
@@ -23,8 +20,7 @@ test('what was saved is published as one commit, which is sent where a remote is
 test('what a build would refuse is not published', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'redirects.yaml'), '- { from: /team, to: /nowhere }\n');
   await page.goto(editor.address);
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  const dialog = await openPublishDialog(page);
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('A detour');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByRole('alert')).toContainText('content/redirects.yaml: line 1');

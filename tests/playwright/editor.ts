@@ -127,3 +127,16 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved. All content is right.')).toBeVisible({ timeout: 120_000 });
 }
+
+/** Saves a new heading of the privacy policy. */
+export async function savePrivacyHeading(page: Page, { address }: Edited, heading: string) {
+  await page.goto(`${address}#/collections/pages/entries/pages_privacy-policy`);
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill(heading);
+  await save(page);
+}
+
+/** Opens the dialog that publishes what was saved. */
+export async function openPublishDialog(page: Page) {
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  return page.getByRole('dialog', { name: 'Publish' });
+}
