@@ -32,9 +32,9 @@ export function limitConnections(
       return;
     }
     const isClient = remoteAddress !== undefined && !isProxy(remoteAddress);
-    const client = isClient ? groupOf(clients, clientKey(remoteAddress), socket) : undefined;
-    const network = isClient ? groupOf(networks, networkKey(remoteAddress), socket) : undefined;
-    const organization = isClient ? groupOf(organizations, organizationKey(remoteAddress), socket) : undefined;
+    const client = isClient ? getOrCreateGroup(clients, clientKey(remoteAddress), socket) : undefined;
+    const network = isClient ? getOrCreateGroup(networks, networkKey(remoteAddress), socket) : undefined;
+    const organization = isClient ? getOrCreateGroup(organizations, organizationKey(remoteAddress), socket) : undefined;
     const hasRoom =
       (!client || makesRoom(client, limits.connectionsPerClient)) &&
       (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
@@ -51,8 +51,8 @@ export function limitConnections(
   });
 }
 
-/** The group of this name; it is removed once the last of its connections has closed. */
-function groupOf(groups: Map<string, Group>, name: string, socket: Socket): Group {
+/** The group of this name, created for the first connection and removed once the last one has closed. */
+function getOrCreateGroup(groups: Map<string, Group>, name: string, socket: Socket): Group {
   const group = groups.get(name) ?? new Set();
   groups.set(name, group);
   socket.once('close', () => {
