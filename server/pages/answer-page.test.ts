@@ -191,22 +191,3 @@ describe('every answer', () => {
     expect((await ask('/', { headers: { Connection: 'keep-alive' } })).headers.connection).toBe('close');
   });
 });
-
-describe('a folder that is not a finished build', () => {
-  test.each([
-    ['is missing', '/nowhere/dist', 'npm run build'],
-    ['has no 404.html', { '404.html': undefined }, '404.html'],
-    ['has no script hashes', { '.build/headers.json': undefined }, '.build/headers.json'],
-    [
-      'has broken script hashes',
-      { '.build/headers.json': '{"scriptHashes":["sha256-a\'; x"]}' },
-      '.build/headers.json',
-    ],
-  ])('that %s is reported with the fix', (_, dist, named) => {
-    const folder = typeof dist === 'string' ? dist : exampleDist(dist);
-    expect(() => readSite(folder)).toThrow(
-      expect.objectContaining({ name: 'StartError', message: expect.stringContaining(named) }),
-    );
-    expect(() => readSite(folder)).toThrow('npm run build');
-  });
-});
