@@ -1,4 +1,4 @@
-import { fillInContactForm } from '../playwright/fill-in-contact-form.ts';
+import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -9,7 +9,7 @@ test('a form posted again after going back is the same enquiry, and another one 
   enquiries,
 }) => {
   await page.goto('/contact-us/');
-  await fillInContactForm(page, 'back-and-submit@gulfline.example');
+  await fillInForm(page, 'back-and-submit@gulfline.example');
   await page.getByLabel(language.phone, { exact: true }).fill('2815550142');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page).toHaveURL(/thank-you/);
@@ -37,7 +37,7 @@ test('a second press while the first post is under way is the same enquiry', asy
     stored.resolve();
   });
   await page.goto('/contact-us/');
-  await fillInContactForm(page, 'second-press@gulfline.example');
+  await fillInForm(page, 'second-press@gulfline.example');
   const submit = page.getByRole('button', { name: language.submit });
   await submit.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await submit.boundingBox())!;
@@ -65,7 +65,7 @@ test('an answer that is reloaded, and so posted again, is the same enquiry', asy
     return route.fulfill({ status: 503, contentType: 'text/html', body: '<title>Later</title><h1>Later</h1>' });
   });
   await page.goto('/contact-us/');
-  await fillInContactForm(page, 'reload@gulfline.example');
+  await fillInForm(page, 'reload@gulfline.example');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page).toHaveTitle('Later');
   await page.reload();

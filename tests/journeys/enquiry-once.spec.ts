@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { formWords, follow, linkTo, titleOf } from '../playwright/content.ts';
-import { fillInContactForm } from '../playwright/fill-in-contact-form.ts';
+import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -48,7 +48,7 @@ test('a script that loads while the browser posts the form does not send it too'
     return post.pass(route);
   });
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
-  await fillInContactForm(page, 'slow-line@gulfline.example');
+  await fillInForm(page, 'slow-line@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByRole('button', { name: language.submitting }), 'it says that it was taken').toBeVisible();
   await page.clock.runFor(1000);
@@ -69,7 +69,7 @@ test('text typed before the script was loaded is there for a visitor who comes b
   ready,
 }) => {
   const script = await openBeforeItsScript(page, ready);
-  await fillInContactForm(page, 'back@gulfline.example');
+  await fillInForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
   await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
@@ -81,7 +81,7 @@ test('text typed before the script was loaded is there for a visitor who comes b
 
 test('text typed into one form before the script was loaded is not in the other one', async ({ page, ready }) => {
   await openBeforeItsScript(page, ready);
-  await fillInContactForm(page, 'one-form@gulfline.example');
+  await fillInForm(page, 'one-form@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
@@ -100,7 +100,7 @@ test('a form submitted before its script was loaded is sent although the visitor
   await page.goto('/contact-us/');
   await page.clock.runFor(1000);
   await ready();
-  await fillInContactForm(page, 'gone-on@gulfline.example');
+  await fillInForm(page, 'gone-on@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.clock.runFor(1000);
@@ -118,7 +118,7 @@ test('a visitor who comes back and submits another text before the script is loa
   const script = await openBeforeItsScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
   for (const words of ['The first of two.', 'The second of two.']) {
-    await fillInContactForm(page, 'both@gulfline.example');
+    await fillInForm(page, 'both@gulfline.example');
     await question.fill(words);
     await page.getByRole('button', { name: language.submit, exact: true }).click();
     await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
@@ -141,7 +141,7 @@ test('a visitor who comes back to a form that was sent meanwhile and submits it 
   ready,
 }) => {
   const script = await openBeforeItsScript(page, ready);
-  await fillInContactForm(page, 'come-back@gulfline.example');
+  await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
   // Another document: nothing can wait any longer.
@@ -149,7 +149,7 @@ test('a visitor who comes back to a form that was sent meanwhile and submits it 
   await expect.poll(stored).toBe(1);
   await page.goBack();
   script.open();
-  await fillInContactForm(page, 'come-back@gulfline.example');
+  await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByText(contact.success)).toBeVisible();
   expect(await stored()).toBe(1);
@@ -161,7 +161,7 @@ test('a form submitted before any script was loaded is sent although the visitor
 }) => {
   await page.route('**/assets/entry-browser*.js', () => undefined);
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
-  await fillInContactForm(page, 'no-script-yet@gulfline.example');
+  await fillInForm(page, 'no-script-yet@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await linkTo(page.getByRole('contentinfo'), '/careers').click();
   await expect(page).toHaveTitle(titleOf('/careers'));
@@ -185,7 +185,7 @@ test('a form submitted while its script is missing because of a newer release is
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
   await page.goto('/contact-us/');
   await ready();
-  await fillInContactForm(page, 'stale@gulfline.example');
+  await fillInForm(page, 'stale@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   script.resolve();
   await expect(page).toHaveURL(/thank-you/);

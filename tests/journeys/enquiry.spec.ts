@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company, formWords, linkTo, titleOf } from '../playwright/content.ts';
+import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -10,18 +11,11 @@ const formats = company.enquiry.phone === 'us';
 const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
-/** Fills in everything but the phone, with an email address that no other test uses. */
-async function fillIn(page: Page, long: string, email: string) {
-  await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel(language.email, { exact: true }).fill(email);
-  await page.getByLabel(long, { exact: true }).fill('We plan 60 trucks on paper.\nCould you look?');
-}
-
 test.describe('the contact form', () => {
   test('stores what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
     await page.goto('/contact-us/');
     await ready();
-    await fillIn(page, contact.question, 'kept@gulfline.example');
+    await fillInForm(page, 'kept@gulfline.example');
     await phone(page).pressSequentially('7135550118');
     await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
@@ -35,7 +29,7 @@ test.describe('the contact form', () => {
       expect.objectContaining({
         name: 'Dana Whitfield',
         phone: shown,
-        question: 'We plan 60 trucks on paper.\nCould you look?',
+        question: filledInQuestion,
         applicationId,
       }),
     ]);
@@ -48,7 +42,7 @@ test.describe('the contact form', () => {
       await route.continue();
     });
     await page.goto('/contact-us/');
-    await fillIn(page, contact.question, 'early@gulfline.example');
+    await fillInForm(page, 'early@gulfline.example');
     await page.getByRole('button', { name: language.submit }).click();
     gate.resolve();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
@@ -66,7 +60,7 @@ test.describe('the contact form', () => {
       await held;
       await route.continue();
     });
-    await fillIn(page, contact.question, 'twice@gulfline.example');
+    await fillInForm(page, 'twice@gulfline.example');
     await page.getByRole('button', { name: language.submit }).dblclick();
     await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
     await page.getByLabel(language.name, { exact: true }).press('Enter');
@@ -88,7 +82,7 @@ test.describe('the contact form', () => {
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await fillIn(page, contact.question, 'lost@gulfline.example');
+    await fillInForm(page, 'lost@gulfline.example');
     await page.getByRole('button', { name: language.submit }).click();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     expect(bodies).toHaveLength(2);
@@ -102,7 +96,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact-us/');
     await ready();
     await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, json: {} }));
-    await fillIn(page, contact.question, 'refused@gulfline.example');
+    await fillInForm(page, 'refused@gulfline.example');
     // `textContent`, not `innerText`: a section that comes into view meanwhile gains text.
     const before = await page.locator('main').textContent();
     const logged = page.waitForEvent('console', (message) => message.text().includes('answered with status 422'));
@@ -117,7 +111,7 @@ test.describe('the contact form', () => {
     test.skip(!formats, 'numbers of other countries may be as short');
     await page.goto('/contact-us/');
     await ready();
-    await fillIn(page, contact.question, 'half@gulfline.example');
+    await fillInForm(page, 'half@gulfline.example');
     await phone(page).pressSequentially('71355501');
     await page.getByLabel(contact.question, { exact: true }).focus();
     await expect(phone(page)).not.toHaveAttribute('aria-invalid');
@@ -135,15 +129,13 @@ test.describe('the contact form', () => {
 test('a look at the privacy policy loses nothing that was typed', async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
-  await fillIn(page, contact.question, 'draft@gulfline.example');
+  await fillInForm(page, 'draft@gulfline.example');
   await phone(page).pressSequentially('71355501');
   await linkTo(page.getByRole('main'), contact.privacy.link).first().click();
   await expect(page).toHaveTitle(titleOf(contact.privacy.link));
   await page.goBack();
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('draft@gulfline.example');
-  await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue(
-    'We plan 60 trucks on paper.\nCould you look?',
-  );
+  await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue(filledInQuestion);
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
   await expect(phone(page)).toHaveValue(shown);
@@ -156,67 +148,9 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
 test('the careers form sends its message as the question', async ({ page, ready, enquiries }) => {
   await page.goto('/careers/');
   await ready();
-  await fillIn(page, careers.question, 'apply@gulfline.example');
+  await fillInForm(page, 'apply@gulfline.example', careers);
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status').getByText(careers.success)).toBeVisible();
   const [stored] = (await enquiries()).filter(({ email }) => email === 'apply@gulfline.example');
-  expect(stored).toMatchObject({ question: 'We plan 60 trucks on paper.\nCould you look?', phone: '' });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, words } of [
-    { path: 'contact-us', words: contact },
-    { path: 'careers', words: careers },
-  ] as const) {
-    test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
-      await page.goto(`/${path}/`);
-      await fillIn(page, words.question, `still-${path}@gulfline.example`);
-      await phone(page).fill('(713) 555-0118');
-      await page.getByRole('button', { name: language.submit }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words.success })).toBeVisible();
-      const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
-      await expect(page.getByText(`${words.reference} ${stored[0]?.reference}`)).toBeVisible();
-      expect(stored).toEqual([expect.objectContaining({ phone: '(713) 555-0118', applicationId })]);
-    });
-  }
-
-  test('a post that arrives twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
-    await page.goto('/contact-us/');
-    await fillIn(page, contact.question, 'double@gulfline.example');
-    await page.route('**/customerEnquiry', async (route) => {
-      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
-      await route.continue();
-    });
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page.getByRole('heading', { level: 1, name: contact.success })).toBeVisible();
-    expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
-  });
-
-  test('the honeypot is neither visible nor reachable', async ({ page }) => {
-    await page.goto('/contact-us/');
-    const honeypot = page.locator('[name="website"]');
-    await expect(honeypot).toHaveCount(1);
-    await expect(honeypot).toBeHidden();
-    await phone(page).focus();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByLabel(language.email, { exact: true })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByLabel(language.name, { exact: true })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(honeypot).not.toBeFocused();
-  });
-
-  test('a refused post comes back with its words', async ({ page, expectConsole }) => {
-    expectConsole(/422/);
-    await page.goto('/contact-us/');
-    await fillIn(page, contact.question, 'back@gulfline.example');
-    await page.getByLabel(language.name, { exact: true }).fill('   ');
-    await page.getByRole('button', { name: language.submit }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.refusalPage.notSent);
-    await expect(page.getByLabel(language.refusalPage.message)).toHaveValue(
-      'We plan 60 trucks on paper.\nCould you look?',
-    );
-  });
+  expect(stored).toMatchObject({ question: filledInQuestion, phone: '' });
 });

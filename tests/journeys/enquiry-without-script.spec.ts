@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { company, formWords } from '../playwright/content.ts';
+import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+const { contact, careers } = formWords;
+const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
+
+test.use({ javaScriptEnabled: false });
+
+for (const { path, words } of [
+  { path: 'contact-us', words: contact },
+  { path: 'careers', words: careers },
+] as const) {
+  test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
+    await page.goto(`/${path}/`);
+    await fillInForm(page, `still-${path}@gulfline.example`, words);
+    await phone(page).fill('(713) 555-0118');
+    await page.getByRole('button', { name: language.submit }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.success })).toBeVisible();
+    const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
+    await expect(page.getByText(`${words.reference} ${stored[0]?.reference}`)).toBeVisible();
+    expect(stored).toEqual([
+      expect.objectContaining({ phone: '(713) 555-0118', applicationId: company.enquiry.applicationId }),
+    ]);
+  });
+}
+
+test('a post that arrives twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
+  await page.goto('/contact-us/');
+  await fillInForm(page, 'double@gulfline.example');
+  await page.route('**/customerEnquiry', async (route) => {
+    expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: contact.success })).toBeVisible();
+  expect((await enquiries()).filter(({ email }) => email === 'double@gulfline.example')).toHaveLength(1);
+});
+
+test('the honeypot is neither visible nor reachable', async ({ page }) => {
+  await page.goto('/contact-us/');
+  const honeypot = page.locator('[name="website"]');
+  await expect(honeypot).toHaveCount(1);
+  await expect(honeypot).toBeHidden();
+  await phone(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(language.email, { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel(language.name, { exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(honeypot).not.toBeFocused();
+});
+
+test('a refused post comes back with its words', async ({ page, expectConsole }) => {
+  expectConsole(/422/);
+  await page.goto('/contact-us/');
+  await fillInForm(page, 'back@gulfline.example');
+  await page.getByLabel(language.name, { exact: true }).fill('   ');
+  await page.getByRole('button', { name: language.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.refusalPage.notSent);
+  await expect(page.getByLabel(language.refusalPage.message)).toHaveValue(filledInQuestion);
+});
