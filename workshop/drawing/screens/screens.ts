@@ -29,7 +29,14 @@ const rentalStyles = [
   'rental/attention-card.css',
 ];
 
-const directory = (html: string): Screen => ({ width: 390, height: 844, styles: ['directory/directory.css'], html });
+const directoryStyles = [
+  'directory/phone-frame.css',
+  'directory/grounds.css',
+  'directory/member-list.css',
+  'directory/family-page.css',
+];
+
+const directory = (html: string): Screen => ({ width: 390, height: 844, styles: directoryStyles, html });
 
 const rental = (width: number, height: number, html: string): Screen => ({
   width,
@@ -39,7 +46,12 @@ const rental = (width: number, height: number, html: string): Screen => ({
 });
 
 /** A moment of a day, with less content in larger type: home shows it small. */
-const moment = (html: string): Screen => ({ width: 560, height: 440, styles: ['day/day.css'], html });
+const moment = (sheet: string, html: string): Screen => ({
+  width: 560,
+  height: 440,
+  styles: ['day/moment.css', `day/${sheet}.css`],
+  html,
+});
 
 /** Every interface picture by the name of its master. The small ones are single cards of the dispatch board. */
 export const screens = (): Record<string, Screen> => ({
@@ -52,12 +64,12 @@ export const screens = (): Record<string, Screen> => ({
   'ui-attention': rental(600, 205, attentionCard(eveningReminders)),
   'ui-attention-phone': rental(322, 185, attentionCard(eveningReminders)),
   ...Object.fromEntries(figures.map((figure, index) => [`ui-kpi${index + 1}`, rental(284, 100, figureCard(figure))])),
-  'ui-day-list': moment(gateList()),
-  'ui-day-desk': moment(rentalDesk()),
-  'ui-day-line': moment(heldRegister()),
-  'ui-day-clock': moment(timeClock()),
-  'ui-day-order': moment(kitchenTickets()),
-  'ui-day-close': moment(closingList()),
+  'ui-day-list': moment('gate-list', gateList()),
+  'ui-day-desk': moment('rental-desk', rentalDesk()),
+  'ui-day-line': moment('held-register', heldRegister()),
+  'ui-day-clock': moment('time-clock', timeClock()),
+  'ui-day-order': moment('kitchen-tickets', kitchenTickets()),
+  'ui-day-close': moment('closing-list', closingList()),
   'ui-church': directory(memberList()),
   'ui-church-offline': directory(offlineList()),
   'ui-church-family': directory(familyPage()),

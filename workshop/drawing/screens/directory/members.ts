@@ -6,7 +6,7 @@ export interface Member {
   note: string;
   /** The portrait among `congregation/`, as on the pages of My Church Directory. */
   portrait: number;
-  /** Behind the portrait: a color of `directory.css`. */
+  /** Behind the portrait: a color of `grounds.css`. */
   ground: 'sky' | 'peach' | 'deep' | 'pine' | 'sage' | 'haze';
 }
 
