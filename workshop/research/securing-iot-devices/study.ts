@@ -9,10 +9,11 @@
  */
 import { rmSync } from 'node:fs';
 import { stopAll } from './broker.ts';
+import { connectionTrials, expiryInSession, renewals } from './certificate-trials.ts';
 import { makeFleet, folder } from './certificates.ts';
 import { report } from './report.ts';
 import { listTrials, type ListRow } from './lists.ts';
-import { expiredList, expiryInSession, missingList, renewals, revocation, connectionTrials } from './trials.ts';
+import { expiredList, missingList, revocation } from './revocation-trials.ts';
 
 let lists: ListRow[] = [];
 try {
