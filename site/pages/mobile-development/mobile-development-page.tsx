@@ -1,4 +1,4 @@
-import { GrowingPhones, type GrowingPhonesProps } from './growing-phones.tsx';
+import { GrowingPhones, type GrowingPhonesProps } from './growing-phones/growing-phones.tsx';
 import { TypeRows, type TypeRowsProps } from './type-rows.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';

@@ -1,4 +1,4 @@
-import * as styles from './growing-screen.drawing.module.css';
+import * as styles from './phone-sketch.drawing.module.css';
 
 const outline = 'M24 3Q76 1 127 4 147 4 147 25L148.5 282Q147 304 126 303L23 304.5Q2 303 3 281L2 24Q3 4 24 3Z';
 const title = 'M19 39Q48 41 80 38M19 63 131 61 132 85 18 84Z';

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import type { PhoneScreen } from './phone-screen.ts';
-import * as styles from './growing-screen.drawing.module.css';
+import * as styles from './phone-members.drawing.module.css';
 
 /** The people on the screen, one per row. */
 export function PhoneMembers({ members }: { members: PhoneScreen['members'] }) {

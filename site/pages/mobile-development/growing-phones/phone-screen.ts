@@ -1,4 +1,4 @@
-import type { PictureFile } from '../../ui/picture.tsx';
+import type { PictureFile } from '../../../ui/picture.tsx';
 
 /** The content of the screen that grows from step to step. */
 export interface PhoneScreen {

@@ -1,8 +1,8 @@
-import { classes } from '../../ui/classes.ts';
-import * as arrival from '../../ui/arrival.module.css';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Band } from '../../ui/band.tsx';
-import { Wrap } from '../../ui/wrap.tsx';
+import { classes } from '../../../ui/classes.ts';
+import * as arrival from '../../../ui/arrival.module.css';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { Band } from '../../../ui/band.tsx';
+import { Wrap } from '../../../ui/wrap.tsx';
 import * as styles from './growing-phones.drawing.module.css';
 import { PhoneBuild } from './phone-build.tsx';
 import type { PhoneScreen } from './phone-screen.ts';
