@@ -6,14 +6,14 @@ import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { above } from '../../ui/space.ts';
+import { WeekAxis, type WeekAxisProps } from './week-axis.tsx';
 import * as styles from './week-schedule.drawing.module.css';
 
 export interface WeekScheduleProps {
   id: string;
   heading: string;
   text: string;
-  /** `first` names week 1, `release` the dashed line after week 14 of 18. */
-  axis: { first: string; release: string };
+  axis: WeekAxisProps;
   /** In order: `from` the first week, `length` in weeks, `label` in the bar, `weeks` the same in words. */
   steps: { name: string; text: string; gets: string; from: number; length: number; label: string; weeks: string }[];
   /** A note on how to read the weeks. */
@@ -28,16 +28,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
     <Band ground="stone" className={styles.schedule} id={id}>
       <Wrap>
         <SectionHead heading={heading} text={text} split />
-        <div className={styles.axis} aria-hidden="true">
-          <div className={styles.part}>
-            <span className={styles.label}>{axis.first}</span>
-            <span className={styles.label}>5</span>
-            <span className={styles.label}>9</span>
-            <span className={styles.label}>13</span>
-            <span className={styles.label}>17</span>
-            <b className={styles.strong}>{axis.release}</b>
-          </div>
-        </div>
+        <WeekAxis {...axis} />
         <ol>
           {steps.map(({ name, text: what, gets, from, length, label, weeks }, at) => (
             <li className={styles.item} key={name}>
