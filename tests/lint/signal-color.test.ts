@@ -5,7 +5,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 
 /** Uses of the signal color: what is misplaced there, or why it is an exception. docs/design.md has the rule. */
 const outOfPlace: Record<string, string> = {
-  'site/pages/case/figures/column-chart.drawing.module.css': 'the worst of a case’s columns, which its content names',
+  'site/pages/case/figures/chart-tones.module.css': 'the worst of a case’s columns, which its content names',
   'site/pages/case/figures/stacks-figure.drawing.module.css': 'the request that moved a deadline',
   'site/pages/extended-team/branch-hero.drawing.module.css': 'the first change that is not merged yet',
   'site/pages/extended-team/kanban-board.tsx': 'the card that waits for a column with room',
@@ -33,7 +33,7 @@ const foundation: Record<string, string> = {
   'site/ui/ground.module.css': 'the ground for what is listed here',
   'site/ui/ground.ts': 'the name of that ground',
   'site/pages/case/figures/chart-schema.ts': 'the name of that tone in content',
-  'site/pages/case/figures/column-chart.tsx': 'the name of that tone in content',
+  'site/pages/case/figures/chart-legend.tsx': 'the name of that tone in content',
   'site/pages/home/page.ts': 'finds the worst month by its tone',
 };
 

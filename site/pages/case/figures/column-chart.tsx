@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
+import { ChartLegend, type LegendEntry, type Tone } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
+import * as toneStyles from './chart-tones.module.css';
 import * as styles from './column-chart.drawing.module.css';
-
-type Tone = 'sky' | 'azure' | 'cobalt' | 'signal' | 'sage' | 'pine';
 
 export interface ColumnChartProps {
   look: 'bars' | 'pins';
@@ -18,7 +18,7 @@ export interface ColumnChartProps {
   ticks: number[];
   /** `silent`: drawn without its number on phones; the table has it. `hour`: its position on a time axis. */
   columns: { name: string; values: number[]; tone: Tone; silent: boolean; hour?: number | undefined }[];
-  legend: { tone: Tone; text: string }[];
+  legend: LegendEntry[];
   source: string;
   /** The label that opens the table of all numbers. */
   table: string;
@@ -77,7 +77,7 @@ export function ColumnChart({
               {values.map((value, index) => (
                 <span
                   key={index}
-                  className={classes(styles.value, styles[tones(tone, values)[index] ?? tone])}
+                  className={classes(styles.value, toneStyles[tones(tone, values)[index] ?? tone])}
                   style={{ height: part(value) }}
                 >
                   <i className={classes(styles.bar, arrival.column)} />
@@ -89,14 +89,7 @@ export function ColumnChart({
             </div>
           ))}
         </div>
-        <ul className={styles.legend}>
-          {legend.map((entry) => (
-            <li className={styles.item} key={entry.text}>
-              <i className={classes(styles.mark, styles[entry.tone])} />
-              {entry.text}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend entries={legend} />
         <figcaption className={styles.caption}>{source}</figcaption>
       </figure>
       <ChartTable
