@@ -5,7 +5,9 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.drawing.module.css';
+import * as footStyles from './field-hero-foot.drawing.module.css';
 import * as veil from './field-hero-veil.module.css';
+import * as wholeStyles from './field-hero-whole.drawing.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
@@ -49,19 +51,23 @@ export function FieldHero({
         styles.hero,
         styles[ground],
         styles[layout],
-        whole && styles.whole,
-        foot && styles.foot,
         veil.hero,
         veil[ground],
         veil[layout],
-        whole && veil.whole,
+        whole && wholeStyles.whole,
+        foot && footStyles.foot,
         isLight && ink.light,
       )}
       style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-hero=""
     >
-      <Picture file={picture} sizes="(width > 700px) 100vw, 828px" first className={styles.art} />
-      <Wrap className={styles.words} grid={layout === 'line'}>
+      <Picture
+        file={picture}
+        sizes="(width > 700px) 100vw, 828px"
+        first
+        className={classes(styles.art, whole && wholeStyles.art, foot && footStyles.art)}
+      />
+      <Wrap className={classes(styles.words, foot && footStyles.words)} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}
