@@ -3,6 +3,9 @@ import { classes } from '../ui/classes.ts';
 import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './product-hero.drawing.module.css';
+import * as below from './product-hero-below.drawing.module.css';
+import * as left from './product-hero-left.drawing.module.css';
+import * as overScreen from './product-hero-over-screen.drawing.module.css';
 import { ProductWords, type ProductWordsProps } from './product-words.tsx';
 
 interface ProductHeroProps extends ProductWordsProps {
@@ -14,23 +17,26 @@ interface ProductHeroProps extends ProductWordsProps {
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
 }
 
+const sheets = { overScreen, left, corner: below, upperRight: below };
+
 /** A product's hero with a picture of its own. */
 export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
+  const sheet = sheets[layout];
   return (
     <Band
       ground={layout === 'corner' ? 'deep' : 'night'}
       clip
       flush
-      className={classes(styles.hero, styles[layout])}
+      className={classes(styles.hero, sheet[layout])}
       data-hero=""
     >
       <Picture
         file={picture}
         sizes={layout === 'overScreen' ? '(700px < width < 960px) 195vw, 100vw' : '100vw'}
         first
-        className={styles.art}
+        className={classes(styles.art, sheet.art)}
       />
-      <Wrap className={styles.wrap}>
+      <Wrap className={sheet.wrap}>
         <ProductWords {...words} />
       </Wrap>
     </Band>
