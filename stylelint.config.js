@@ -10,7 +10,7 @@ const drawings = 'site/**/*.drawing.module.css';
 /** Elements from Markdown and in the reset style, which have no class. */
 const elements = [
   'site/styles/*.css',
-  'site/pages/article/article-{body,charts,code,figures,notes,tables}*.module.css',
+  'site/pages/article/article-{body,charts,code,figures,headings,notes,tables}*.module.css',
 ];
 
 /** @type {import('stylelint').Config} */

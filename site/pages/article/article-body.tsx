@@ -3,6 +3,7 @@ import * as styles from './article-body.module.css';
 import * as charts from './article-charts.drawing.module.css';
 import * as code from './article-code.module.css';
 import * as figures from './article-figures.drawing.module.css';
+import * as headings from './article-headings.module.css';
 import * as notes from './article-notes.module.css';
 import * as tables from './article-tables.module.css';
 
@@ -11,7 +12,15 @@ export function ArticleBody({ html }: { html: string }) {
   return (
     <div
       data-parts=""
-      className={classes(styles.body, charts.charts, code.code, figures.figures, notes.notes, tables.tables)}
+      className={classes(
+        styles.body,
+        headings.headings,
+        charts.charts,
+        code.code,
+        figures.figures,
+        notes.notes,
+        tables.tables,
+      )}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
