@@ -7,18 +7,21 @@ import type { Pagination } from './pagination.ts';
 
 /** Enquiries held until a person releases them, all or one page, oldest first. */
 export async function heldEnquiries({ kysely }: OpenedDatabase, pagination?: Pagination): Promise<EnquiryRow[]> {
-  return kysely
+  return selectHeld(kysely)
+    .orderBy('id')
+    .$call((query) => (pagination ? query.limit(pagination.limit).offset(pagination.offset) : query))
+    .execute();
+}
+
+const selectHeld = (kysely: OpenedDatabase['kysely']) =>
+  kysely
     .selectFrom('enquiry')
     .selectAll()
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('delivery')
         .select('enquiry_id')
         .where(sql<boolean>`state = 'held'`),
-    )
-    .orderBy('id')
-    .$call((query) => (pagination ? query.limit(pagination.limit).offset(pagination.offset) : query))
-    .execute();
-}
+    );
 
 /** The number of held enquiries. */
 export async function countHeld({ kysely }: OpenedDatabase): Promise<number> {
@@ -48,17 +51,7 @@ export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now:
 
 /** The newest ones, newest first. */
 export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Promise<EnquiryRow[]> {
-  return kysely
-    .selectFrom('enquiry')
-    .selectAll()
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('delivery')
-        .select('enquiry_id')
-        .where(sql<boolean>`state = 'held'`),
-    )
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+  return selectHeld(kysely).orderBy('id', 'desc').limit(limit).execute();
 }
 
 /**
