@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { form, thanks } from '#content/schema/enquiry-form.ts';
-import { picture } from '#content/schema/picture.ts';
-import { description, text } from '#content/schema/text.ts';
+import { pictureTop } from '#content/schema/picture-top.ts';
+import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { formWords } from '../form-words.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
@@ -23,12 +23,7 @@ const role = z.strictObject({ role: text, text, office: text, level: text, pay: 
 
 /** content/pages/careers.yaml. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  claim: text,
-  text,
-  picture,
+  ...pictureTop,
   form,
   thanks,
   roles: z.strictObject({

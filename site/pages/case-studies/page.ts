@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { picture } from '#content/schema/picture.ts';
-import { address, description, text } from '#content/schema/text.ts';
+import { pictureTop } from '#content/schema/picture-top.ts';
+import { address, text } from '#content/schema/text.ts';
 import { caseSchema } from '../case/case-schema.ts';
 import { definePage } from '../define-page.ts';
 
 /** content/pages/case-studies.yaml. The text of each card is in the case's own file. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  claim: text,
-  text,
-  picture,
+  ...pictureTop,
   read: text,
   /** The cases in the list, which is designed for up to four. */
   cases: z.array(address).min(1, 'is empty: name a case').max(4, 'has more than four cases: name the four to be shown'),

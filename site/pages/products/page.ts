@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
-import { description, link, text } from '#content/schema/text.ts';
+import { pictureTop } from '#content/schema/picture-top.ts';
+import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const named = z.strictObject({ name: text, value: text });
@@ -32,12 +33,7 @@ const week = z.strictObject({
 
 /** content/pages/product.yaml. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  claim: text,
-  text,
-  picture,
+  ...pictureTop,
   label: text,
   /** What the heights of the feathers count, up to which year, and the word before a product's first year. */
   scale: z.strictObject({ heights: text, until: z.int(), since: text }),

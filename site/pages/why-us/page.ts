@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { icon } from '#content/schema/icon.ts';
 import { mark } from '#content/schema/mark.ts';
-import { picture } from '#content/schema/picture.ts';
-import { address, description, text } from '#content/schema/text.ts';
+import { pictureTop } from '#content/schema/picture-top.ts';
+import { address, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const statement = z.strictObject({ heading: text, text });
@@ -16,12 +16,7 @@ const service = z.strictObject({
 
 /** content/pages/why-us.yaml. */
 const schema = z.strictObject({
-  title: text,
-  description,
-  heading: text,
-  claim: text,
-  text,
-  picture,
+  ...pictureTop,
   mission: statement,
   vision: statement,
   values: z.strictObject({
