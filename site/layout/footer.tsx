@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import * as language from '#language';
-import { Link } from '../navigation/link.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { wordmarkWidth } from './wordmark-width.ts';
@@ -8,6 +7,7 @@ import * as styles from './footer.module.css';
 import { FooterOffice } from './footer-office.tsx';
 import { HomeLink } from './home-link.tsx';
 import { SocialIcons } from './social-icons.tsx';
+import { LinkItems } from './link-items.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
 /** What stands in the footer. */
@@ -25,13 +25,7 @@ export function Footer({ words }: { words: LayoutContent }) {
         <nav className={styles.links} aria-label={language.footerNavigation}>
           {words.footer.map((column) => (
             <ul key={column[0]?.link}>
-              {column.map(({ name, link }) => (
-                <li key={link}>
-                  <Link to={link} className={styles.link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={column} className={styles.link} />
             </ul>
           ))}
         </nav>

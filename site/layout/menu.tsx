@@ -1,11 +1,11 @@
 import * as language from '#language';
-import { Link } from '../navigation/link.tsx';
 import { close } from '../ui/icons/close.ts';
 import { phone } from '../ui/icons/phone.ts';
 import { Icon } from '../ui/icon.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuGroup } from './menu-group.tsx';
 import * as styles from './menu.module.css';
+import { LinkItems } from './link-items.tsx';
 import type { LayoutContent } from './layout-content.ts';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
@@ -46,13 +46,7 @@ export function Menu({ words }: { words: LayoutContent }) {
               ))}
             </ul>
             <ul className={styles.more}>
-              {words.menu.map(({ name, link }) => (
-                <li key={link}>
-                  <Link to={link} className={styles.link}>
-                    {name}
-                  </Link>
-                </li>
-              ))}
+              <LinkItems links={words.menu} className={styles.link} />
             </ul>
           </nav>
           <ul className={styles.phones}>
