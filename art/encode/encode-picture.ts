@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
+import type { ListedPicture } from '#content/schema/known-files.ts';
 import { recipeOf, type Recipe } from '../pictures.ts';
 import { cropPicture, type Crop } from './crop.ts';
 import { pictureFolder } from './folders.ts';
-import type { IndexEntry } from './picture-index.ts';
 
 /**
  * The encoder's effort, from 0 (fast) to 9 (smallest file). The hash below includes it, so that the next normal run replaces
@@ -42,7 +42,7 @@ export async function encodePicture(
   original: Buffer,
   folder = pictureFolder,
   crop?: Crop,
-): Promise<IndexEntry> {
+): Promise<ListedPicture> {
   const recipe = recipeOf(name);
   const master = crop ? await cropPicture(await upright(original).png().toBuffer(), crop) : original;
   const { width, height } = await sizeOf(master);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { ListedPicture } from '#content/schema/known-files.ts';
 import { shapeProblem } from '#prerender/content/picture-shapes.ts';
 import { cropOf, type Crop } from './crop.ts';
 import { encodePicture, hashOf, sizeOf } from './encode-picture.ts';
@@ -8,11 +9,11 @@ import { findMasters } from './find-masters.ts';
 import { focusFile, readFocus } from './focus.ts';
 import { ownFolders, pictureFolder, type PictureFolders } from './folders.ts';
 import { MasterError } from './master-error.ts';
-import { filesOf, readIndex, writeIndex, type IndexEntry, type PictureIndex } from './picture-index.ts';
+import { filesOf, readIndex, writeIndex, type PictureIndex } from './picture-index.ts';
 import { withPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
 
-const isComplete = (name: string, entry: IndexEntry, folder: URL) =>
+const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
   filesOf(name, entry).every((file) => existsSync(new URL(file, folder)));
 
 /**

@@ -1,19 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { ListedPicture } from '#content/schema/known-files.ts';
 import { pictureFolder } from './folders.ts';
 
-/** Sizes in pixels. `color` fills the space while the picture loads; `hash` covers the master and its recipe. */
-export interface IndexEntry {
-  width: number;
-  height: number;
-  avif: number[];
-  jpeg: number;
-  color: string;
-  hash: string;
-  /** The hash of its PlatesFile, if its plates move. */
-  plates?: string;
-}
-
-export type PictureIndex = Record<string, IndexEntry>;
+export type PictureIndex = Record<string, ListedPicture>;
 
 const indexFile = (folder: URL) => new URL('index.json', folder);
 
@@ -35,7 +24,7 @@ export async function writeIndex(index: PictureIndex, folder = pictureFolder): P
 }
 
 /** The files of an entry, relative to the picture folder. */
-export const filesOf = (name: string, entry: IndexEntry): string[] => [
+export const filesOf = (name: string, entry: ListedPicture): string[] => [
   ...entry.avif.map((width) => `${name}-${width}.avif`),
   `${name}-${entry.jpeg}.jpg`,
   ...(entry.plates ? [`${name}.plates.json`] : []),

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { ListedPicture } from '#content/schema/known-files.ts';
 import { masterFolder, pictureFolder } from './folders.ts';
-import type { IndexEntry } from './picture-index.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
@@ -9,11 +9,11 @@ import { fileHash } from '../file-hash.ts';
  */
 export async function withPlates(
   name: string,
-  { plates: _, ...entry }: IndexEntry,
+  { plates: _, ...entry }: ListedPicture,
   master: Buffer,
   from: URL = masterFolder,
   to: URL = pictureFolder,
-): Promise<IndexEntry> {
+): Promise<ListedPicture> {
   const file = `${name}.plates.json`;
   const bytes = await readFile(new URL(file, from)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

@@ -8,9 +8,11 @@ export interface ListedPicture {
   /** Its encoded widths. */
   avif: number[];
   jpeg: number;
+  /** Fills the space while the picture loads. */
   color: string;
+  /** Of the master and its recipe. */
   hash: string;
-  /** The hash of `<name>.plates.json` beside it. */
+  /** The hash of `<name>.plates.json` beside it, if its plates move. */
   plates?: string;
 }
 

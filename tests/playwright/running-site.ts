@@ -5,18 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import type { Enquiry } from '#contract/enquiry.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** An enquiry as the command line tool prints it. */
-export interface StoredEnquiry {
+export interface StoredEnquiry extends Enquiry {
   id: number;
-  name: string;
-  email: string;
-  phone: string;
-  question: string;
-  created: string;
-  applicationId: number;
   receivedAt: string;
   suspicion: string | null;
   reference: string;
