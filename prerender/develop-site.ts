@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { formKinds, referenceParameter, thankYouPath } from '#contract/enquiry-form.ts';
 import { parseReference } from '#contract/enquiry-reference.ts';
-import { isContentError } from './content/content-error.ts';
 import type { Content } from './content/read-content.ts';
 import { readLocale } from './content/read-locale.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
+import { html, refreshScript, send, sendError, type Reply } from './development-reply.ts';
 import { createDevelopmentSite } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { errorPath, destinationHref, plainHref } from '#site/navigation/address.ts';
-import { escapeHtml } from './markup.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
 import type { SiteDocuments } from './site-documents.ts';
@@ -26,13 +25,6 @@ interface DevelopOptions {
   port: number;
   /** Where the API runs, such as http://127.0.0.1:8081. */
   api: string;
-}
-
-interface Reply {
-  status: number;
-  type: string;
-  body: string | Buffer;
-  location?: string;
 }
 
 /** Whether a file is written by a build or a test: no page depends on it. */
@@ -116,8 +108,6 @@ const isReadersCode = (file: string, { environments: { ssr } }: ViteDevServer) =
 const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
-const html = { status: 200, type: 'text/html' };
-
 /** Whether this server may answer it itself: modules begin with @ or have other extensions. */
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
@@ -171,32 +161,4 @@ async function documentAt(
 async function reloadScripts(vite: ViteDevServer): Promise<string> {
   const document = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   return /<head>([^]*)<\/head>/.exec(document)?.[1] ?? '';
-}
-
-/** Updates the open page when a file is saved. */
-const refreshScript = '<script type="module" src="/site/development/refresh-page.ts"></script>';
-
-function send(response: ServerResponse, { status, type, body, location }: Reply) {
-  const headers = { 'Content-Type': type, 'Cache-Control': 'no-store', ...(location && { Location: location }) };
-  response.writeHead(status, headers).end(body);
-}
-
-/** What to fix in the content, or the stack of an error in the code. */
-function errorText(error: unknown, vite: ViteDevServer): string {
-  if (isContentError(error)) return `Fix this first:\n\n${error.message}\n`;
-  if (error instanceof Error) vite.ssrFixStacktrace(error);
-  return String(error instanceof Error ? error.stack : error);
-}
-
-/** Shows the error in the browser and in the terminal; the server keeps running for the next save. */
-function sendError(error: unknown, request: IncomingMessage, response: ServerResponse, vite: ViteDevServer) {
-  const text = errorText(error, vite);
-  // Content errors were logged when the content was read.
-  if (!isContentError(error)) console.error(`${request.url}: ${text}`);
-  const page = `<!doctype html><meta charset="utf-8"><title>Not built</title><pre style="white-space:pre-wrap;padding:2em">${escapeHtml(text)}</pre>`;
-  send(response, {
-    status: 500,
-    type: 'text/html',
-    body: page + refreshScript,
-  });
 }

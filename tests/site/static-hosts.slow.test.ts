@@ -1,18 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { hostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { freePort } from '#server/testing/free-port.ts';
-
-type Skip = (why: string) => never;
+import { apache, asRoot, nginx, type Skip } from './static-hosts.ts';
 
 const page = '<!doctype html><title>Why us</title>';
 const api = 'https://api.example.com';
@@ -35,69 +33,6 @@ function uploaded(): string {
   });
   for (const [name, text] of hostFiles(sources, redirects)) writeFileSync(join(folder, name), text);
   return folder;
-}
-
-/** The port of nginx with the site; the snippet is included as its first lines describe. */
-async function nginx(site: string, skip: Skip): Promise<number> {
-  if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
-  const [folder, port] = [temporaryFolder(), await freePort()];
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; master_process off; ${asRoot('user root;')} pid ${folder}/pid; events {}
-http { access_log off; ${paths.join(' ')} types { text/html html; }
-server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.conf; } }`,
-  );
-  return running('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
-}
-
-/** Serves the site by Apache, which reads .htaccess. */
-async function apache(site: string, skip: Skip): Promise<number> {
-  const modules = '/usr/lib/apache2/modules';
-  if (!isInstalled('apache2', '-v') || !existsSync(modules))
-    return skip('there is no apache2: apt-get install apache2');
-  const [folder, port] = [temporaryFolder(), await freePort()];
-  const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate', 'filter'];
-  const loads = names
-    .filter((name) => readdirSync(modules).includes(`mod_${name}.so`))
-    .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`);
-  writeFileSync(
-    join(folder, 'apache.conf'),
-    `${loads.join('\n')}
-ServerName localhost
-Listen 127.0.0.1:${port}
-PidFile ${folder}/pid
-ErrorLog ${folder}/error.log
-Mutex posixsem
-TypesConfig /etc/mime.types
-AddType application/x-gzip .gz .tgz
-AddOutputFilterByType DEFLATE text/html
-DocumentRoot ${site}
-<Directory ${site}>
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
-  );
-  return running('apache2', ['-X', '-d', folder, '-f', join(folder, 'apache.conf')], port);
-}
-
-function isInstalled(program: string, flag: string): boolean {
-  try {
-    execFileSync(program, [flag], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const asRoot = (words: string): string => (process.getuid?.() === 0 ? words : '');
-
-async function running(program: string, args: string[], port: number): Promise<number> {
-  const child = spawn(program, args, { stdio: 'inherit' });
-  onTestFinished(() => void child.kill('SIGTERM'));
-  await vi.waitFor(() => ask(port, '/'), { timeout: 60_000 });
-  return port;
 }
 
 async function ask(port: number, path: string, headers: Record<string, string> = {}) {

@@ -1,0 +1,71 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { freePort } from '#server/testing/free-port.ts';
+
+export type Skip = (why: string) => never;
+
+/** The port of nginx with the site; the snippet is included as its first lines describe. */
+export async function nginx(site: string, skip: Skip): Promise<number> {
+  if (!isInstalled('nginx', '-v')) return skip('there is no nginx: apt-get install nginx');
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; ${asRoot('user root;')} pid ${folder}/pid; events {}
+http { access_log off; ${paths.join(' ')} types { text/html html; }
+server { listen 127.0.0.1:${port}; root ${site}; include ${site}/.build/nginx.conf; } }`,
+  );
+  return running('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder, '-e', join(folder, 'error.log')], port);
+}
+
+/** Serves the site by Apache, which reads .htaccess. */
+export async function apache(site: string, skip: Skip): Promise<number> {
+  const modules = '/usr/lib/apache2/modules';
+  if (!isInstalled('apache2', '-v') || !existsSync(modules))
+    return skip('there is no apache2: apt-get install apache2');
+  const [folder, port] = [temporaryFolder(), await freePort()];
+  const names = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate', 'filter'];
+  const loads = names
+    .filter((name) => readdirSync(modules).includes(`mod_${name}.so`))
+    .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`);
+  writeFileSync(
+    join(folder, 'apache.conf'),
+    `${loads.join('\n')}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${folder}/pid
+ErrorLog ${folder}/error.log
+Mutex posixsem
+TypesConfig /etc/mime.types
+AddType application/x-gzip .gz .tgz
+AddOutputFilterByType DEFLATE text/html
+DocumentRoot ${site}
+<Directory ${site}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return running('apache2', ['-X', '-d', folder, '-f', join(folder, 'apache.conf')], port);
+}
+
+function isInstalled(program: string, flag: string): boolean {
+  try {
+    execFileSync(program, [flag], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const asRoot = (words: string): string => (process.getuid?.() === 0 ? words : '');
+
+async function running(program: string, args: string[], port: number): Promise<number> {
+  const child = spawn(program, args, { stdio: 'inherit' });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/`), { timeout: 60_000 });
+  return port;
+}
