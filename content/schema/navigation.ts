@@ -3,7 +3,13 @@ import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
 import { address, destination, text } from './text.ts';
 
-const entry = z.strictObject({ name: text, link: destination });
+const longestName = 40;
+const longestInHeader = 20;
+
+const entry = z.strictObject({
+  name: text.max(longestName, `is longer than ${longestName} characters: shorten it, it is a line of a menu`),
+  link: destination,
+});
 const child = entry.extend({ note: text.optional(), icon: iconName });
 type Entry = z.infer<typeof entry>;
 
@@ -19,7 +25,13 @@ const withoutDuplicates = (entries: Entry[], context: z.RefinementCtx) =>
     context.addIssue({ code: 'custom', path: [index, duplicate.link === link ? 'link' : 'name'], message });
   });
 
-const group = entry.extend({ children: z.array(child).min(1).superRefine(withoutDuplicates).optional() });
+const group = entry.extend({
+  name: text.max(
+    longestInHeader,
+    `is longer than ${longestInHeader} characters: shorten it, all names of the header stand in one line`,
+  ),
+  children: z.array(child).min(1).superRefine(withoutDuplicates).optional(),
+});
 
 /** content/navigation.yaml: header, menu, footer and closing banner. */
 export const navigationSchema = z.strictObject({

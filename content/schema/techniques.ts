@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { text } from './text.ts';
+import { reportTwins } from './unique-ids.ts';
 
 /** content/techniques.yaml: the techniques of language processing, shown on four pages. */
 export const techniquesSchema = z
   .array(z.strictObject({ number: z.int('is a whole number'), name: text, description: text }))
-  .length(6, 'needs exactly six techniques');
+  .length(6, 'needs exactly six techniques')
+  .superRefine((techniques, context) =>
+    reportTwins(
+      techniques.map(({ number }) => number),
+      context,
+      'number',
+    ),
+  );
 
 export type Technique = z.infer<typeof techniquesSchema>[number];

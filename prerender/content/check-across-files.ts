@@ -5,7 +5,6 @@ import type { Palette } from '#content/schema/palette.ts';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import { destinationProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
-import { searchTitleLimit } from '#content/schema/article.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
@@ -13,6 +12,7 @@ import type { PageSurroundings } from '#site/pages/page-check.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkSearchWords } from './check-search-words.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { logoFile } from './color-notes.ts';
@@ -43,7 +43,7 @@ type Report = (file: string, path: PropertyKey[], message: string) => void;
 export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
   const report: Report = (file, path, message) =>
     problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
-  checkTitles(parts, report);
+  checkSearchWords(folder, parts, problems);
   checkLogo(parts, problems);
   checkPages(folder, parts, report);
   checkSharePictures(parts, report);
@@ -52,19 +52,6 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
     destinationProblem: (destination) => destinationProblem(destination, parts.shownPages),
     ownFiles: ownFiles(parts.company, folder.root, parts.routes),
   });
-}
-
-/** Home is left out: its title contains the company's name, which may be long. */
-function checkTitles({ pages, routes }: ReadParts, report: Report) {
-  for (const route of routes) {
-    const { title = '' } = (pages.get(route.path) ?? {}) as { title?: string };
-    if (route.path === '/' || title.length <= searchTitleLimit) continue;
-    report(
-      pageFileOf(route),
-      ['title'],
-      `has ${title.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
-    );
-  }
 }
 
 function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {

@@ -28,9 +28,14 @@ function checkHeading(node: Heading, above: number, report: ReportProblem): numb
   return node.depth;
 }
 
-/** Surplus cells would be dropped without a word, missing ones be empty. */
+/** Surplus cells would be dropped without a word, missing ones be empty. A phone shows each cell with its heading. */
 function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem) {
   const columns = head?.children.length ?? 0;
+  for (const [index, heading] of (head?.children ?? []).entries()) {
+    if (toString(heading).trim() !== '') continue;
+    const line = heading.position?.start.line ?? 1;
+    report(line, `column ${index + 1} of the table has no heading: write what its cells are, above the line of dashes`);
+  }
   for (const { children: cells, position } of rows) {
     if (cells.length === columns) continue;
     report(
@@ -40,7 +45,7 @@ function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem)
   }
 }
 
-function checkCode({ lang, position }: Code, lines: string[], report: ReportProblem) {
+function checkCode({ lang, value, position }: Code, lines: string[], report: ReportProblem) {
   const first = position?.start.line ?? 1;
   const firstLine = lines[first - 1]?.slice((position?.start.column ?? 1) - 1) ?? '';
   const fence = /^(`{3,}|~{3,})/.exec(firstLine)?.[1];
@@ -53,7 +58,8 @@ function checkCode({ lang, position }: Code, lines: string[], report: ReportProb
   }
   const last = position?.end.line ?? first;
   // Within a quotation each line begins with its mark.
-  const isClosed = last > first && (lines[last - 1] ?? '').replace(/^[\s>]+/, '').startsWith(fence);
+  const isClosed =
+    last > first && (lines[last - 1] ?? '').replace(/^[\s>]+/, '').startsWith(fence) && !beginsAnother(value, fence);
   if (!isClosed) report(first, `the code block is not closed: write a line ${fence} after it`);
   if (lang && !knownLanguages.includes(lang)) {
     report(
@@ -62,3 +68,7 @@ function checkCode({ lang, position }: Code, lines: string[], report: ReportProb
     );
   }
 }
+
+/** Whether code contains the first line of another block, whose last line then ended this one. */
+const beginsAnother = (code: string, fence: string) =>
+  code.split('\n').some((line) => line.startsWith(fence) && /^\w/.test(line.replace(/^[`~]+/, '')));

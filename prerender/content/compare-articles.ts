@@ -6,7 +6,7 @@ import type { ContentProblems } from './content-error.ts';
 /** Reports conflicts between articles, and authors and categories that do not exist. */
 export function compareArticles(
   files: ArticleFile[],
-  { authors, categories }: { authors: string[]; categories: string[] },
+  { authors, categories, today }: { authors: string[]; categories: string[]; today: string },
   problems: ContentProblems,
 ): void {
   const known = {
@@ -53,11 +53,19 @@ export function compareArticles(
         `is earlier than ${previous.entries.published}, the day of content/${previous.file}, which has a lower id: correct the day, or swap the two ids`,
       );
     }
+    if (entries.updated !== undefined && entries.updated > latestChange(today, entries.published))
+      report('updated', `is ${entries.updated}, a day to come: write the day of the change, or delete the entry`);
     compareTags(article, known.tags, problems);
     if (!sameId) known.ids.set(entries.id, article);
     if (!sameSlug) known.slugs.set(article.slug, article);
     if (article.status !== 'draft') previous = article;
   }
+}
+
+/** The last day on which an article may have been changed. Tomorrow: where the editor is, it may have begun. */
+function latestChange(today: string, published: string): string {
+  const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return published > tomorrow ? published : tomorrow;
 }
 
 /**

@@ -94,7 +94,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const pages = readPages(folder, routes, problems, (path) => ({ values, pages: pagesFor(publications.get(path)) }));
 
   const authors = shared.team?.map(({ id }) => id) ?? [];
-  compareArticles(shown, { authors, categories: shared.categories ?? [] }, problems);
+  compareArticles(shown, { authors, categories: shared.categories ?? [], today }, problems);
   const articles = await readArticles(
     folder,
     shown,

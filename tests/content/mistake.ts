@@ -13,7 +13,7 @@ export interface Mistake {
   latin1?: string;
   /** The whole file. */
   bytes?: Buffer;
-  /** The file starts as a copy of this one. */
+  /** The file starts as a copy of this one, with a title and a description of its own. */
   copyOf?: string;
   removed?: boolean;
 }
@@ -21,10 +21,12 @@ export interface Mistake {
 export function make(content: SmallContent, { file, from, to, latin1, bytes, copyOf, removed }: Mistake): void {
   if (removed) content.remove(file);
   if (bytes) content.write(file, bytes);
-  if (copyOf) content.write(file, readFileSync(join(content.folder, copyOf)));
+  if (copyOf) content.write(file, copied(readFileSync(join(content.folder, copyOf), 'utf8')));
   if (from !== undefined && to !== undefined) content.change(file, from, to);
   if (from !== undefined && latin1 !== undefined) {
     const text = readFileSync(join(content.folder, file), 'utf8');
     content.write(file, Buffer.from(text.replace(from, latin1), 'latin1'));
   }
 }
+
+const copied = (text: string) => text.replaceAll(/^(title|description): (.*)$/gm, '$1: $2 Again.');

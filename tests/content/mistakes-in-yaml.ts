@@ -145,6 +145,14 @@ export const wrongEntries: Mistake[] = [
     from: 'blocks: [What it says.]',
     to: 'blocks: [{ lists: [a, b] }]',
   },
+  { what: 'a title that another page has', file: 'pages/team.yaml', from: 'title: Team', to: 'title: Careers' },
+  {
+    what: 'a description that another page has',
+    file: 'pages/register.yaml',
+    from: /description: .*/,
+    to: 'description: The products of the small company, to which other pages of its content link.',
+  },
+  { what: 'a number twice', file: 'techniques.yaml', from: 'number: 2', to: 'number: 1' },
   { what: 'a description too short', file: 'pages/team.yaml', from: /description: .*/, to: 'description: The team.' },
   {
     what: 'a description too long',

@@ -43,7 +43,8 @@ test('problems in a draft do not stop a build, and are reported in development',
 
 test('a draft without pictures shows a placeholder', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
-  content.write('blog/moving.md', readFileSync(join(content.folder, closing), 'utf8').replace('id: 2', 'id: 3'));
+  const text = readFileSync(join(content.folder, closing), 'utf8');
+  content.write('blog/moving.md', text.replace('id: 2', 'id: 3').replaceAll(/^(title|description): /gm, '$&Again '));
   const { articles } = await content.read({ drafts: true });
   expect(articles[0]?.cover.jpeg).toContain('/pictures/counter-');
 });

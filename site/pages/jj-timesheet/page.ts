@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseLink, productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
+import { reportTwins } from '#content/schema/unique-ids.ts';
 import { definePage } from '../define-page.ts';
 import { products } from '../products/page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -44,7 +45,16 @@ const schema = z.strictObject({
   timeline: z.strictObject({ heading: text, steps: z.array(titled.extend({ when: text })).min(2) }),
   features: z.strictObject({
     heading: text,
-    features: z.array(z.strictObject({ number: z.int(), title: text, desc: text })).min(3),
+    features: z
+      .array(z.strictObject({ number: z.int(), title: text, desc: text }))
+      .min(3)
+      .superRefine((features, context) =>
+        reportTwins(
+          features.map(({ number }) => number),
+          context,
+          'number',
+        ),
+      ),
     more: text,
   }),
   ...productEnd,

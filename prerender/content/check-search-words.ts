@@ -1,0 +1,82 @@
+import { searchTitleLimit } from '#content/schema/article.ts';
+import type { Route } from '#site/routes.ts';
+import type { ArticleFile } from './article-files.ts';
+import type { ContentProblems } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import { pageFileOf } from './page-files.ts';
+
+/** What search results show of a page, and where its file says so. */
+interface SearchWords {
+  file: string;
+  isDraft: boolean;
+  title: Words;
+  description: Words;
+  lineOf: (path: string[]) => number;
+}
+
+interface Words {
+  text: string;
+  path: string[];
+}
+
+interface SearchedPages {
+  /** By address. */
+  pages: ReadonlyMap<string, unknown>;
+  routes: readonly Route[];
+  articleFiles: readonly ArticleFile[];
+}
+
+/** Reports titles that search engines cut, and pages that search results would show alike. */
+export function checkSearchWords(folder: ContentFolder, all: SearchedPages, problems: ContentProblems): void {
+  const pages = all.routes.flatMap((route) => wordsOfPage(folder, route, all.pages.get(route.path)));
+  for (const { file, title, lineOf } of pages) {
+    // Home is left out: its title contains the company's name, which may be long.
+    if (file === 'pages/home.yaml' || title.text.length <= searchTitleLimit) continue;
+    problems.add(
+      { file, line: lineOf(title.path), path: title.path },
+      `has ${title.text.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
+    );
+  }
+  const shown = [...pages, ...all.articleFiles.map(wordsOfArticle)];
+  // A draft is the one to change.
+  const ordered = [...shown.filter(({ isDraft }) => !isDraft), ...shown.filter(({ isDraft }) => isDraft)];
+  for (const name of ['title', 'description'] as const) checkTwins(ordered, name, problems);
+}
+
+function wordsOfPage(folder: ContentFolder, route: Route, words: unknown): SearchWords[] {
+  const { title, description, draft = false } = (words ?? {}) as { title?: string; description?: string; draft?: boolean };
+  // The labels around articles have neither.
+  if (title === undefined || description === undefined) return [];
+  const file = pageFileOf(route);
+  return [
+    {
+      file,
+      isDraft: draft,
+      title: { text: title, path: ['title'] },
+      description: { text: description, path: ['description'] },
+      lineOf: (path) => folder.parsed(file).lineOf(path),
+    },
+  ];
+}
+
+function wordsOfArticle({ file, status, entries, lineOf }: ArticleFile): SearchWords {
+  const wordsOf = (name: 'title' | 'description'): Words => {
+    const own = entries.search?.[name];
+    return own === undefined ? { text: entries[name], path: [name] } : { text: own, path: ['search', name] };
+  };
+  return { file, isDraft: status === 'draft', title: wordsOf('title'), description: wordsOf('description'), lineOf };
+}
+
+function checkTwins(shown: readonly SearchWords[], name: 'title' | 'description', problems: ContentProblems) {
+  const files = new Map<string, string>();
+  for (const words of shown) {
+    const { text, path } = words[name];
+    const known = files.get(text.toLowerCase());
+    files.set(text.toLowerCase(), known ?? words.file);
+    if (known === undefined) continue;
+    problems.add(
+      { file: words.file, line: words.lineOf(path), path },
+      `is that of content/${known} too, and search results would show both alike: give one of the two its own`,
+    );
+  }
+}
