@@ -26,6 +26,8 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 
 const timeZone = z.string().superRefine((name, context) => {
   try {
+    // EST and the like are clocks that never change to summer time.
+    if (!name.includes('/') && name !== 'UTC') throw new RangeError(name);
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
   } catch {
     const message = `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNames(name, timeZones)}`;

@@ -6,6 +6,9 @@ import { lookup } from './lookup.ts';
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\)`, 'i');
 
+/** What stands for words that are to be written. */
+export const unwritten = /\blorem ipsum\b|\b(?:TODO|TBD|FIXME):/i;
+
 const textWithout = (marks: RegExp) =>
   z
     .string()
@@ -14,6 +17,10 @@ const textWithout = (marks: RegExp) =>
     .refine((words) => !marks.test(words), {
       error: ({ input }) =>
         `“${marks.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
+    })
+    .refine((words) => !unwritten.test(words), {
+      error: ({ input }) =>
+        `“${unwritten.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
     });
 
 /** Plain text, not empty. */

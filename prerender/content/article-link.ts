@@ -1,6 +1,7 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
 import { destinationProblem, splitPlace } from '#content/schema/link-problem.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { nearestNames, similarNames } from '#content/schema/nearest-names.ts';
+import { slugify } from '#content/schema/slug.ts';
 
 export interface LinkTargets {
   /** The addresses of the articles by file name, without the extension. */
@@ -22,6 +23,8 @@ export function articleLink(address: string, targets: LinkTargets): string {
   if (address === '')
     throw new Error('a link leads nowhere: write its address into the parentheses, as in [words](/why-us)');
   if (address.startsWith('#') && !address.startsWith('#/')) return address;
+  // The value that the placeholder lacks is reported.
+  if (/\{\{\s*(company|figures)\./.test(address)) return address;
   const target = articleAddress(address, targets) ?? address;
   if (target === targets.site || target.startsWith(`${targets.site}/`)) {
     throw new Error(`“${address}” is on this site: write ${target.slice(targets.site.length) || '/'}`);
@@ -32,7 +35,7 @@ export function articleLink(address: string, targets: LinkTargets): string {
       `“${address}” is not a file of the site: link to a page, or to one of ${[...targets.files].join(', ')}`,
     );
   }
-  const problem = isFile ? undefined : destinationProblem(target, targets.pages);
+  const problem = isFile ? undefined : (titleProblem(address, targets) ?? destinationProblem(target, targets.pages));
   if (problem) throw new Error(problem.replace(/^leads/, 'a link leads'));
   return isFile || !target.startsWith('/') ? target : documentAddress(target);
 }
@@ -45,6 +48,13 @@ function articleAddress(address: string, { articles }: LinkTargets): string | un
   if (path !== undefined) return path + anchor;
   const fix = 'link to a file of content/blog/, or write the page’s address, for example /why-us';
   throw new Error(`“${address}” is not an article: ${fix}${similarNames(name, articles.keys())}`);
+}
+
+/** The problem with a link to an article by words of its title. */
+function titleProblem(address: string, { articles, pages }: LinkTargets): string | undefined {
+  if (!/^[\p{L}\d -]+$/u.test(address) || pages.paths.has(`/${address}`)) return undefined;
+  const [name] = nearestNames(slugify(address), articles.keys());
+  return name && `“${address}” leads nowhere: write ${name}.md for that article`;
 }
 
 function documentAddress(address: string): string {

@@ -1,5 +1,7 @@
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { unwritten } from '#content/schema/text.ts';
+import { containers } from './article-directives.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { leftoverBraces } from './interpolate.ts';
 
@@ -49,15 +51,27 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; atLineSt
     message: (found) => `“${found}” leads nowhere: write [words](/why-us)`,
   },
   {
+    pattern: unwritten,
+    message: (found) => `“${found}” stands for words that are not written yet: write them, or delete it`,
+  },
+  {
     pattern: /\*\*[^*]*(\*\*)?|__[^_]+__/,
     message: (found) =>
       `“${found.slice(0, 40)}” is shown as is: write **words**, closed, without spaces inside the stars`,
   },
 ];
 
-/** Reports text in which Markdown or a placeholder would be shown as is. Code may contain any. */
+/**
+ * Reports text in which Markdown or a placeholder would be shown as is, and words that are not written yet. Code may
+ * contain any.
+ */
 export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
-  visit(tree, 'text', ({ value, position }: Text) => {
+  /** Blocks begun with two colons, which are reported: their ends are not another problem. */
+  let wrongBlocks = 0;
+  visit(tree, (node) => {
+    if (node.type === 'leafDirective' && node.name in containers) wrongBlocks += 1;
+    if (node.type !== 'text') return;
+    const { value, position } = node;
     const first = position?.start.line ?? 1;
     const lineAt = (found: string) => first + value.slice(0, value.indexOf(found)).split('\n').length - 1;
     const braces = leftoverBraces(value);
@@ -66,6 +80,10 @@ export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
     for (const { pattern, message, atLineStart = false } of leftovers) {
       const match = pattern.exec(value);
       if (!match || (atLineStart && match.index === 0 && !beginsLine)) continue;
+      if (/^:+\s*$/.test(match[0]) && wrongBlocks > 0) {
+        wrongBlocks -= 1;
+        continue;
+      }
       report(lineAt(match[0]), message(match[0].trim()));
     }
   });

@@ -109,6 +109,7 @@ export class ContentFolder {
       const isWrongType = issue.code === 'invalid_type';
       if (!isWrongType && wrongTypes.includes(issue.path.join())) continue;
       if (isWrongType && misspelt.includes(issue.path.join())) continue;
+      if (isSplit(issue, wrongTypes, filled)) continue;
       // Where the value of a placeholder is wrong, its file's problem is reported: the length here is not that of the text.
       if (!isWrongType && isUnfilled(inputAt(filled, issue.path))) continue;
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
@@ -147,6 +148,14 @@ function misspeltEntries(issues: readonly z.core.$ZodIssue[], value: unknown): s
       .flatMap((key) => nearestNames(key, names).slice(0, 1))
       .map((name) => [...issue.path, name].join());
   });
+}
+
+/** Whether what is missing is in the entry above, by a dash too many: that is text, and is reported. */
+function isSplit({ code, path }: z.core.$ZodIssue, wrongTypes: readonly string[], value: unknown): boolean {
+  const index = path.at(-2);
+  if (code !== 'invalid_type' || typeof index !== 'number' || inputAt(value, path) !== undefined) return false;
+  const above = [...path.slice(0, -2), index - 1];
+  return wrongTypes.includes(above.join()) && typeof inputAt(value, above) === 'string';
 }
 
 const isUnfilled = (value: unknown) =>

@@ -78,10 +78,11 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
       ? errors.map((error) => yamlMistake(error, source, document))
       : [...unknownAliases(document), ...droppedComments(document, source), ...splitQuotes(document)];
   if (wrong.length > 0) {
-    // An error in the same line as another, or in the next, is usually its consequence.
-    const lines = wrong.map(({ at, message }) => ({ line: lineAt(at), message }));
+    // An error in the same line as another, or in the next, is usually its consequence; so is one without a known cause.
+    const lines = wrong.map(({ at, message, isVague }) => ({ line: lineAt(at), message, isVague }));
     const first = lines.filter(
-      ({ line }, index) => !lines.slice(0, index).some((other) => Math.abs(line - other.line) <= 1),
+      ({ line, isVague }, index) =>
+        !lines.slice(0, index).some((other) => isVague || Math.abs(line - other.line) <= 1),
     );
     throw new ContentError(first.map(({ line, message }) => problemLine({ file, line }, message)));
   }
@@ -109,7 +110,8 @@ function unknownAliases(document: Document): YamlMistake[] {
 function droppedComments(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
-    Scalar(_, node) {
+    Scalar(_, node, above) {
+      if (isAmongComments(node, above.at(-2))) return;
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
       // Nothing after a colon: the parser takes the comment below for the entry's own.
       if (node.value === null && !/^ *#/.test(source.slice(node.range[0]))) return;
@@ -121,6 +123,13 @@ function droppedComments(document: Document, source: string): YamlMistake[] {
   });
   return found;
 }
+
+/** Whether other entries of the group have comments after their quotes. */
+const isAmongComments = (node: Node, group: unknown) =>
+  isMap(group) &&
+  group.items.some(
+    ({ value }) => value !== node && isScalar(value) && value.comment && String(value.type).startsWith('QUOTE'),
+  );
 
 /** `{ name: “One, two” }` is two entries: curly quotes are letters like any other. */
 function splitQuotes(document: Document): YamlMistake[] {

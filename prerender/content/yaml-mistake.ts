@@ -4,6 +4,8 @@ import { isScalar, visit, type Document, type YAMLError } from 'yaml';
 export interface YamlMistake {
   at: number;
   message: string;
+  /** Whether its cause is unknown. */
+  isVague?: boolean;
 }
 
 const indent = 'indent the line as far as its neighbors';
@@ -105,7 +107,7 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
     const found = pattern?.line.exec(line);
     if (pattern && found) return { at: from, message: `cannot be read: ${pattern.message(found)}` };
   }
-  return { at: pos[0], message: `cannot be read: ${indent}, and ${quote} such as { [ # @ * or a quote` };
+  return { at: pos[0], message: `cannot be read: ${indent}, and ${quote} such as { [ # @ * or a quote`, isVague: true };
 }
 
 /** The offset of the quote that is still open at `at`. */

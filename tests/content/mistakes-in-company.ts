@@ -32,6 +32,7 @@ export const wrongCompany: Mistake[] = [
   { what: 'a time zone that is none', file: 'company.yaml', from: 'America/Chicago', to: 'America/Chigaco' },
   { what: 'a US number elsewhere', file: 'company.yaml', from: 'id: temple', to: 'id: temple\n    country: PT' },
   { what: 'an office twice', file: 'company.yaml', from: 'id: temple', to: 'id: waco' },
+  { what: 'a time zone without summer time', file: 'company.yaml', from: 'America/Chicago', to: 'EST' },
   { what: 'half a place on the globe', file: 'company.yaml', from: '    longitude: -97.13\n', to: '' },
   { what: 'a phone rule that is none', file: 'company.yaml', from: 'phone: us', to: 'phone: usa' },
   {
@@ -75,6 +76,12 @@ export const wrongCompany: Mistake[] = [
 /** Colors and logo. */
 export const brand: Mistake[] = [
   { what: 'a color that is none', file: 'brand/palette.yaml', from: "main: '#7a2e12'", to: 'main: brick' },
+  {
+    what: 'a color by its name, among comments',
+    file: 'brand/palette.yaml',
+    from: /main: .*\ndark: .*/,
+    to: "main: brick # links\ndark: '#241410' # grounds",
+  },
   { what: 'a color without quotes', file: 'brand/palette.yaml', from: "dark: '#241410'", to: 'dark: #241410' },
   { what: 'a color on which words are weak', file: 'brand/palette.yaml', from: '#7a2e12', to: '#e0a090' },
   {

@@ -39,6 +39,12 @@ export const writtenWrong: Mistake[] = [
   { what: 'no colon', file: careers, from: claim, to: 'claim There is a place open.' },
   { what: 'no space after the colon', file: careers, from: claim, to: 'claim:There is a place open.' },
   { what: 'a list where a dash is missing', file: firstCase, from: "- { figure: '10'", to: "{ figure: '10'" },
+  {
+    what: 'a dash that is missing, above other items',
+    file: 'pages/privacy-policy.yaml',
+    from: 'short: { heading: In short, lines: [Little., Not long.] }',
+    to: "short:\n  heading: In short\n  lines:\n    Little.\n    - 'Not: long.'\n    - 'Not far.'\n    - Gone.",
+  },
   { what: 'a second document', file: careers, from: claim, to: `---\n${claim}` },
   { what: 'a backslash in double quotes', file: careers, from: claim, to: String.raw`claim: "C:\open"` },
   {
@@ -88,6 +94,13 @@ export const wrongEntries: Mistake[] = [
   { what: 'an entry without words', file: careers, from: claim, to: 'claim:' },
   { what: 'an entry of spaces', file: careers, from: claim, to: "claim: '  '" },
   { what: 'a number in place of words', file: careers, from: claim, to: 'claim: 100' },
+  { what: 'words that are to be written', file: careers, from: claim, to: 'claim: Lorem ipsum dolor' },
+  {
+    what: 'a dash too many within an entry',
+    file: moving,
+    from: '- { question: Is it loud?, answer: For an hour. }',
+    to: '- Is it loud?\n      - answer: For an hour.',
+  },
   { what: 'true in place of words', file: careers, from: claim, to: 'claim: true' },
   { what: 'a list in place of words', file: careers, from: claim, to: 'claim: [one, two]' },
   { what: 'a colon in words that begin with a brace', file: careers, from: claim, to: 'claim: { Open now: a place }' },

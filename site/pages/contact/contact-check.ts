@@ -14,6 +14,8 @@ export function checkMapWords(
       `lacks the office “${id}”, whose map is drawn in content/brand/map-${id}.svg: add the line “${id}: what the map shows”`,
     );
   }
+  // That there is no office, or one that has another's id, is reported.
+  if (ids.length === 0 || new Set(ids).size < ids.length) return;
   for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {
     report(
       ['offices', 'maps', id],
