@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { figuresSchema, type Figures } from '#content/schema/figures.ts';
+import type { Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
 import type { Picture } from '#content/schema/picture.ts';
 import { languages } from '#languages/languages.ts';
@@ -27,6 +27,7 @@ import { localDay } from './local-day.ts';
 import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
 import { readArticles } from './read-articles.ts';
+import { readFigures } from './read-figures.ts';
 import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
 
 export interface Content extends KnownFiles, SharedFiles, SiteContent {
@@ -71,7 +72,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const { company, isCompanyWrong } = readCompany(folder, problems);
   const language = languages[company.language];
-  const figures = problems.attempt(() => folder.yaml('figures.yaml', figuresSchema));
+  const figures = problems.attempt(() => readFigures(folder, company.language));
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { company: withCities(company), figures, isCompanyWrong };
   // Before any text that links to them.

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { editing, put } from './editing.ts';
+import { smallRoutes } from './small-content.ts';
 
 test('a save writes the file and answers with the problems, with file, line and field', async () => {
   const { content, ask } = await editing();
@@ -28,7 +29,7 @@ test('a picture that cannot be encoded is removed, and does not affect the next 
   const { masters, ask } = await editing();
   const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
   expect(refused).toMatchObject({
-    status: 500,
+    status: 422,
     text: expect.stringContaining('the-dock.jpg is not a photo') as string,
   });
   expect(readdirSync(join(masters, 'photos'))).toEqual([]);
@@ -41,7 +42,7 @@ test('a picture that cannot be encoded restores the one it replaced, which is en
   const { masters, ask, encoded } = await editing();
   const file = '/files/art/masters/photos/the-dock.jpg';
   await ask(file, { method: 'PUT', body: 'a photo' });
-  expect(await ask(file, { method: 'PUT', body: 'no photo' })).toMatchObject({ status: 500 });
+  expect(await ask(file, { method: 'PUT', body: 'no photo' })).toMatchObject({ status: 422 });
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
   expect(encoded()).toBe(3);
 });
@@ -83,7 +84,7 @@ test('a plain page is created in its folder with the content of the form, and it
 test('only articles and plain pages are deleted', async () => {
   const { content, ask } = await editing();
   const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
-  expect(refused).toMatchObject({ status: 500, text: expect.stringContaining('is needed') as string });
+  expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('is needed') as string });
   expect(existsSync(join(content.folder, 'pages/team.yaml'))).toBe(true);
   writeFileSync(join(content.folder, 'blog/left-over.md'), '---\ndraft: true\n---\n');
   expect(await ask('/files/articles/left-over.json', { method: 'DELETE' })).toMatchObject({ status: 200 });
@@ -125,7 +126,7 @@ test('the last save is undone with its pictures; an earlier one is not, since la
     return (JSON.parse(text) as { saved: number }).saved;
   };
   const [first, second] = [await saved('One'), await saved('Two')];
-  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 500 });
+  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
   expect(readFileSync(file, 'utf8')).toContain('title: Two');
   await ask('/undo', post({ id: second }));
   await ask('/undo', post({ id: first }));
@@ -146,19 +147,6 @@ test('a mistake in a draft is reported as the draft’s, and stops no build', as
   });
 });
 
-test('an upload that is refused leaves nothing on the disk', async () => {
-  const { ask, masters, art } = await editing();
-  const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
-  const before = files();
-  const refused = await ask('/uploads?role=photo&name=dock.jpg', { method: 'POST', body: 'no photo' });
-  expect(refused).toMatchObject({
-    status: 500,
-    text: expect.stringContaining('dock.jpg is not a JPEG or PNG') as string,
-  });
-  expect(files()).toEqual(before);
-  expect(readdirSync(join(masters, 'photos'))).toEqual([]);
-});
-
 test('an encoding that fails for another picture does not affect this one', async () => {
   const { ask, masters } = await editing();
   writeFileSync(join(masters, 'photos/other.jpg'), 'no photo');
@@ -174,4 +162,26 @@ test('a shared value is changed in the file that contains it', async () => {
   expect(readFileSync(join(content.folder, 'figures.yaml'), 'utf8')).toContain("{ lots: '4' }");
   const unknown = await ask('/values', post({ name: 'figures.shop.none', value: '4' }));
   expect(unknown.text).toContain('{{figures.shop.none}} stands for nothing');
+});
+
+test('a figure that follows from others changes with them, and is not changed by itself', async () => {
+  const { ask, content } = await editing();
+  content.write('figures.yaml', "shop: { lots: '3', rent: $1,100, all: = lots * rent }\n");
+  content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'All lots for {{figures.shop.all}}'");
+  expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.all': '$3,300' });
+  const refused = await ask('/values', post({ name: 'figures.shop.all', value: '$4,000' }));
+  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('change lots or rent') as string });
+  const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: '$1,200' }));
+  expect(JSON.parse(text)).toMatchObject({ problems: [] });
+  const words = (await content.read()).page(smallRoutes.find(({ path }) => path === '/team')!.page.schema, '/team');
+  expect(words).toMatchObject({ heading: 'All lots for $3,600' });
+});
+
+test('a price in words from which a total follows is reported where the total stands', async () => {
+  const { ask, content } = await editing();
+  content.write('figures.yaml', "shop: { lots: '3', rent: $1,100, all: = lots * rent }\n");
+  const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: 'a fair rent' }));
+  expect((JSON.parse(text) as { problems: string[] }).problems).toEqual([
+    'content/figures.yaml: line 1: shop › all: rent is “a fair rent”, from which nothing can follow: write one number, such as 1,234.50',
+  ]);
 });

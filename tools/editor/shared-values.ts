@@ -1,8 +1,13 @@
 import { parse } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFormula, namesIn } from '#content/schema/figure-formula.ts';
+import { figuresSchema } from '#content/schema/figures.ts';
+import { isLanguageName } from '#languages/languages.ts';
+import { withDerived } from '#prerender/content/derived-figures.ts';
 import { isGroup } from './fields/editor-entry.ts';
 import { changeYaml } from './change-yaml.ts';
+import { Refusal, wrongContent } from './refusal.ts';
 import type { FileChange } from './save-file.ts';
 
 /** The files whose values are used in others as `{{company.name}}`, by the beginning of the name. */
@@ -10,13 +15,38 @@ const files: Record<string, string> = { company: 'company.yaml', figures: 'figur
 
 /** By name, such as `figures.prices.pilot`, the text that `{{…}}` is replaced with. */
 export function sharedValues(content: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(files).flatMap(([start, file]) => flat(start, readYaml(content, file))));
+  const written = writtenValues(content);
+  const figures = figuresSchema.safeParse(readYaml(content, files['figures']!)).data;
+  const { language } = (readYaml(content, files['company']!) ?? {}) as { language?: unknown };
+  const inUse = isLanguageName(language) ? language : 'en';
+  return {
+    ...written,
+    ...(figures &&
+      flatValues(
+        'figures',
+        withDerived(figures, inUse, () => undefined),
+      )),
+  };
 }
 
-/** The change to the file with the value `name`. Throws an Error with a readable message if there is no such value. */
+/** As the files have them: with the formulas of those that follow from others. */
+const writtenValues = (content: string) =>
+  Object.fromEntries(Object.entries(files).flatMap(([start, file]) => flat(start, readYaml(content, file))));
+
+const flatValues = (name: string, value: unknown) => Object.fromEntries(flat(name, value));
+
+/**
+ * The change to the file with the value `name`. Throws an Error with a readable message if there is no such value, or if it
+ * follows from others.
+ */
 export function valueChange(content: string, name: string, words: string): FileChange {
-  if (sharedValues(content)[name] === undefined)
-    throw new Error(`{{${name}}} stands for nothing: choose another value`);
+  const written = writtenValues(content)[name];
+  if (written === undefined) throw new Refusal(wrongContent, `{{${name}}} stands for nothing: choose another value`);
+  if (isFormula(written))
+    throw new Refusal(
+      wrongContent,
+      `{{${name}}} follows from others, “${written}”: change ${namesIn(written).join(' or ')}, or the formula under Prices and figures`,
+    );
   const [start = '', ...steps] = name.split('.');
   const file = files[start]!;
   const source = readFileSync(join(content, file), 'utf8');

@@ -31,7 +31,10 @@ export const companyForms: Record<string, FieldWords> = {
     'entries.key': ['Subject', 'The first part of the figures’ names: pages write {{figures.subject.name}}'],
     'entries.value': ['Figures', 'Each with its name'],
     'entries.value.key': ['Name', 'Pages use it: a change breaks them'],
-    'entries.value.value': ['Figure', 'As pages show it, with its currency or unit'],
+    'entries.value.value': [
+      'Figure',
+      'As pages show it, with its currency or unit; or how it follows from others: `= first * firstPrice`',
+    ],
   },
   'brand/palette.yaml': {
     main: ['Main color', `${color}: of links, buttons and large backgrounds`],

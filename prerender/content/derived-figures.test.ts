@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { withDerived } from './derived-figures.ts';
+
+const prices = {
+  first: '60',
+  second: '200',
+  firstPrice: '$11',
+  secondPrice: '$8.50',
+  atFirst: '= first * firstPrice',
+  oneMore: '= atFirst + secondPrice',
+  atSecond: '= atFirst + (second - first) × secondPrice',
+  inWords: 'sixty',
+  range: '$9,500 to $18,000',
+  foreign: '$1.100',
+  comma: '8,50',
+};
+
+/** The derived figures and what was reported. */
+function derived(rental: Record<string, string>, language: 'en' | 'de' = 'en') {
+  const reported: string[] = [];
+  const figures = withDerived({ rental, kit: { members: '15' } }, language, (path, message) =>
+    reported.push(`${path.join('.')}: ${message}`),
+  );
+  return { rental: figures['rental']!, reported };
+}
+
+test('a figure that follows from others changes with them, and is written like them', () => {
+  expect(derived(prices).rental).toMatchObject({ atFirst: '$660', oneMore: '$668.50', atSecond: '$1,850' });
+  expect(derived({ ...prices, firstPrice: '$12' }).rental).toMatchObject({ atFirst: '$720', oneMore: '$728.50' });
+});
+
+test('numbers are read and written as the language of the site writes them', () => {
+  const german = { ...prices, firstPrice: '1.100 €', secondPrice: '8,50 €' };
+  expect(derived(german, 'de').rental).toMatchObject({ atFirst: '66.000 €', oneMore: '66.008,50 €' });
+});
+
+test('a figure of another subject and a number may be in it', () => {
+  expect(derived({ both: '= kit.members + 3', part: '= 1 / 3' }).rental).toEqual({ both: '18', part: '0.33' });
+});
+
+test.each([
+  ['= frist * 2', 'rental.total: “frist” is not a figure: correct its spelling; similar: first'],
+  ['= inWords + 1', expect.stringContaining('inWords is “sixty”, from which nothing can follow: write one number')],
+  ['= range * 2', expect.stringContaining('range is “$9,500 to $18,000”, from which nothing can follow')],
+  ['= foreign * 2', expect.stringContaining('foreign is “$1.100”, from which nothing can follow')],
+  ['= comma * 2', expect.stringContaining('write one number, such as 1,234.50')],
+  ['= total + 1', 'rental.total: “= total + 1” follows from itself: leave total out of what it follows from'],
+  ['= first *', expect.stringContaining('rental.total: “= first *” cannot be computed: write names of figures')],
+  ['= (first', expect.stringContaining('“= (first” cannot be computed')],
+  ['= first second', expect.stringContaining('“= first second” cannot be computed')],
+  ['= first / 0', expect.stringContaining('“= first / 0” cannot be computed')],
+  ['= first & 2', expect.stringContaining('“= first & 2” cannot be computed')],
+])('a figure that cannot be computed is reported with the fix: %s', (total, message) => {
+  expect(derived({ ...prices, total }).reported).toEqual([message]);
+});

@@ -1,0 +1,83 @@
+import { computed, isFormula, namesIn } from '#content/schema/figure-formula.ts';
+import type { Figures } from '#content/schema/figures.ts';
+import { similarNames } from '#content/schema/nearest-names.ts';
+import type { LanguageName } from '#languages/languages.ts';
+
+/** Called for each figure that cannot be computed, with a message that includes the fix. */
+type ReportFigure = (path: [subject: string, name: string], message: string) => void;
+
+/**
+ * The figures, with a value in place of each formula, written like the first figure in it that has a unit: `= first *
+ * firstPrice` is $660 where they are 60 and $11. One that cannot be computed is reported and left as it is.
+ */
+export function withDerived(figures: Figures, language: LanguageName, report: ReportFigure): Figures {
+  const texts = new Map<string, string>();
+  const textOf = (subject: string, name: string, above: readonly string[]): string => {
+    const key = `${subject}.${name}`;
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const written = figures[subject]?.[name] ?? '';
+    if (above.includes(key))
+      throw new Error(`“${written}” follows from itself: leave ${name} out of what it follows from`);
+    const text = isFormula(written) ? derived(written, language, lookUp(subject, [...above, key])) : written;
+    texts.set(key, text);
+    return text;
+  };
+  const lookUp = (own: string, above: readonly string[]) => (named: string) => {
+    const [subject, name] = named.includes('.') ? (named.split('.') as [string, string]) : [own, named];
+    if (figures[subject]?.[name] !== undefined) return textOf(subject, name, above);
+    const known = Object.keys(figures[own] ?? {});
+    throw new Error(`“${named}” is not a figure: correct its spelling${similarNames(named, known)}`);
+  };
+  const valueOf = (subject: string, name: string, written: string) => {
+    try {
+      return textOf(subject, name, []);
+    } catch (error) {
+      report([subject, name], (error as Error).message);
+      return written;
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(figures).map(([subject, values]) => [
+      subject,
+      Object.fromEntries(Object.entries(values).map(([name, text]) => [name, valueOf(subject, name, text)])),
+    ]),
+  );
+}
+
+/** A figure that is a number: what is before and after it, as in `$1,850` or `1.850 €`. */
+interface Amount {
+  before: string;
+  value: number;
+  after: string;
+  decimals: number;
+}
+
+function derived(formula: string, language: LanguageName, textNamed: (name: string) => string): string {
+  const amounts = new Map(namesIn(formula).map((name) => [name, amountOf(name, textNamed(name), language)]));
+  const value = computed(formula, (name) => amounts.get(name)!.value);
+  const all = [...amounts.values()];
+  const { before = '', after = '' } = all.find((amount) => amount.before || amount.after) ?? {};
+  const isDivided = /[/÷]/.test(formula);
+  const decimals = isDivided ? 2 : Math.min(2, Math.max(0, ...all.map((amount) => amount.decimals)));
+  const isWhole = Math.abs(value - Math.round(value)) < 1e-9;
+  const digits = isWhole ? 0 : decimals;
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return before + format.format(value) + after;
+}
+
+function amountOf(name: string, text: string, language: LanguageName): Amount {
+  const example = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const sign = (type: string) => example.find((part) => part.type === type)?.value ?? '';
+  const [, before = '', digits = '', after = ''] = /^(\D*)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
+  // Three decimals are thousands in another language's writing.
+  const [group, decimal] = [`[${sign('group')}]`, `[${sign('decimal')}]`];
+  const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d{1,2}|\d{4,}))?$`);
+  const [found, whole = '', fraction = ''] = form.exec(digits) ?? [];
+  if (found === undefined) {
+    const written = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);
+    throw new Error(`${name} is “${text}”, from which nothing can follow: write one number, such as ${written}`);
+  }
+  const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
+  return { before, value, after, decimals: fraction.length };
+}
