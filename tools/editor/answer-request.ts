@@ -16,6 +16,7 @@ import { publishContent } from './publish-content.ts';
 import { saveContent } from './save-content.ts';
 import { saveTogether } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
+import { forbidden, Refusal, tooLarge } from './refusal.ts';
 import { refusal, targetOf, type Target } from './target-file.ts';
 
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
@@ -114,7 +115,7 @@ async function checked(options: EditorOptions, state: EditorState, saved?: numbe
 /** Deletes only what the editor may add. */
 async function remove(target: Target): Promise<void> {
   if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
-    throw new Error(`content/${target.path} is needed: change it instead`);
+    throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
   await rm(target.file);
 }
 
@@ -128,8 +129,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxPictureBytes) throw new Error('is larger than 40 MB: make the picture smaller');
-    parts.push(part);
+    // Read to its end, but not kept: a connection that is closed earlier shows no answer.
+    if (size <= maxPictureBytes) parts.push(part);
+    else parts.length = 0;
   }
-  return Buffer.concat(parts);
+  if (size <= maxPictureBytes) return Buffer.concat(parts);
+  const megabytes = maxPictureBytes / 1024 / 1024;
+  throw new Refusal(tooLarge, `The file is larger than ${megabytes} MB: make the picture smaller`);
 }

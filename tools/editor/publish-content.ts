@@ -1,16 +1,20 @@
 import { checkContent } from './check-content.ts';
 import { drawOutdatedShares } from './draw-outdated-shares.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
+import { conflict, Refusal, wrongContent } from './refusal.ts';
 
 /**
  * Commits what was saved, and pushes it if a remote is set, once the share pictures are drawn. Throws an Error with a
  * readable message if a build would reject the content.
  */
 export async function publishContent(message: string, options: EditorOptions, state: EditorState): Promise<void> {
-  if (message.trim() === '') throw new Error('Say in a few words what has changed');
+  if (message.trim() === '') throw new Refusal(wrongContent, 'Say in a few words what has changed');
   const { problems } = await checkContent(options);
   if (problems.length > 0)
-    throw new Error(`Not published: the site cannot be built before this is fixed:\n${problems.join('\n')}`);
+    throw new Refusal(
+      conflict,
+      `Not published: the site cannot be built before this is fixed:\n${problems.join('\n')}`,
+    );
   await drawOutdatedShares(options, state);
   try {
     await options.publication.publish(message.trim());

@@ -4,6 +4,7 @@ import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { merged } from './merge-values.ts';
+import { Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange } from './save-file.ts';
 import type { Target } from './target-file.ts';
 
@@ -55,7 +56,7 @@ async function encodePictures(pictures: FileChange[], options: EditorOptions, st
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const own = error.message.split('\n').filter((line) => names.some((name) => line.includes(name)));
-    if (own.length > 0) throw new Error(own.join('\n'), { cause: error });
+    if (own.length > 0) throw new Refusal(wrongContent, own.join('\n'), { cause: error });
   } finally {
     state.doing = '';
   }

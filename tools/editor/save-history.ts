@@ -1,3 +1,4 @@
+import { conflict, Refusal } from './refusal.ts';
 import { putBack, type FormerFiles } from './save-file.ts';
 
 /** The saves since the editor was started, each of which can be undone. */
@@ -18,7 +19,8 @@ export class SaveHistory {
    */
   async undo(id: number): Promise<void> {
     if (this.#saves.at(-1)?.id !== id)
-      throw new Error(
+      throw new Refusal(
+        conflict,
         'Only the last save can be undone: undo those that came after it first, or change the words back',
       );
     await putBack(this.#saves.at(-1)!.former);

@@ -6,6 +6,7 @@ import { json, type Answer } from './answer.ts';
 import { answerRequest, changesFiles } from './answer-request.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { Uploads } from './pictures/uploads.ts';
+import { Refusal } from './refusal.ts';
 import { SaveHistory } from './save-history.ts';
 
 /** A running editor. */
@@ -47,7 +48,11 @@ function editorServer(options: EditorOptions, secret: string): Server {
     const answered = changesFiles(asked) ? lastWrite.then(work, work) : work();
     if (changesFiles(asked)) lastWrite = answered.catch(() => undefined);
     answered
-      .catch((error: unknown) => json(500, { error: error instanceof Error ? error.message : String(error) }))
+      .catch((error: unknown) =>
+        json(error instanceof Refusal ? error.status : 500, {
+          error: error instanceof Error ? error.message : String(error),
+        }),
+      )
       .then((found) => send(response, found))
       .catch((error: unknown) => response.destroy(error as Error));
   });

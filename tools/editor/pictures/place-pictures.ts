@@ -1,5 +1,6 @@
 import { slugify } from '#content/schema/slug.ts';
 import { isGroup } from '../fields/editor-entry.ts';
+import { conflict, Refusal } from '../refusal.ts';
 import { parsePicture, type PictureValue } from './picture-value.ts';
 import { fitsAs, type Upload, type Uploads } from './uploads.ts';
 
@@ -84,7 +85,8 @@ function placedBody(body: string, uploads: Uploads, put: Put): string {
 
 function found(id: number, uploads: Uploads): Upload {
   const upload = uploads.get(id);
-  if (!upload) throw new Error('The picture was uploaded before the editor was started anew: upload it again');
+  if (!upload)
+    throw new Refusal(conflict, 'The picture was uploaded before the editor was started anew: upload it again');
   return upload;
 }
 

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '#content/schema/slug.ts';
 import { croppedSize, shapeProblem } from '#prerender/content/picture-shapes.ts';
+import { Refusal, wrongContent, wrongType } from '../refusal.ts';
 
 /** What a picture is for, which says the shape that it needs. */
 export type PictureRole = 'cover' | 'opening' | 'openingPhone' | 'portrait' | 'photo' | 'figure';
@@ -66,12 +67,27 @@ async function pictureOf(fileName: string, bytes: Buffer, name: string) {
     .catch(() => undefined);
   const extension = data && extensions[data.format as keyof typeof extensions];
   if (!extension)
-    throw new Error(`${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`);
+    throw new Refusal(
+      wrongType,
+      `${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`,
+    );
+  if (!(await isWhole(bytes)))
+    throw new Refusal(wrongContent, `${fileName} ends before all of it is there: export it again`);
   const size = sizeAs(name, data.autoOrient);
   const problem = shapeProblem(name, size, articlesNamed(name));
-  if (problem) throw new Error(`${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
+  if (problem) throw new Refusal(wrongContent, `${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
   return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
 }
+
+/** Whether all of a picture can be read: of one that is cut off, only the beginning is. */
+const isWhole = (bytes: Buffer) =>
+  sharp(bytes)
+    .resize(1)
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 interface Size {
   width: number;
@@ -99,9 +115,15 @@ function figureOf(fileName: string, bytes: Buffer) {
   const text = bytes.toString();
   const [, width, height] = /<svg[^>]*\sviewBox="[\d.\s-]*?([\d.]+)\s+([\d.]+)"/.exec(text) ?? [];
   if (!width || !height)
-    throw new Error(`${fileName} is not an SVG with a viewBox: export it from the drawing program as plain SVG`);
+    throw new Refusal(
+      wrongType,
+      `${fileName} is not an SVG with a viewBox: export it from the drawing program as plain SVG`,
+    );
   const refused = /<(script|foreignObject|image|iframe|style)\b|\s(on\w+)=|href="(?!#)|@import/i.exec(text);
   if (refused)
-    throw new Error(`${fileName} contains “${refused[0].trim()}”, which a figure cannot: export it as plain SVG`);
+    throw new Refusal(
+      wrongContent,
+      `${fileName} contains “${refused[0].trim()}”, which a figure cannot: export it as plain SVG`,
+    );
   return { role: 'figure' as const, extension: 'svg' as const, width: Number(width), height: Number(height) };
 }

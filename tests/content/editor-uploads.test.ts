@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#16324f' } })
+    .jpeg()
+    .toBuffer();
+
+const refused: [
+  what: string,
+  role: string,
+  name: string,
+  body: () => Promise<Buffer>,
+  status: number,
+  words: string,
+][] = [
+  ['words', 'photo', 'dock.jpg', async () => Buffer.from('no photo'), 415, 'dock.jpg is not a JPEG or PNG'],
+  ['a GIF', 'photo', 'dock.gif', () => sharp(picture()).gif().toBuffer(), 415, 'dock.gif is not a JPEG or PNG'],
+  ['nothing', 'photo', 'dock.jpg', async () => Buffer.alloc(0), 415, 'dock.jpg is not a JPEG or PNG'],
+  ['half a photo', 'photo', 'dock.jpg', async () => half(await photo(900, 600)), 422, 'dock.jpg ends before all'],
+  ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
+  ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
+  ['a figure that acts', 'figure', 'hours.svg', async () => Buffer.from(acting), 422, 'contains “<script”'],
+  ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
+  ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
+];
+
+const picture = (): sharp.SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const acting = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
+
+test.each(refused)(
+  'an upload of %s is refused with what is wrong, leaves nothing, and does not affect the next',
+  async (_, role, name, body, status, words) => {
+    const { ask, art, masters, content } = await editing();
+    const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
+    const before = files();
+    const upload = (query: string, sent: Buffer) => ask(`/uploads?${query}`, { method: 'POST', body: sent });
+    const answer = await upload(`role=${role}&name=${name}`, await body());
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(words) as string });
+    expect(files()).toEqual(before);
+    const next = await upload('role=photo&name=dock.jpg', await photo(900, 600));
+    expect(JSON.parse(next.text)).toMatchObject({ name: 'dock' });
+    const { id } = JSON.parse(next.text) as { id: number };
+    const values = { title: 'A dock', draft: true, body: `![A dock](upload/${id})` };
+    await ask('/files/articles/dock.json', { method: 'PUT', body: JSON.stringify({ values }) });
+    expect(existsSync(join(masters, 'photos/dock.jpg'))).toBe(true);
+    expect(readFileSync(join(content.folder, 'blog/dock.md'), 'utf8')).toContain('![A dock](dock)');
+  },
+);
+
+test('an upload with the name of a picture that is there gets another, and replaces nothing', async () => {
+  const { ask, masters } = await editing();
+  await ask('/files/art/masters/photos/dock.jpg', { method: 'PUT', body: 'a photo' });
+  const { text } = await ask('/uploads?role=photo&name=Dock.PNG', { method: 'POST', body: await photo(900, 600) });
+  expect(JSON.parse(text)).toMatchObject({ name: 'dock-2' });
+  expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
+});

@@ -1,0 +1,18 @@
+/** A request that is not carried out because of what it sent or asked. Its message is for the editor's page. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  /** Of the answer, by HTTP. */
+  readonly status: number;
+
+  constructor(status: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/** Statuses of refusals. */
+export const forbidden = 403;
+export const conflict = 409;
+export const tooLarge = 413;
+export const wrongType = 415;
+export const wrongContent = 422;
