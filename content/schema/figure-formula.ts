@@ -4,6 +4,9 @@ export const isFormula = (text: string): boolean => text.startsWith('=');
 /** Looks up a name in a formula: `first`, or `rentalPrices.first` for a figure of another subject. */
 export type NumberNamed = (name: string) => number;
 
+/** Signs that are typeset otherwise. */
+const signs: Record<string, string> = { '×': '*', '÷': '/', '−': '-' };
+
 const token = /\s*([\d.]+|[A-Za-z][\w.]*|[-+*/()×÷−])/y;
 
 /** The formula's value. Throws an Error with the fix if it cannot be computed, and passes on those of `numberNamed`. */
@@ -11,9 +14,9 @@ export function computed(formula: string, numberNamed: NumberNamed): number {
   const tokens = tokensOf(formula);
   const sum = () => series(product, { '+': (one, other) => one + other, '-': (one, other) => one - other });
   const product = () => series(single, { '*': (one, other) => one * other, '/': (one, other) => one / other });
-  const series = (part: () => number, signs: Record<string, (one: number, other: number) => number>): number => {
+  const series = (part: () => number, acts: Record<string, (one: number, other: number) => number>): number => {
     let value = part();
-    for (let act = signs[tokens[0] ?? '']; act; act = signs[tokens[0] ?? '']) {
+    for (let act = acts[tokens[0] ?? '']; act; act = acts[tokens[0] ?? '']) {
       tokens.shift();
       value = act(value, part());
     }
@@ -45,7 +48,7 @@ function tokensOf(formula: string): string[] {
   while (token.lastIndex < text.length) {
     const found = token.exec(text)?.[1];
     if (found === undefined) throw unreadable(formula);
-    tokens.push({ '×': '*', '÷': '/', '−': '-' }[found] ?? found);
+    tokens.push(signs[found] ?? found);
   }
   return tokens;
 }

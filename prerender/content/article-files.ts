@@ -27,7 +27,7 @@ export interface ArticleFile extends Publication {
 /** The prefix of all articles' addresses. */
 export const articlesPath = '/blog';
 
-/** Reads the front matter of content/blog/*.md, in the order of ids; reports to `problems`. `today` as 2025-01-27. */
+/** Reads the front matter of content/blog/*.md, in the order of ids, of two with one id the older first; reports to `problems`. `today` as 2025-01-27. */
 export function readArticleFiles(
   folder: ContentFolder,
   values: SharedValues,
@@ -37,7 +37,11 @@ export function readArticleFiles(
   const names = folder.files('blog', '.md').filter((name) => name !== 'README.md');
   const surroundings = { values, today, hash: jsonHash(values, today) };
   const found = names.map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}`, surroundings)));
-  return found.filter((file) => file !== undefined).toSorted((one, other) => one.entries.id - other.entries.id);
+  return found
+    .filter((file) => file !== undefined)
+    .toSorted(
+      (one, other) => one.entries.id - other.entries.id || one.entries.published.localeCompare(other.entries.published),
+    );
 }
 
 /**

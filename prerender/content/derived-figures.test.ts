@@ -40,16 +40,22 @@ test('a figure of another subject and a number may be in it', () => {
 
 test.each([
   ['= frist * 2', 'rental.total: “frist” is not a figure: correct its spelling; similar: first'],
-  ['= inWords + 1', expect.stringContaining('inWords is “sixty”, from which nothing can follow: write one number')],
-  ['= range * 2', expect.stringContaining('range is “$9,500 to $18,000”, from which nothing can follow')],
-  ['= foreign * 2', expect.stringContaining('foreign is “$1.100”, from which nothing can follow')],
-  ['= comma * 2', expect.stringContaining('write one number, such as 1,234.50')],
+  [
+    '= inWords + 1',
+    expect.stringContaining('inWords is “sixty”, from which nothing can follow: write one number') as string,
+  ],
+  ['= range * 2', expect.stringContaining('range is “$9,500 to $18,000”, from which nothing can follow') as string],
+  ['= foreign * 2', expect.stringContaining('foreign is “$1.100”, from which nothing can follow') as string],
+  ['= comma * 2', expect.stringContaining('write one number, such as 1,234.50') as string],
   ['= total + 1', 'rental.total: “= total + 1” follows from itself: leave total out of what it follows from'],
-  ['= first *', expect.stringContaining('rental.total: “= first *” cannot be computed: write names of figures')],
-  ['= (first', expect.stringContaining('“= (first” cannot be computed')],
-  ['= first second', expect.stringContaining('“= first second” cannot be computed')],
-  ['= first / 0', expect.stringContaining('“= first / 0” cannot be computed')],
-  ['= first & 2', expect.stringContaining('“= first & 2” cannot be computed')],
+  [
+    '= first *',
+    expect.stringContaining('rental.total: “= first *” cannot be computed: write names of figures') as string,
+  ],
+  ['= (first', expect.stringContaining('“= (first” cannot be computed') as string],
+  ['= first second', expect.stringContaining('“= first second” cannot be computed') as string],
+  ['= first / 0', expect.stringContaining('“= first / 0” cannot be computed') as string],
+  ['= first & 2', expect.stringContaining('“= first & 2” cannot be computed') as string],
 ])('a figure that cannot be computed is reported with the fix: %s', (total, message) => {
   expect(derived({ ...prices, total }).reported).toEqual([message]);
 });

@@ -76,13 +76,17 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
   const wrong =
     errors.length > 0
       ? errors.map((error) => yamlMistake(error, source, document))
-      : [...unknownAliases(document), ...droppedComments(document, source), ...splitQuotes(document)];
+      : [
+          ...unknownAliases(document),
+          ...droppedComments(document, source),
+          ...splitQuotes(document),
+          ...splitWords(document),
+        ];
   if (wrong.length > 0) {
     // An error in the same line as another, or in the next, is usually its consequence; so is one without a known cause.
     const lines = wrong.map(({ at, message, isVague }) => ({ line: lineAt(at), message, isVague }));
     const first = lines.filter(
-      ({ line, isVague }, index) =>
-        !lines.slice(0, index).some((other) => isVague || Math.abs(line - other.line) <= 1),
+      ({ line, isVague }, index) => !lines.slice(0, index).some((other) => isVague || Math.abs(line - other.line) <= 1),
     );
     throw new ContentError(first.map(({ line, message }) => problemLine({ file, line }, message)));
   }
@@ -144,6 +148,24 @@ function splitQuotes(document: Document): YamlMistake[] {
           at: words.range?.[0] ?? 0,
           message:
             'cannot be read: curly quotes do not count as quotes, so the text ends at its comma: put straight quotes around it',
+        });
+      }
+    },
+  });
+  return found;
+}
+
+/** `{ price: $1,100 }` is two entries, the second without a colon. */
+function splitWords(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Map(_, node) {
+      if (!node.flow) return;
+      for (const { key, value } of node.items.slice(1)) {
+        if (value !== null || !isScalar(key)) continue;
+        found.push({
+          at: key.range?.[0] ?? 0,
+          message: `cannot be read: “${String(key.value)}” stands after a comma, which ends a text within { }: put quotes around all of the text`,
         });
       }
     },

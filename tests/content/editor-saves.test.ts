@@ -166,7 +166,7 @@ test('a shared value is changed in the file that contains it', async () => {
 
 test('a figure that follows from others changes with them, and is not changed by itself', async () => {
   const { ask, content } = await editing();
-  content.write('figures.yaml', "shop: { lots: '3', rent: $1,100, all: = lots * rent }\n");
+  content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'All lots for {{figures.shop.all}}'");
   expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.all': '$3,300' });
   const refused = await ask('/values', post({ name: 'figures.shop.all', value: '$4,000' }));
@@ -179,9 +179,29 @@ test('a figure that follows from others changes with them, and is not changed by
 
 test('a price in words from which a total follows is reported where the total stands', async () => {
   const { ask, content } = await editing();
-  content.write('figures.yaml', "shop: { lots: '3', rent: $1,100, all: = lots * rent }\n");
+  content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: 'a fair rent' }));
   expect((JSON.parse(text) as { problems: string[] }).problems).toEqual([
     'content/figures.yaml: line 1: shop › all: rent is “a fair rent”, from which nothing can follow: write one number, such as 1,234.50',
   ]);
+});
+
+test('a form is not told to put quotes, or to run a command', async () => {
+  const editor = await editing();
+  const problemsAfter = async (file: string, change: (values: Record<string, unknown>) => void) => {
+    const values = await valuesOf(file, editor);
+    change(values);
+    const { text } = await editor.ask(`/files/${file}`, put(values));
+    return (JSON.parse(text) as { problems: string[] }).problems;
+  };
+  const company = await problemsAfter('content/company.json', ({ offices }) =>
+    Object.assign((offices as object[])[0]!, { postalCode: '7650' }),
+  );
+  expect(company[0]).toMatch(/postalCode: is not a five-digit ZIP code: write it as '77379'$/);
+  const moving = await problemsAfter('content/plain-pages/moving.json', ({ sections }) =>
+    Object.assign((sections as object[])[5]!, { picture: { picture: 'countr', alt: 'A counter' } }),
+  );
+  expect(moving).toContainEqual(
+    expect.stringMatching(/“countr”, which does not exist: choose or upload another; similar: counter$/),
+  );
 });

@@ -60,6 +60,12 @@ export const writtenWrong: Mistake[] = [
     from: 'name: The week of a clerk',
     to: 'name: “The week, of a clerk”',
   },
+  {
+    what: 'a comma in words within braces',
+    file: careers,
+    from: '{ title: Two, text: We call. }',
+    to: '{ title: Two, text: We call, then wait. }',
+  },
   { what: 'a no-break space after the colon', file: careers, from: 'claim: ', to: 'claim:\u00a0' },
   {
     what: 'no-break spaces as indentation',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isContentError } from '#prerender/content/content-error.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import type { EditorOptions } from './editor-options.ts';
+import { toldInForm } from './told-in-form.ts';
 
 /** The problems in all files, one line each. */
 export interface CheckResult {
@@ -21,7 +22,7 @@ export async function checkContent({ content, routes, preview }: EditorOptions):
     others.filter((line) => isInDraft(line, content)),
     others.filter((line) => !isInDraft(line, content)),
   ];
-  return { problems: [...built, ...inDocuments], inDrafts };
+  return { problems: [...built, ...inDocuments].map(toldInForm), inDrafts: inDrafts.map(toldInForm) };
 }
 
 async function problemsOfBuild(content: string, routes: EditorOptions['routes']): Promise<readonly string[]> {
