@@ -80,7 +80,10 @@ const edits: [string, (site: Sites) => void, string][] = [
     'a new article',
     ({ folder }) => {
       const text = readFileSync(join(folder, article), 'utf8');
-      const copy = text.replace(/^id: .*/m, 'id: 99').replace(/^title: .*/m, 'title: One more');
+      const copy = text
+        .replace(/^id: .*/m, 'id: 99')
+        .replace(/^title: .*/m, 'title: One more')
+        .replace(/^(description: .*)\./m, '$1!');
       writeFileSync(join(folder, 'blog/one-more.md'), copy.replace(/^published: .*/m, 'published: 2025-02-01'));
       const index = join(folder, 'pictures/index.json');
       const listed = JSON.parse(readFileSync(index, 'utf8')) as Record<string, object>;
