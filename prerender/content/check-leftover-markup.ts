@@ -51,6 +51,10 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; atLineSt
     message: (found) => `“${found}” leads nowhere: write [words](/why-us)`,
   },
   {
+    pattern: /(?<=^|\s):[a-z][\w+-]*:(?=[\s.,!?)]|$)/m,
+    message: (found) => `“${found}” is shown as is: write the emoji itself, or leave it out`,
+  },
+  {
     pattern: unwritten,
     message: (found) => `“${found}” stands for words that are not written yet: write them, or delete it`,
   },

@@ -95,6 +95,7 @@ export const wrongText: Mistake[] = [
   inText('a block with two colons and its end', '::note\nLock the door.\n::'),
   inText('words that are to be written, in an article', 'TODO: ask Ben.'),
   inText('a link by an article’s title', 'See [that](Opening-a-Shop).'),
+  inText('an emoji as chat programs write it', 'Lock the :door: twice.'),
   inText('an empty block', ':::note\n:::'),
   inText('a table without a caption', ':::table\n\n| A | B |\n| - | - |\n| 1 | 2 |\n\n:::'),
   inText('a table without its second line', ':::table{caption="Hours"}\n\n| A | B |\n| 1 | 2 |\n\n:::'),
