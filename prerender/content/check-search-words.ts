@@ -44,7 +44,11 @@ export function checkSearchWords(folder: ContentFolder, all: SearchedPages, prob
 }
 
 function wordsOfPage(folder: ContentFolder, route: Route, words: unknown): SearchWords[] {
-  const { title, description, draft = false } = (words ?? {}) as { title?: string; description?: string; draft?: boolean };
+  const {
+    title,
+    description,
+    draft = false,
+  } = (words ?? {}) as { title?: string; description?: string; draft?: boolean };
   // The labels around articles have neither.
   if (title === undefined || description === undefined) return [];
   const file = pageFileOf(route);
