@@ -6,11 +6,12 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { make } from './mistake.ts';
 import * as inArticles from './mistakes-in-articles.ts';
 import * as inCompany from './mistakes-in-company.ts';
+import * as inEntries from './mistakes-in-entries.ts';
 import * as inPages from './mistakes-in-pages.ts';
 import * as inYaml from './mistakes-in-yaml.ts';
 import { smallContent, smallDay, smallRoutes } from './small-content.ts';
 
-const groups = Object.entries({ ...inYaml, ...inCompany, ...inPages, ...inArticles });
+const groups = Object.entries({ ...inYaml, ...inEntries, ...inCompany, ...inPages, ...inArticles });
 
 /** The messages that an editor sees, by the name of the mistake. */
 const messages = parse(readFileSync(join(import.meta.dirname, 'messages.yaml'), 'utf8')) as Record<string, string[]>;
