@@ -120,5 +120,17 @@ export const wrongEntries: Mistake[] = [
     from: 'mark: north-field',
     to: 'mark: nort-field',
   },
+  {
+    what: 'a name too long for a menu',
+    file: 'navigation.yaml',
+    from: 'name: Moving,',
+    to: 'name: Moving from one house to another in a weekend,',
+  },
+  {
+    what: 'a name too long for the header',
+    file: 'navigation.yaml',
+    from: 'name: Blog',
+    to: 'name: What we write about it',
+  },
   { what: 'an icon that does not exist', file: 'navigation.yaml', from: 'icon: store', to: 'icon: stor' },
 ];
