@@ -27,7 +27,10 @@ export interface ArticleFile extends Publication {
 /** The prefix of all articles' addresses. */
 export const articlesPath = '/blog';
 
-/** Reads the front matter of content/blog/*.md, in the order of ids, of two with one id the older first; reports to `problems`. `today` as 2025-01-27. */
+/**
+ * Reads the front matter of content/blog/*.md, in the order of ids, of two with one id the older first; reports to
+ * `problems`. `today` as 2025-01-27.
+ */
 export function readArticleFiles(
   folder: ContentFolder,
   values: SharedValues,

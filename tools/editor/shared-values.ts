@@ -29,7 +29,7 @@ export function sharedValues(content: string): Record<string, string> {
   };
 }
 
-/** As the files have them: with the formulas of those that follow from others. */
+/** The values as the files have them: with the formulas of those that follow from others. */
 const writtenValues = (content: string) =>
   Object.fromEntries(Object.entries(files).flatMap(([start, file]) => flat(start, readYaml(content, file))));
 
