@@ -62,9 +62,7 @@ export class Uploads {
 const extensions = { jpeg: 'jpg', png: 'png' } as const;
 
 async function pictureOf(fileName: string, bytes: Buffer, name: string) {
-  const data = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
+  const data = await metadataOf(bytes);
   const extension = data && extensions[data.format as keyof typeof extensions];
   if (!extension)
     throw new Refusal(
@@ -77,6 +75,15 @@ async function pictureOf(fileName: string, bytes: Buffer, name: string) {
   const problem = shapeProblem(name, size, articlesNamed(name));
   if (problem) throw new Refusal(wrongContent, `${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
   return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
+}
+
+/** Undefined for what is not a picture. */
+async function metadataOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether all of a picture can be read: of one that is cut off, only the beginning is. */
