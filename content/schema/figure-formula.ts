@@ -2,7 +2,7 @@
 export const isFormula = (text: string): boolean => text.startsWith('=');
 
 /** Looks up a name in a formula: `first`, or `rentalPrices.first` for a figure of another subject. */
-export type NumberNamed = (name: string) => number;
+type NumberNamed = (name: string) => number;
 
 /** Signs that are typeset otherwise. */
 const signs: Record<string, string> = { '×': '*', '÷': '/', '−': '-' };

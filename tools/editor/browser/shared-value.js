@@ -36,7 +36,8 @@ function valueRow(name) {
 async function change(name, value) {
   try {
     const result = await post('values', { name, value });
-    values = { ...values, [name]: value };
+    // Others may follow from it.
+    values = await askJson('values.json');
     showResult(result, savedActions(result));
   } catch (error) {
     showResult({ problems: [error.message], isLost: true });
