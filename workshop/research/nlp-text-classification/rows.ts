@@ -1,0 +1,77 @@
+/** The dated items: addresses of news pages, with their desk as the category. See README.md for the file. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from '../source-file.ts';
+
+export const folder = join(cacheFolder, 'nlp-text-classification');
+
+export const source = {
+  commit: '3fbd53fc30be8ffcf5f99a6ade3a506b94e70969',
+  address: 'https://raw.githubusercontent.com/notnews/top_news/3fbd53fc30be8ffcf5f99a6ade3a506b94e70969/cnn_urls.json',
+  sha256: '159521d5c8aa9a2fdaf8d673bc89e281be4cb2625aff1fccdcff4ef4816fedef',
+};
+
+/** The desks in the addresses, in seven categories. Other desks (us, opinions, weather, shopping) are left out. */
+const boxes: Record<string, string> = {
+  politics: 'politics',
+  business: 'business investing economy media energy homes success business-food business-india cars tech',
+  sports: 'sport football tennis golf motorsport',
+  culture: 'entertainment celebrities movies tv-shows culture',
+  health: 'health',
+  world: 'world europe asia middleeast americas uk china africa australia india',
+};
+const boxOf = new Map(Object.entries(boxes).flatMap(([box, desks]) => desks.split(' ').map((desk) => [desk, box])));
+
+/**
+ * Suffixes that editors append to an address for their own desks. `scn` is the science desk's and defines the seventh
+ * category.
+ */
+const tags = new Set(
+  'intl int hnk hkr spt scn scli trnd cec ctrp ctpr cmd ml dst gbr wellness cnntv reaj mic plc gallery cnnheroes'.split(
+    ' ',
+  ),
+);
+
+export interface Row {
+  date: string;
+  category: string;
+  words: string;
+  tagged: string;
+}
+
+async function addresses(): Promise<string[]> {
+  const file = join(folder, 'cnn_urls.json');
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const answer = await fetch(source.address);
+    if (!answer.ok) throw new Error(`${source.address} answers ${answer.status}: put the file at ${file}`);
+    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
+  }
+  const bytes = readFileSync(file);
+  const sum = createHash('sha256').update(bytes).digest('hex');
+  if (sum !== source.sha256) throw new Error(`${file} has the checksum ${sum}, not ${source.sha256}: fetch it again`);
+  return JSON.parse(bytes.toString('utf8')) as string[];
+}
+
+/** One row per address, oldest first; a repeated title is kept once, with its first date. */
+export async function readRows(): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (const address of await addresses()) {
+    const [, year, month, day, desk = '', slug = ''] =
+      /^https:\/\/(?:www|edition)\.cnn\.com\/(\d{4})\/(\d\d)\/(\d\d)\/([a-z-]+)\/([^/]+)/.exec(address) ?? [];
+    const date = `${year}-${month}-${day}`;
+    if (date < '2022-07-01' || date > '2023-10-31') continue;
+    const tokens = slug.toLowerCase().replace('.html', '').split('-');
+    const category = tokens.includes('scn') ? 'science' : boxOf.get(desk);
+    const clean = tokens.filter((token) => !tags.has(token) && !/^\d+$/.test(token));
+    const words = clean.join(' ');
+    if (!category || clean.length < 3) continue;
+    const before = rows.get(words);
+    if (!before || before.date > date) rows.set(words, { date, category, words, tagged: tokens.join(' ') });
+  }
+  return [...rows.values()].toSorted((a, b) => (a.date + a.words < b.date + b.words ? -1 : 1));
+}
+
+/** The newest quarter, as sorter.py takes it for its test by date. */
+export const newestQuarter = (rows: Row[]) => rows.slice(Math.floor((rows.length * 3) / 4));
