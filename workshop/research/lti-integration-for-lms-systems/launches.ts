@@ -95,9 +95,11 @@ export const launches: Launch[] = [
     what: 'A deep linking request at the launch address',
     make: changed({ [lti('message_type')]: 'LtiDeepLinkingRequest' }),
   },
+  { what: 'In the name of another platform (iss)', make: changed({ iss: 'https://other-lms.example' }) },
+  { what: 'Version 2.0.0', make: changed({ [lti('version')]: '2.0.0' }) },
 ];
 
-/** Also wrong, but not among the ten: what a stranger's script sends. */
+/** Also wrong, but not among the twelve: what a stranger's script sends. */
 export const malformed: Launch[] = [
   { what: 'Not a token: “abc”', make: () => 'abc' },
   { what: 'Not a token: three dots of noise', make: () => 'a.b.c' },

@@ -22,8 +22,19 @@ const wrong = rows.slice(1, launches.length);
 const refused = Object.fromEntries(
   all.map(({ name }) => [name, wrong.filter((row) => row[name as keyof typeof row] !== 'opens').length]),
 );
+const opened = Object.fromEntries(all.map(({ name }) => [name, wrong.length - refused[name]!]));
 const checks = await withoutEachCheck();
-const results = { node: process.version, libraries, wrongLaunches: wrong.length, refused, rows, checks };
+const checksHeldAlone = new Set(checks.filter(({ opens }) => opens.length > 0).map(({ without }) => without)).size;
+const results = {
+  node: process.version,
+  libraries,
+  wrongLaunches: wrong.length,
+  refused,
+  opened,
+  rows,
+  checks,
+  checksHeldAlone,
+};
 writeResults(import.meta.dirname, results);
 console.table(rows);
 console.log(`Of ${wrong.length} wrong launches refused:`, refused);
