@@ -1,18 +1,18 @@
-/**
- * 300 items of the newest quarter, drawn at random and read without their desks.
- *
- *     node workshop/research/nlp-text-classification/reading.ts
- *
- * writes the sheets for the reader into the cache: the words of each item, in the order of the draw, and sixty of them
- * again in another order. Neither the desk nor what the program answered is on a sheet.
- */
+/** 300 items of the newest quarter, read without their desks: what the reader made of them, the desk and sorter.py. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { draw, seededRandom } from '../statistics.ts';
-import { folder, newestQuarter, readRows, type Row } from './rows.ts';
+import { draw, rounded, seededRandom } from '../statistics.ts';
+import { bootstrapped, countPairs, kappa, shareWithin, type Pair } from './agreement.ts';
+import { newestQuarter, type Row } from './rows.ts';
 
-export const seeds = { first: 300, second: 60 };
+export const seeds = { first: 300, second: 60, bootstrap: 1 };
+
+/** What sorter.py answers for an item of the newest quarter. */
+export interface Answer {
+  filed: string;
+  sure: number;
+}
 
 /** Names an item without its words, which are not ours to pass on. */
 export const idOf = ({ words }: Row) => createHash('sha256').update(words).digest('hex').slice(0, 12);
@@ -20,11 +20,76 @@ export const idOf = ({ words }: Row) => createHash('sha256').update(words).diges
 export const drawn = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
 export const drawnAgain = (rows: Row[]) => draw(drawn(rows), 60, seededRandom(seeds.second));
 
-if (process.argv[1] === import.meta.filename) {
-  const rows = await readRows();
-  for (const [name, items] of Object.entries({ 'sheet-1': drawn(rows), 'sheet-2': drawnAgain(rows) })) {
-    const file = join(folder, `${name}.txt`);
-    writeFileSync(file, items.map((row) => `${idOf(row)} ${row.words}\n`).join(''));
-    console.log(`${items.length} items in ${file}, seeds ${seeds.first} and ${seeds.second}`);
-  }
+/** A sheet of the reader's, which must hold the items that were drawn, in their order. */
+function sheet(file: string, items: Row[]): string[] {
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1);
+  return items.map((row, index) => {
+    const [id, category = ''] = (lines[index] ?? '').split(',');
+    if (id !== idOf(row))
+      throw new Error(`${file}, line ${index + 2}: ${id} is not the item that was drawn, ${idOf(row)}`);
+    return category;
+  });
 }
+
+/** `answers` are those of the newest quarter, oldest item first. */
+export function readingResults(rows: Row[], answers: Answer[]) {
+  const answerOf = new Map(newestQuarter(rows).map((row, index) => [row, answers[index]!]));
+  const sample = drawn(rows);
+  const reader = sheet('read-first.csv', sample);
+  const items = sample.map((row, index) => ({ desk: row.category, reader: reader[index]!, ...answerOf.get(row)! }));
+  const told = items.filter((item) => item.reader !== 'cannot tell');
+  const pairs = told.map((item): Pair => [item.desk, item.reader]);
+  const different = pairs.filter(([desk, own]) => desk !== own);
+  const readBefore = new Map(sample.map((row, index) => [row, reader[index]!]));
+  const again = drawnAgain(rows);
+  const twice = sheet('read-again.csv', again).map((category, index): Pair => [
+    readBefore.get(again[index]!)!,
+    category,
+  ]);
+  return {
+    seeds,
+    items: items.length,
+    cannotTell: items.length - told.length,
+    agreed: shareWithin(pairs),
+    kappa: { value: rounded(kappa(pairs), 2), ...bootstrapped(pairs, seeds.bootstrap) },
+    differing: different.length,
+    differences: countPairs(different),
+    byDesk: byDesk(items),
+    errors: sided(items.filter(({ desk, filed }) => desk !== filed)),
+    right: sided(items.filter(({ desk, filed }) => desk === filed)),
+    aboveLine: againstBoth(told.filter(({ sure }) => sure > 0.9)),
+    all: againstBoth(told),
+    readTwice: { ...shareWithin(twice), differences: countPairs(twice.filter(([first, second]) => first !== second)) },
+  };
+}
+
+type Item = Answer & { desk: string; reader: string };
+
+const byDesk = (items: Item[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(items, ({ desk }) => desk)].map(([desk, own]) => [
+      desk,
+      { items: own.length, agreed: own.filter(({ reader }) => reader === desk).length },
+    ]),
+  );
+
+/** Whom the reader agrees with. */
+function sided(items: Item[]) {
+  const count = (holds: (item: Item) => boolean) => items.filter(holds).length;
+  return {
+    items: items.length,
+    withDesk: count(({ reader, desk }) => reader === desk),
+    withProgram: count(({ reader, filed }) => reader === filed),
+    withNeither: count(({ reader, desk, filed }) => ![desk, filed, 'cannot tell'].includes(reader)),
+    cannotTell: count(({ reader }) => reader === 'cannot tell'),
+  };
+}
+
+/** How many of the program's answers are right by the desk and by the reader. */
+const againstBoth = (items: Item[]) => ({
+  byDesk: shareWithin(items.map(({ desk, filed }): Pair => [desk, filed])),
+  byReader: shareWithin(items.map(({ reader, filed }): Pair => [reader, filed])),
+});

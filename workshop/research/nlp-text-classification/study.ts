@@ -5,43 +5,22 @@
  * Needs Python with scikit-learn (PYTHON=/path overrides python3) and cnn_urls.json, see README.md.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeResults } from '../write-results.ts';
+import { readingResults } from './reading.ts';
+import { newestQuarter, readRows, source, type Row } from './rows.ts';
 import { aboveTheLine, readSorted, type Sorted } from './sorter-output.ts';
+import { answersByDate, python, run, runForLines, sorterCode, writeSorter, writeTable } from './sorter.ts';
 
-const project = join(import.meta.dirname, '../../..');
-const folder = join(project, '.cache/research/nlp-text-classification');
-const article = join(project, 'content/blog/nlp-text-classification.md');
-const python = process.env['PYTHON'] ?? 'python3';
-
-function writeTable(rows: Row[], column: 'words' | 'tagged') {
-  const lines = rows.map((row) => `${row.date},${row[column]},,${row.category}`);
-  writeFileSync(join(folder, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
-}
-
-function run(file: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
-  return stdout;
-}
-
-function sorterCode(): string {
-  const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
-  if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
-  return block[1];
-}
-
-const rows = readRows(await addresses());
+const rows = await readRows();
 const counts = (some: Row[]) =>
   Object.fromEntries(
     [...Map.groupBy(some, ({ category }) => category)].map(([category, own]) => [category, own.length] as const),
   );
-const cut = Math.floor((rows.length * 3) / 4);
+const newest = newestQuarter(rows);
+const older = rows.slice(0, -newest.length);
 const code = sorterCode();
 
 const runs: Record<string, Sorted & { above: ReturnType<typeof aboveTheLine> }> = {};
-const sorter = (text: string) => writeFileSync(join(folder, 'sorter.py'), text);
 const report = (name: string, result: Sorted) => {
   const above = aboveTheLine(result);
   runs[name] = { ...result, above };
@@ -52,22 +31,22 @@ const report = (name: string, result: Sorted) => {
   console.log(above);
 };
 
-sorter(code);
+writeSorter(code);
 writeTable(rows, 'words');
 report('by chance', readSorted(run('sorter.py', 'random')));
 report('by date', readSorted(run('sorter.py', 'by-date')));
-const borders = JSON.parse(run(join(import.meta.dirname, 'borders.py'))) as Record<string, number>;
+const [borders] = runForLines<Record<string, number>>('borders.py');
 console.log(borders);
-sorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
+const reading = readingResults(rows, answersByDate());
+console.log('300 items, read without their desks');
+console.dir(reading, { depth: 4 });
+writeSorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
 report('by date, isotonic calibration', readSorted(run('sorter.py', 'by-date')));
-sorter(code);
+writeSorter(code);
 writeTable(rows, 'tagged');
 report('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
 writeTable(rows, 'words');
-const aging = run(join(import.meta.dirname, 'aging.py'), '2023-01-01')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Record<string, unknown>);
+const aging = runForLines<Record<string, unknown>>('aging.py', '2023-01-01');
 console.table(aging);
 
 const results = {
@@ -77,15 +56,16 @@ const results = {
   }).stdout.trim(),
   articles: rows.length,
   first: rows[0]?.date,
-  newestQuarterFrom: rows[cut]?.date,
+  newestQuarterFrom: newest[0]?.date,
   last: rows.at(-1)?.date,
   categories: {
     all: counts(rows),
-    olderThreeQuarters: counts(rows.slice(0, cut)),
-    newestQuarter: counts(rows.slice(cut)),
+    olderThreeQuarters: counts(older),
+    newestQuarter: counts(newest),
   },
   runs,
   borders,
   aging,
+  reading,
 };
-writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
+writeResults(import.meta.dirname, results);

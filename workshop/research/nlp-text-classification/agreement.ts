@@ -1,0 +1,38 @@
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+
+/** Two labels of one item. */
+export type Pair = [string, string];
+
+/** Cohen's kappa: agreement beyond that of two labelers who draw from their own shares of the categories by chance. */
+export function kappa(pairs: Pair[]): number {
+  const share = (place: 0 | 1, name: string) => pairs.filter((pair) => pair[place] === name).length / pairs.length;
+  const observed = pairs.filter(([one, other]) => one === other).length / pairs.length;
+  const chance = [...new Set(pairs.flat())].reduce((sum, name) => sum + share(0, name) * share(1, name), 0);
+  return (observed - chance) / (1 - chance);
+}
+
+/** The 95 percent interval of kappa, from 2,000 samples drawn from the pairs with replacement. */
+export function bootstrapped(pairs: Pair[], seed: number) {
+  const random = seededRandom(seed);
+  const values = Array.from({ length: 2_000 }, () =>
+    kappa(pairs.map(() => pairs[Math.floor(random() * pairs.length)]!)),
+  );
+  return { from: rounded(quantile(values, 0.025), 2), to: rounded(quantile(values, 0.975), 2) };
+}
+
+/** How many pairs agree, and between what shares that lies (Wilson, 95 percent). */
+export function shareWithin(pairs: Pair[]) {
+  const of = pairs.length;
+  const items = pairs.filter(([one, other]) => one === other).length;
+  const z = 1.96;
+  const share = items / of;
+  const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const width = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  return { items, of, share: rounded(share), from: rounded(middle - width), to: rounded(middle + width) };
+}
+
+/** Different pairs, most frequent first. */
+export const countPairs = (pairs: Pair[]) =>
+  [...Map.groupBy(pairs, ([desk, reader]) => `${desk} read as ${reader}`)]
+    .map(([pair, own]) => ({ pair, items: own.length }))
+    .toSorted((one, other) => other.items - one.items || (one.pair < other.pair ? -1 : 1));

@@ -1,0 +1,38 @@
+/** The article's sorter.py as a process, with its table of items, in the cache. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from './reading.ts';
+import { folder, type Row } from './rows.ts';
+
+const article = join(import.meta.dirname, '../../../content/blog/nlp-text-classification.md');
+export const python = process.env['PYTHON'] ?? 'python3';
+
+export function writeTable(rows: Row[], column: 'words' | 'tagged') {
+  const lines = rows.map((row) => `${row.date},${row[column]},,${row.category}`);
+  writeFileSync(join(folder, 'articles.csv'), ['date,headline,body,category', ...lines, ''].join('\n'));
+}
+
+export const writeSorter = (code: string) => writeFileSync(join(folder, 'sorter.py'), code);
+
+export function run(file: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
+  return stdout;
+}
+
+/** Runs a program of this folder that prints lines of JSON. */
+export const runForLines = <Line>(program: string, ...args: string[]) =>
+  run(join(import.meta.dirname, program), ...args)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line);
+
+/** What sorter.py answers for each item of the newest quarter, learning from the older ones. */
+export const answersByDate = () => runForLines<Answer>('answers.py');
+
+export function sorterCode(): string {
+  const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
+  if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
+  return block[1];
+}
