@@ -20,7 +20,7 @@ export function bootstrapped(pairs: Pair[], seed: number) {
   return { from: rounded(quantile(values, 0.025), 2), to: rounded(quantile(values, 0.975), 2) };
 }
 
-/** How many pairs agree, and between what shares that lies (Wilson, 95 percent). */
+/** The pairs that agree, and the 95 percent interval of their share (Wilson's). */
 export function shareWithin(pairs: Pair[]) {
   const of = pairs.length;
   const items = pairs.filter(([one, other]) => one === other).length;

@@ -88,7 +88,7 @@ function sided(items: Item[]) {
   };
 }
 
-/** How many of the program's answers are right by the desk and by the reader. */
+/** The program's right answers, by the desk and by the reader. */
 const againstBoth = (items: Item[]) => ({
   byDesk: shareWithin(items.map(({ desk, filed }): Pair => [desk, filed])),
   byReader: shareWithin(items.map(({ reader, filed }): Pair => [reader, filed])),
