@@ -7,7 +7,7 @@ import type { SiteBundle } from './bundle-site.ts';
 import type { KeptFiles } from './cache/kept-files.ts';
 import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
 
-export interface Assets {
+interface Assets {
   /** The address of the script of every document. */
   script: string;
   /** The address of the script that measures page loads. */

@@ -20,7 +20,7 @@ interface Feed {
 }
 
 /** One document of a feed: its newest articles, or an archive. Addresses are without the extension. */
-export interface FeedDocument extends Omit<Feed, 'archives'> {
+interface FeedDocument extends Omit<Feed, 'archives'> {
   /** Its own address. */
   self: string;
   isArchive: boolean;

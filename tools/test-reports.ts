@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PlaywrightRun, VitestRun } from './acceptance/outcomes.ts';
 
 /** Vitest's JSON report. */
-export interface VitestReport extends VitestRun {
+interface VitestReport extends VitestRun {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
@@ -24,7 +24,7 @@ interface PlaywrightSpec {
 }
 
 /** Playwright's JSON report. */
-export interface PlaywrightReport {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }

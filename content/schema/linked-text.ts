@@ -9,7 +9,7 @@ const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 type Part = string | { name: string; link: string };
 
 /** Text; if it contains links, the links and the text around them, in order. */
-export type LinkedText = string | Part[];
+type LinkedText = string | Part[];
 
 /** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
 export const linkedText = lookup(({ pages }) =>

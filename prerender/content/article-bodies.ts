@@ -20,7 +20,7 @@ interface BodyOf<Text> extends Omit<RenderedArticle, 'html' | 'readable'> {
   links: Record<string, string>;
 }
 
-export type ReadBody = BodyOf<KeptText>;
+type ReadBody = BodyOf<KeptText>;
 
 /** A body without problems, and what was looked up for it. */
 export interface KeptBody {

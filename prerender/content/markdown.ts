@@ -17,7 +17,7 @@ import { labeledTables } from './labeled-tables.ts';
 import { rewriteLinks } from './rewrite-links.ts';
 import { nonBreakingWords } from './non-breaking-words.ts';
 
-export interface Heading {
+interface Heading {
   id: string;
   text: string;
 }
@@ -31,7 +31,7 @@ export interface RenderedArticle {
   readable: ReadableForms;
 }
 
-export interface MarkdownOptions extends BodyReferences {
+interface MarkdownOptions extends BodyReferences {
   /** The article's full URL: https://example.com/blog/name/ */
   address: string;
   /** Whether second-level headings carry their number. */

@@ -8,7 +8,7 @@ import { callWebhook } from '../webhook/call-webhook.ts';
 import type { WebhookSettings } from '../webhook/webhook-settings.ts';
 
 /** A part of running the site has failed. */
-export type Alert = {
+type Alert = {
   /** What failed, as systemd calls it: `site-doctor.service`. */
   unit: string;
   /** The machine's name. */

@@ -4,7 +4,7 @@ import type { Command, ParsedArguments } from './command.ts';
 import { commands } from './commands.ts';
 import { UsageError } from './usage-error.ts';
 
-export type Parsed = { help: Command | 'all' } | { command: Command; given: ParsedArguments };
+type Parsed = { help: Command | 'all' } | { command: Command; given: ParsedArguments };
 
 /** Parses the arguments of the command line. @throws UsageError if they do not make a command. */
 export function parseCommand(args: readonly string[]): Parsed {

@@ -2,7 +2,7 @@ import type { CommandContext, ParsedArguments } from './command.ts';
 import { textTable } from './text-table.ts';
 import type { Column } from './text-table.ts';
 
-export type Rows<Row> = {
+type Rows<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   /** One row as one line of JSON. */

@@ -18,7 +18,7 @@ type Kind = 'enquiry' | 'sender';
 /** What identifies an enquiry in every version of the table. */
 type Erasable = { key: string; email: string; received_at: string };
 
-export type ErasureList = {
+type ErasureList = {
   /** Whether it was erased, or its sender was, at that time or later. */
   has(enquiry: Erasable): boolean;
 };

@@ -8,7 +8,7 @@ import { updatedClockRecord } from './clock-trust.ts';
 import type { ClockReading } from './clock-trust.ts';
 import { retentionDue } from './retention-due.ts';
 
-export type Retention = { stop(): void };
+type Retention = { stop(): void };
 
 type RetentionDependencies = {
   clock: () => Date;

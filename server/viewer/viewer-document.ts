@@ -13,7 +13,7 @@ export type ViewerDocument = {
   content: string;
 };
 
-export type Section = 'all' | 'held' | 'failed';
+type Section = 'all' | 'held' | 'failed';
 
 const sections: Record<Section, { path: string; name: string }> = {
   all: { path: './', name: 'All' },

@@ -26,7 +26,7 @@ interface PageTraits {
 }
 
 /** Identifies one of a route's documents. */
-export interface PageLocation {
+interface PageLocation {
   /** The route's path. */
   path: string;
   /** The page of its list, from 1. */

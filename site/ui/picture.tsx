@@ -2,7 +2,7 @@ import { classes } from './classes.ts';
 import * as styles from './picture.module.css';
 
 /** One crop of a picture in its widths. Sizes in pixels. */
-export interface PictureSource {
+interface PictureSource {
   width: number;
   height: number;
   avif: string;

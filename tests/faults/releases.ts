@@ -9,7 +9,7 @@ export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'pack
 const project = join(import.meta.dirname, '../..');
 
 /** Folders as on a server: each release complete in a folder of its own, and `current`, a link to the served one. */
-export type Releases = {
+type Releases = {
   /** The link. */
   current: string;
   /** Adds a release, whose release.json has its name, and makes it the current one atomically. */

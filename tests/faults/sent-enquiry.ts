@@ -16,7 +16,7 @@ export type SentEnquiry = {
   ended: number;
 };
 
-export type Sending = {
+type Sending = {
   agent?: Agent;
   /** Sends the body only after the server has read the head and asked for it (Expect: 100-continue). */
   asksFirst?: boolean;

@@ -13,7 +13,7 @@ export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
 /** A client that opens one page after another, each on a new connection, from `honestAddress`. */
-export type Visitor = {
+type Visitor = {
   /** Ends the visit after that many more pages. */
   leave(morePages: number): Promise<Visits>;
 };

@@ -14,7 +14,7 @@ export const arrivals = {
   'no script': 'without a script',
 } as const;
 
-export type Arrival = keyof typeof arrivals;
+type Arrival = keyof typeof arrivals;
 
 export const allArrivals = Object.keys(arrivals) as Arrival[];
 

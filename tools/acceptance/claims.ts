@@ -1,7 +1,7 @@
 import type { Outcomes } from './outcomes.ts';
 
 /** A row of a document's table, and the tests that support it: `path/of/the-file.test.ts › block › title`. */
-export interface Claim {
+interface Claim {
   row: string;
   tests: string[];
 }

@@ -11,7 +11,7 @@ const endings = {
   'no script': 'without a script',
 } as const;
 
-export type Arrival = keyof typeof endings;
+type Arrival = keyof typeof endings;
 
 export const allArrivals = Object.keys(endings) as Arrival[];
 const scripted: Arrival[] = ['plain', 'hash', 'step'];

@@ -22,7 +22,7 @@ import { refusal, targetOf, type Target } from './target-file.ts';
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
 
 /** A request to the editor, its address split into parts. */
-export interface EditorRequest {
+interface EditorRequest {
   method: string;
   /** The path below the editor's address. */
   path: string;

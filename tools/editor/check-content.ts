@@ -6,7 +6,7 @@ import type { EditorOptions } from './editor-options.ts';
 import { toldInForm } from './told-in-form.ts';
 
 /** The problems in all files, one line each. */
-export interface CheckResult {
+interface CheckResult {
   /** Problems that stop a build. */
   problems: readonly string[];
   /** Problems that would stop a build if the drafts that have them were published. */

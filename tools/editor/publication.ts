@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** A file that differs from the last publication. */
-export interface PublishedChange {
+interface PublishedChange {
   /** From the root of the repository. */
   file: string;
   what: 'new' | 'changed' | 'deleted';
@@ -12,7 +12,7 @@ export interface PublishedChange {
   lines: readonly string[];
 }
 
-export interface PublicationState {
+interface PublicationState {
   changes: readonly PublishedChange[];
   /** The message and the day of the last publication; undefined before the first. */
   last?: { message: string; day: string };

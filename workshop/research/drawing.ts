@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A figure of an article as SVG: `wide` is about 860 units wide, `phone` 350. See content/blog/README.md. */
-export interface Drawing {
+interface Drawing {
   wide: string;
   phone: string;
 }

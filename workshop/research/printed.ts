@@ -13,7 +13,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface PrintedFigure {
+interface PrintedFigure {
   line: number;
   /** The piece according to the results. */
   expected: string;

@@ -1,7 +1,7 @@
 import type { Article } from '../site-content.ts';
 
 /** An article with the tags that it shares with another one. */
-export interface RelatedArticle {
+interface RelatedArticle {
   article: Article;
   shared: string[];
 }

@@ -18,7 +18,7 @@ export type DayDatabases = {
   observer: OpenedDatabase;
 };
 
-export type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
+type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
   if (dialect === 'postgres') {

@@ -23,7 +23,7 @@ const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
 
 /** The environment of a process. */
-export type Surroundings = {
+type Surroundings = {
   timers: Timers;
   /** The time of its machine's clock. */
   clock: () => Date;

@@ -17,7 +17,7 @@ import { day, hour, minute, second } from './units.ts';
 export type World = ReturnType<typeof createWorld>;
 
 /** Owner of a clock that can be set. */
-export type ClockOwner = ServerNumber | 'database';
+type ClockOwner = ServerNumber | 'database';
 
 const start = Date.parse('2026-11-21T18:00:00.000Z');
 

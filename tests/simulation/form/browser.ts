@@ -9,7 +9,7 @@ import { recordListeners } from './record-listeners.ts';
 import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
 /** What the visitor sees. `answer` is the server's page to a post, with the posted data. */
-export type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
+type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
 
 const fieldNames = ['name', 'email', 'phone', 'question'];
 

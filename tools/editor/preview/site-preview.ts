@@ -30,13 +30,13 @@ export interface SitePreview {
   close: () => void;
 }
 
-export interface PreviewedPage {
+interface PreviewedPage {
   path: string;
   document: string;
 }
 
 /** A page as lists offer it. */
-export interface ListedPage {
+interface ListedPage {
   path: string;
   name: string;
   status: PublicationStatus;

@@ -24,7 +24,7 @@ export interface Unsaved {
 }
 
 /** A copy of a content folder's texts that may include unsaved ones. */
-export interface WordsCopy {
+interface WordsCopy {
   folder: string;
   /** Updates the copy to the current content plus what is unsaved. */
   update: (unsaved?: Unsaved) => void;

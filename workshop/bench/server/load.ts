@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** `request` returns the bytes of the next request, `isOver` whether there is none any more. */
-export type Load = {
+type Load = {
   port: number;
   connections: number;
   status: number;

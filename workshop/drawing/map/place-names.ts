@@ -2,7 +2,7 @@ import type { Letters } from './letters.ts';
 import type { Box, MapView } from './map-view.ts';
 import type { Land } from './read-land.ts';
 
-export interface Names {
+interface Names {
   /** The markup of the names; drawMap draws it twice, first as their outline. */
   places: string;
   water: string;

@@ -6,7 +6,7 @@ export type Point = readonly [longitude: number, latitude: number];
 
 export type Line = readonly Point[];
 
-export interface Place {
+interface Place {
   name: string;
   at: Point;
   /** 'city' is the central one, 'water' a river or lake; a town by default. */

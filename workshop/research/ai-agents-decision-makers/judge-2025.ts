@@ -6,7 +6,7 @@ interface Refund {
   daysSinceDelivery: number;
   toOriginalCard: boolean;
 }
-export interface Verdict {
+interface Verdict {
   outcome: 'act' | 'ask' | 'refuse';
   rule: string;
 }

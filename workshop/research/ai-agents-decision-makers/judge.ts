@@ -1,5 +1,5 @@
 /** Types do not survive JSON: each fact is unknown until looked at. */
-export interface Facts {
+interface Facts {
   /** What the agent proposes. All else comes from the order system. */
   cents: unknown;
   paidCents: unknown;

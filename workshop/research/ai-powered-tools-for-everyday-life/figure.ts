@@ -5,7 +5,7 @@ interface Outcomes {
   missing: { receipts: number };
   wrong: { receipts: number };
 }
-export interface Readings {
+interface Readings {
   receipts: number;
   machine: { total: Outcomes; date: Outcomes };
   people: { total: Outcomes; date: Outcomes };

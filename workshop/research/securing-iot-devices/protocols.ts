@@ -4,7 +4,7 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { pathOf } from './certificates.ts';
 
-export interface Protocol {
+interface Protocol {
   /** Sent before TLS, if the protocol begins without it. */
   before?: Buffer;
   greeting: Buffer;

@@ -6,7 +6,7 @@ import { program } from './broker.ts';
 import type { ListRow } from './lists.ts';
 
 /** One trial and its outcome. */
-export interface Row {
+interface Row {
   group: string;
   case: string;
   outcome:

@@ -12,7 +12,7 @@ const words: Record<Aspect, RegExp> = {
   staff: /\b(staff|service|attendants?|waiters?|reception\w*|welcom\w*|hosts?)\b/i,
 };
 
-export interface Turn {
+interface Turn {
   before: Aspect[];
   after: Aspect[];
 }

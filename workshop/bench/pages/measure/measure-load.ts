@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 import { traced } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
-export interface Load extends Weight {
+interface Load extends Weight {
   /** Milliseconds of main threads from the navigation until the page is at rest. */
   processor: number;
   wall: number;

@@ -3,7 +3,7 @@ import { atRest } from './at-rest.ts';
 import { withPage } from './chromium.ts';
 import { interactionTime, motionEnd, watchInteractions } from './interaction-time.ts';
 
-export interface Presses {
+interface Presses {
   menu: number[];
   /** Empty if the page has no carousel. */
   carousel: number[];

@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 import { traced } from './trace.ts';
 import { countWeight, type Weight } from './weight.ts';
 
-export interface Step {
+interface Step {
   /** Milliseconds from the click until the next page's heading is painted. */
   step: number;
   /** Milliseconds of main threads until half a second later. */
@@ -16,7 +16,7 @@ export interface Step {
 }
 
 /** Where a visitor comes from, as path and address, the link they follow, and its target path. */
-export interface StepPlace {
+interface StepPlace {
   from: string;
   url: string;
   link: string;

@@ -47,7 +47,7 @@ export const goals: Goal[] = [
 ];
 
 /** A goal for a page. What was not measured is NaN. */
-export interface Outcome {
+interface Outcome {
   figure: number;
   /** Multiples of plain HTML's value, and of the best other peer's. */
   ofLimit: number;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | null;
