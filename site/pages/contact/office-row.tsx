@@ -61,7 +61,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
           {head}
           {way}
         </div>
-        <OfficeLinks links={links} openMap={openMap} />
+        <OfficeLinks place={name} links={links} openMap={openMap} />
       </Columns>
     );
   }
@@ -77,15 +77,22 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
       </div>
       <div className={styles.words}>
         {head}
-        <OfficeLinks links={links} />
+        <OfficeLinks place={name} links={links} />
         {way}
       </div>
     </section>
   );
 }
 
-/** If there is a map, the link to a map service is one of the map's buttons. */
-function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial<Pick<OfficeRowProps, 'openMap'>>) {
+interface OfficeLinksProps extends Pick<OfficeRowProps, 'links'> {
+  /** The office's name, for those links that every office has by the same words. */
+  place: string;
+  /** If there is a map, the link to a map service is one of the map's buttons. */
+  openMap?: OfficeRowProps['openMap'];
+}
+
+function OfficeLinks({ place, links, openMap }: OfficeLinksProps) {
+  const ofPlace = ` ${language.ofPlace} ${place}`;
   return (
     <ul className={styles.list}>
       {links.map(({ icon, text, address, download }) => (
@@ -94,6 +101,7 @@ function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial
             <Icon drawing={icon} />
             <span>
               <AddressText text={text} />
+              {download && <VisuallyHidden>{ofPlace}</VisuallyHidden>}
             </span>
           </a>
         </li>
@@ -104,7 +112,7 @@ function OfficeLinks({ links, openMap }: Pick<OfficeRowProps, 'links'> & Partial
             <Icon drawing={external} />
             <span>
               {openMap.text}
-              <VisuallyHidden> {language.opensInNewTab}</VisuallyHidden>
+              <VisuallyHidden>{`${ofPlace} ${language.opensInNewTab}`}</VisuallyHidden>
             </span>
           </a>
         </li>
