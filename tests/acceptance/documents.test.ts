@@ -111,3 +111,11 @@ test('case copy speaks of roles', () => {
     .map(({ document }) => textOf(document.body));
   expect(copy.filter((words) => /\b(role|permission|may see|may change)/i.test(words)).length).toBeGreaterThan(0);
 });
+
+test('the contents of the IoT article name its eight sections as their headings do', () => {
+  const { document } = pages.find(({ path }) => path === '/blog/securing-iot-devices')!;
+  const headings = textsOf(document, 'article h2[id]');
+  expect(headings).toHaveLength(8);
+  expect(headings[0]).toBe('1 Know what is on the network');
+  expect(textsOf(document, 'main nav [href^="#"]')).toEqual(headings);
+});

@@ -29,7 +29,7 @@ export function ArticleContents({ heading, headings, numbered, minutes, author }
             {headings.map((part, index) => (
               <li key={part.id}>
                 <a className={styles.link} href={`#${part.id}`}>
-                  {numbered && <span className={styles.label}>{index + 1}</span>}
+                  {numbered && <span className={styles.label}>{`${index + 1} `}</span>}
                   {part.text}
                 </a>
               </li>

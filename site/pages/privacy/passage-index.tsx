@@ -19,7 +19,7 @@ export function PassageIndex({ heading, passages }: PassageIndexProps) {
         {passages.map((passage, index) => (
           <li className={styles.item} key={passage.id}>
             <a className={styles.link} href={`#${passage.id}`}>
-              <span className={styles.label}>{index + 1}</span>
+              <span className={styles.label}>{`${index + 1} `}</span>
               {passage.heading}
             </a>
           </li>
