@@ -3,7 +3,7 @@ import { plainHref } from '#site/navigation/address.ts';
 import type { Driver, Json } from './driver.ts';
 
 /** A visible element: by CSS selector, and by its label or text if several match. */
-export type Target = string | { css: string; name: string };
+type Target = string | { css: string; name: string };
 
 export const button = (name: string): Target => ({ css: 'button', name });
 
