@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
 import { editing } from './editing.ts';
 
@@ -28,7 +28,7 @@ const refused: [
   ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
 ];
 
-const picture = (): sharp.SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
+const picture = (): SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 const acting = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
 

@@ -33,7 +33,7 @@ export function changeYaml(source: string, after: unknown): string {
   if (before === null) return isEmptyGroup(after) ? source : source + stringify(after, plain);
   // An empty list, which has to be written as [], would get all its items on that line.
   if (isSeq(document.contents) && document.contents.items.length === 0) {
-    const [from, to] = document.contents.range!;
+    const [from, to] = document.contents.range;
     return source.slice(0, from) + stringify(after, plain).trimEnd() + source.slice(to);
   }
   const edits: Edit[] = [];
