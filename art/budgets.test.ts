@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from './encode/crop.ts';
@@ -6,8 +6,9 @@ import { hashOf, sizeOf } from './encode/encode-picture.ts';
 import { articleNames } from './encode/encode.ts';
 import { readFocus } from './encode/focus.ts';
 import { findMasters } from './encode/find-masters.ts';
-import { pictureFolder } from './encode/folders.ts';
+import { masterFolder, pictureFolder } from './encode/folders.ts';
 import type { PictureIndex } from './encode/picture-index.ts';
+import { fileHash } from './file-hash.ts';
 import { recipeOf, type Recipe } from './pictures.ts';
 
 // Maximum size of an AVIF, from the art direction; each applies to its own width and every narrower file.
@@ -43,6 +44,19 @@ it('the delivered pictures match the masters: npm run art -- encode', async () =
     const master = readFileSync(file);
     const crop = cropOf(name, await sizeOf(master), articles, focuses.get(name));
     if (index[name]?.hash !== hashOf(name, master, crop)) stale.push(name);
+  }
+  expect(stale).toEqual([]);
+});
+
+it('the positions of a picture’s plates are those of its master', async () => {
+  const stale: string[] = [];
+  for (const { name, file } of await findMasters()) {
+    const plates = new URL(`${name}.plates.json`, masterFolder);
+    const bytes = existsSync(plates) ? readFileSync(plates) : undefined;
+    // Of an earlier picture, if a photo has replaced the drawing: not delivered.
+    const isCurrent = bytes && (JSON.parse(bytes.toString()) as { of: string }).of === fileHash(readFileSync(file));
+    if (index[name]?.plates !== (isCurrent ? fileHash(bytes) : undefined)) stale.push(name);
+    if (isCurrent && !readFileSync(new URL(`${name}.plates.json`, pictureFolder)).equals(bytes)) stale.push(name);
   }
   expect(stale).toEqual([]);
 });

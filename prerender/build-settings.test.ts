@@ -19,8 +19,9 @@ test('a key that cannot be a file name is refused', () => {
   expect(() => indexNowKey('../secret')).toThrow('INDEXNOW_KEY');
 });
 
-test('robots.txt blocks everybody from a staging site, and links the sitemap elsewhere', () => {
+test('robots.txt blocks everybody from a staging site, and links the sitemap of any other, which it lets be read', () => {
   const company = { url: 'https://a.example' } as Company;
   expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
   expect(robots(company)).toContain('Sitemap: https://a.example/sitemap.xml');
+  expect(robots(company)).not.toContain('Disallow: /\n');
 });

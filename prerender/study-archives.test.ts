@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { studyAddresses, studyArchive } from './study-archives.ts';
 
 let folder: string;
@@ -23,7 +23,7 @@ test('an article has a study if a folder with its name contains one', () => {
   ]);
 });
 
-test('the archive of a study contains its files, shared files and the license, and is always the same', () => {
+test('the archive of a study contains its files, shared files and the license, and is the same on any day', () => {
   const archive = studyArchive('measured', folder);
   const files = unzipSync(archive);
   expect(Object.keys(files).toSorted()).toEqual([
@@ -33,5 +33,9 @@ test('the archive of a study contains its files, shared files and the license, a
     'research/statistics.ts',
   ]);
   expect(strFromU8(files['research/measured/results.json']!)).toBe('{"right":77.1}\n');
+  // As in a fresh clone, a year later.
+  for (const file of ['statistics.ts', 'measured/study.ts']) utimesSync(join(folder, file), 1, 1);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.setSystemTime(Date.now() + 365 * 86_400_000);
   expect(studyArchive('measured', folder)).toEqual(archive);
 });

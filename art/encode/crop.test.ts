@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -56,13 +56,17 @@ test('a picture without a focus is cropped around its most salient part', async 
 });
 
 test('a photo is rotated according to its EXIF orientation before it is cropped and encoded', async () => {
-  const sideways = await sharp(await filled(900, 1200, '#ffffff'))
+  // Upright, it is blue on the left and red on the right: the left three quarters are one third red.
+  const sideways = await sharp(await filled(900, 1200, '#ff0000'))
+    .composite([{ input: await filled(900, 600, '#0000ff'), left: 0, top: 600 }])
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
+  const folder = temporaryFolder();
   const crop = cropOf('team/ann', { width: 1200, height: 900 }, articles, { x: 0, y: 50 })!;
-  const entry = await encodePicture('team/ann', sideways, temporaryFolder(), crop);
+  const entry = await encodePicture('team/ann', sideways, folder, crop);
   expect(entry).toMatchObject({ width: 480, height: 480, hash: hashOf('team/ann', sideways, crop) });
+  expect(Math.abs((await redness(readFileSync(new URL('team/ann-280.jpg', folder)))) - 255 / 3)).toBeLessThan(4);
 });
 
 test('a picture with about the required shape is not cropped, nor is one without a required shape or an article’s photo', () => {

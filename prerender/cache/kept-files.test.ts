@@ -38,16 +38,16 @@ test('the same content is kept once', () => {
 });
 
 for (const [what, write] of [
-  ['longer', (file: string) => appendFileSync(file, ' ')],
-  ['of the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
-  ['gone', (file: string) => rmSync(file)],
+  ['made longer', (file: string) => appendFileSync(file, ' ')],
+  ['overwritten at the same length', (file: string) => writeFileSync(file, page.toString().replace('Page', 'Edit'))],
+  ['deleted', (file: string) => rmSync(file)],
 ] as const) {
-  test(`a kept file that was made ${what} counts as missing, and can be kept again`, () => {
+  test(`a kept file that was ${what} counts as missing, and can be kept again`, () => {
     const { folder, site } = folders();
     const files = new KeptFiles(folder);
     const kept = files.keep(page);
     files.place(kept, join(site, 'index.html'));
-    write(join(what === 'gone' ? folder : site, what === 'gone' ? kept.hash : 'index.html'));
+    write(what === 'deleted' ? join(folder, kept.hash) : join(site, 'index.html'));
     expect(files.has(kept)).toBe(false);
     expect(files.place(kept, join(site, 'next.html'))).toBe(false);
     expect(files.read(kept)).toBeUndefined();

@@ -35,13 +35,21 @@ describe('the fields', () => {
   });
 
   it('survive a translator that has replaced every text node', async () => {
-    const { form } = openForm();
+    const { form, succeed } = openForm();
     await fillIn();
     await userEvent.type(field('Phone'), '{Backspace}');
     replaceTexts(document.body);
     fireEvent.submit(form);
     expect(field('Phone').getAttribute('aria-invalid')).toBe('true');
     expect(field('Question').value).toBe('Could you look at our routes?');
+    replaceTexts(document.body);
+    await userEvent.type(field('Phone'), '8');
+    expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
+    fireEvent.submit(form);
+    replaceTexts(document.body);
+    await succeed();
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+    expect(field('Question').value).toBe('');
   });
 });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-/** A page with that link, clicked. What follows is reported by `popstate`. */
+/** A page with that link, clicked: the calls that follow, and the number of history entries added. */
 function press(href: string) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
   const calls = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
@@ -26,12 +26,13 @@ function press(href: string) {
     listen.call(document, type, listener as EventListener, { signal: stopped.signal }),
   );
   followLinks({ onSameAddress: calls.same, onPassage: calls.passage });
+  const before = history.length;
   vi.restoreAllMocks();
   const isLeft = document
     .querySelector('a')!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   stopped.abort();
-  return { isLeft, ...calls };
+  return { isLeft, added: history.length - before, ...calls };
 }
 
 test('a plain address is that of the document, with its anchor and query', () => {
@@ -79,27 +80,30 @@ test('links keep their addresses, by which those of a header’s menu are marked
 });
 
 test('a link to another page adds a history entry without loading a document', () => {
-  const { isLeft, step, passage } = press('/team/');
+  const { isLeft, added, step, passage } = press('/team/');
   expect(addressBar()).toBe('/team/');
+  expect(added).toBe(1);
   expect(step).toHaveBeenCalledOnce();
   expect(passage).not.toHaveBeenCalled();
   expect(isLeft).toBe(false);
 });
 
 test('a link to a passage of home adds a history entry too', () => {
-  expect(press('/#top')).toMatchObject({ isLeft: false });
+  expect(press('/#top')).toMatchObject({ isLeft: false, added: 1 });
   expect(addressBar()).toBe('/#top');
 });
 
-test('a link to a passage of the current page stores the reader’s position', () => {
-  const { step, passage } = press('#values');
+test('a link to a passage of the current page adds a history entry after the reader’s position was stored', () => {
+  const { added, step, passage } = press('#values');
   expect(addressBar()).toBe('/why-us/#values');
+  expect(added).toBe(1);
   expect(passage).toHaveBeenCalledOnce();
   expect(step).toHaveBeenCalledOnce();
 });
 
 test('a link to the current page adds no history entry', () => {
-  const { step, same } = press('/why-us/');
+  const { added, step, same } = press('/why-us/');
+  expect(added).toBe(0);
   expect(same).toHaveBeenCalledOnce();
   expect(step).not.toHaveBeenCalled();
 });

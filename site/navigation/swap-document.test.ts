@@ -76,13 +76,16 @@ test('the root element has the path and the release of the current page', () => 
   expect({ path, release }).toEqual({ path: '/two', release: 'another' });
 });
 
-test('focus is removed while the old page is still there, before anything makes the browser lay out both', () => {
+test('focus is removed while the old page is there alone, before anything of the next one is added', () => {
   document.querySelector('main')!.innerHTML = '<a href="/two">Go</a>';
   const link = document.querySelector<HTMLElement>('main a')!;
   link.focus();
-  const atBlur: string[] = [];
-  link.addEventListener('blur', () => atBlur.push(document.querySelector('main')!.textContent));
+  const atBlur: unknown[] = [];
+  link.addEventListener('blur', () => {
+    const mains = [...document.querySelectorAll('main')].map(({ textContent }) => textContent);
+    atBlur.push(mains, document.adoptedStyleSheets.length, document.title);
+  });
   swapDocument(written('/two', ['frame'], 'Second'));
-  expect(atBlur).toEqual(['Go']);
+  expect(atBlur).toEqual([['Go'], 0, '/one']);
   expect(document.querySelectorAll('main')).toHaveLength(1);
 });

@@ -88,6 +88,7 @@ test('every page with a hero ends with the banner, and no other page has it', ()
     const last = [...mainOf(document).querySelectorAll(':scope > section')].at(-1);
     const ends = last !== undefined && headingOf(last, 2, call) !== undefined;
     expect(ends, path).toBe(hero);
+    expect(headingOf(mainOf(document), 2, call) !== undefined, path).toBe(hero);
     if (!ends) continue;
     const link = [...last.querySelectorAll('a')].find((found) => textOf(found) === 'Get in touch');
     expect(link?.getAttribute('href'), path).toBe('/contact-us/');

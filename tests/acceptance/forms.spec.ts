@@ -64,13 +64,18 @@ inEachArrival(
     expectConsole(/status of 422|answered with status 422/);
     await arrive('/contact-us');
     await page.locator('site-island[data-hydrated] form').waitFor();
-    await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 422, body: '{}' }));
+    const sent: string[] = [];
+    await page.route('**/customerEnquiry', (route) => {
+      sent.push(route.request().method());
+      return route.fulfill({ status: 422, body: '{}' });
+    });
     const form = page.locator('main form');
     await form.locator('[name=name]').fill('Dana Whitfield');
     await form.locator('[name=email]').fill('failed@gulfline.example');
     await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
     const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     await page.getByRole('button', { name: 'Submit' }).click();
+    await expect.poll(() => sent).toEqual(['POST']);
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
     await expect(form.locator('[name=question]')).toHaveValue('We plan 60 trucks on paper.');
     expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(words);

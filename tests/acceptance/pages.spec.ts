@@ -60,7 +60,9 @@ inEachArrival('home leads where the specification says', async ({ page, arrive }
   await expect(main.getByRole('link', { name: 'Send a Message' })).toHaveAttribute('href', /contact-us/);
   await expect(main.getByRole('link', { name: 'Read More' }).first()).toHaveAttribute('href', /case-studies/);
   for (const list of ['Back end', 'Front end']) await expect(main.getByRole('heading', { name: list })).toHaveCount(1);
-  for (const quote of await main.locator('blockquote p').allTextContents()) {
+  const quotes = await main.locator('blockquote p').allTextContents();
+  expect(quotes).toHaveLength(3);
+  for (const quote of quotes) {
     expect(Array.from(quote).length).toBeLessThanOrEqual(225);
     expect(quote).toMatch(/…$/);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -42,8 +42,11 @@ test.each([
   '/files/art/masters/photos/..%2fescaped.jpg',
   '/config.json',
 ])('files elsewhere are not written: %s', async (path) => {
-  const { ask } = await editing();
+  const { content, art, ask } = await editing();
+  const files = () => [content.folder, art].map((folder) => readdirSync(folder, { recursive: true }).toSorted());
+  const before = files();
   expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
+  expect(files()).toEqual(before);
 });
 
 test.each([
@@ -56,8 +59,12 @@ test.each([
   writeFileSync(join(masters, 'photos-private/key.jpg'), 'private');
   symlinkSync('../photos-private/key.jpg', join(masters, 'photos/link.jpg'));
   symlinkSync('../photos-private', join(masters, 'photos/folder'));
+  writeFileSync(join(masters, 'photos/own.jpg'), 'a photo');
+  expect(await ask('/files/art/masters/photos/own.jpg')).toMatchObject({ status: 200, text: 'a photo' });
   expect(await ask(path)).toMatchObject({ status: 404 });
-  expect((await ask('/files.json')).text).not.toContain('link.jpg');
+  const listed = (await ask('/files.json')).text;
+  expect(listed).toContain('own.jpg');
+  expect(listed).not.toContain('link.jpg');
 });
 
 test('a link in place of a file is neither read nor written nor deleted', async () => {

@@ -36,7 +36,7 @@ test('every shared figure is used', () => {
 });
 
 test('no page contains a shared figure as literal text', () => {
-  // Figures of one or two digits are ambiguous, and so are the cells of a drawing; its totals are checked below.
+  // Figures of one or two digits are ambiguous, and so are the cells of a drawing.
   const shared = Object.values(figures)
     .flatMap((values) => Object.values(values))
     .filter((value) => /\d/.test(value) && value.length > 2);

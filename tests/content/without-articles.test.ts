@@ -37,7 +37,10 @@ test('remaining links to the blog are reported with their line', async () => {
 test('remaining article files are reported, not built', async () => {
   const content = withoutBlog();
   content.write('pages/article.yaml', 'contents: In this article\n');
-  expect((await content.problems({ routes })).join('\n')).toMatch(/content\/pages\/article\.yaml: is not used/);
+  content.write('blog/left-over.md', '---\ntitle: Left over\n---\n\nWords.\n');
+  const problems = (await content.problems({ routes })).join('\n');
+  for (const file of ['pages/article.yaml', 'blog/left-over.md'])
+    expect(problems).toContain(`content/${file}: is not used`);
 });
 
 test('the editor has no fields for articles', () => {

@@ -35,4 +35,5 @@ test('the table of modules matches the imports that lint allows', () => {
   const held = [...rules].filter(([module]) => isInTable(module));
   expect(held.length).toBeGreaterThan(20);
   expect(held.map(([module]) => [module, table.get(module)])).toEqual(held);
+  expect([...table.keys()].filter((module) => isInTable(module) && !rules.has(module))).toEqual([]);
 });

@@ -12,7 +12,8 @@ test('anchors stay on the page and are added to its address', async ({ page, rea
   expect(page.url()).toContain(address);
   const target = page.locator(`#${address.split('#').at(-1)}`);
   await expect(target).toBeInViewport();
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(target).not.toBeInViewport();
   await anchor.click();
   await expect(target, 'pressed again').toBeInViewport();
 });

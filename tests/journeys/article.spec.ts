@@ -124,4 +124,12 @@ test('an article links to its neighbors and to articles with tags in common', as
     .locator('section', { has: page.getByRole('heading', { name: articleLabels.related }) })
     .getByRole('listitem');
   await expect(related).toHaveCount(Math.min(3, total - 1 - neighbors.length));
+  const tagsOf = (slug: string) => content.articles.find((one) => one.slug === slug)!.tags;
+  const sharesTag = (slug: string) => tagsOf(slug).some((tag) => tagsOf(article.slug).includes(tag));
+  const candidates = content.articles.filter((one) => one.slug !== article.slug && !neighbors.includes(one));
+  const links = await related.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
+  const shown = links.map((href) => href.replace(/\/$/, '').split('/').at(-1)!);
+  expect(shown.filter(sharesTag)).toHaveLength(
+    Math.min(shown.length, candidates.filter(({ slug }) => sharesTag(slug)).length),
+  );
 });

@@ -38,10 +38,14 @@ test('back to top appears past 300 px and works', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
   const button = page.getByRole('button', { name: language.backToTop });
-  await page.evaluate(() => scrollTo(0, 300));
+  const scrollDown = (top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   await expect(button).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 301));
+  await scrollDown(301);
   await expect(button).toBeVisible();
+  // Back up: that it is still hidden would be true before the page has noticed.
+  await scrollDown(300);
+  await expect(button).toBeHidden();
+  await scrollDown(600);
   await button.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(button).toBeHidden();

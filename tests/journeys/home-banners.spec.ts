@@ -62,11 +62,12 @@ test('the next banner’s picture is requested shortly before it is shown, not e
 test('a banner pauses while the pointer is over it and resumes for the rest of its time', async ({ page, ready }) => {
   await arriveInStandingTime(page);
   await ready();
+  await page.clock.runFor(4000);
   await page.mouse.move(700, 600);
   await page.clock.runFor(20_000);
   await shows(page, 1);
   await page.mouse.move(700, 895);
-  await page.clock.runFor(6100);
+  await page.clock.runFor(2100);
   await shows(page, 2);
 });
 

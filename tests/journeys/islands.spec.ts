@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { team } from '#site/pages/team/page.ts';
 import { language } from '../site/site-language.ts';
 
-test('navigating to a page with islands and on unmounts them, and another navigation brings them back', async ({
+test('navigating to a page with islands and on removes them, and another navigation brings them back', async ({
   page,
   ready,
 }) => {

@@ -44,6 +44,7 @@ test('JJ Timesheet shows its four areas, its years to now and its numbered Key F
   const years = textsOf(sectionOf(timesheet, '2020 to now')!, 'li > b');
   expect([years.at(0), years.at(-1)]).toEqual(['2020', 'Now']);
   const features = [...sectionOf(timesheet, 'Key Features')!.querySelectorAll('li')];
+  expect(features.length).toBeGreaterThan(0);
   expect(features.map((feature) => textOf(feature.querySelector('b')))).toEqual(
     features.map((_, index) => String(index + 1)),
   );

@@ -26,7 +26,7 @@ function copyOfProject(): string {
   return root;
 }
 
-/** Replaces the drawn and encoded neutral pictures. */
+/** Lists the neutral pictures as if they were drawn and encoded, which takes a browser and a minute. */
 function withPictures(root: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

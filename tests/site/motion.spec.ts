@@ -50,7 +50,9 @@ const faults = () => {
 };
 
 for (const { page: kind, path } of kinds) {
-  test(`all of ${kind.name} is visible wherever scrolling stops, without running animations`, async ({ page }) => {
+  test(`no animation of ${kind.name} leaves anything hidden or out of place, wherever scrolling stops`, async ({
+    page,
+  }) => {
     const found = new Set<string>();
     await readThrough(page, path, async () => {
       for (const fault of await page.evaluate(faults)) found.add(fault);

@@ -66,8 +66,7 @@ const isTypeOf = (file: string, importer: string) =>
     readFileSync(join(projectRoot, importer), 'utf8'),
   );
 
-test('files in site/sections/ serve two pages or more', () => {
-  if (!isSample) return;
+test.runIf(isSample)('files in site/sections/ serve two pages or more', () => {
   const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
   expect(lonely).toEqual([]);
 });
@@ -84,8 +83,7 @@ test('a page is defined under the name of its folder', async () => {
   }
 });
 
-test('every page can be reached', () => {
-  if (!isSample) return;
+test.runIf(isSample)('every page can be reached', () => {
   const reached = new Set([plain, ...routes.map(({ page }) => page)].map(({ name }) => name));
   expect(
     filesLike('site/pages/*/page.ts')

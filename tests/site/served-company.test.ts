@@ -9,6 +9,7 @@ test('the server reads the name, language, country, colors, icon, time zone and 
   const served = readCompany(siteFolder);
   const { name, language, country, timeZone, enquiry } = company;
   expect(served).toMatchObject({ name, language, country, timeZone, phone: enquiry.phone });
+  expect(Object.keys(served.colors).length).toBeGreaterThan(0);
   expect(palette).toMatchObject(served.colors);
   expect(served.icon?.equals(builtFile('icon-192.png'))).toBe(true);
 });

@@ -68,6 +68,7 @@ test('no two parts of a document share an id, and references within it resolve',
 test('an article’s pictures exist', async () => {
   for (const { path, graph } of await withGraphs()) {
     for (const posting of ofType(graph, 'BlogPosting')) {
+      expect(posting['image'], path).not.toEqual([]);
       for (const image of posting['image'] as string[]) {
         expect(existsSync(join(siteFolder, new URL(image).pathname)), `${path}: ${image}`).toBe(true);
       }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readContent } from '#prerender/content/read-content.ts';
+import { contentFolder } from '#tools/content-folder.ts';
 import { brightness } from '../paper/mix.ts';
 import { palettes } from '../paper/palettes.ts';
 import { papersOf } from './canvases.ts';
@@ -6,8 +8,12 @@ import { covers } from './covers.ts';
 
 const all = Object.entries(covers);
 
-it('gives no two neighbors of the blog list the same ground', () => {
-  const grounds = all.map(([, cover]) => cover.ground);
+it('gives no two neighbors of the blog list the same ground', async () => {
+  const { articles } = await readContent(contentFolder);
+  // Articles that editors have added have pictures of their own.
+  const listed = articles.map(({ file }) => file.replace(/^blog\/|\.md$/g, '')).filter((name) => name in covers);
+  expect(listed.length).toBeGreaterThan(1);
+  const grounds = listed.map((name) => covers[name]!.ground);
   const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
   expect(equal).toEqual([]);
 });

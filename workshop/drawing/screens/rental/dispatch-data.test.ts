@@ -35,6 +35,7 @@ it('asks for attention to cars that are on the board', () => {
   const plates = [...reminders, ...eveningReminders]
     .map(({ what }) => what)
     .filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
+  expect(plates).toHaveLength(4);
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });
 
