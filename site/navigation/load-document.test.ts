@@ -85,7 +85,8 @@ test('sixteen documents are cached, the last used ones, and none for more than f
   await prefetchDocument('/kept-0');
   await prefetchDocument('/kept-1');
   expect(requested, 'the last used one stays, although it was loaded first').toEqual(['/kept-0/']);
+  expect(await prefetchDocument('/kept-1'), 'characters loaded').toBe(0);
   vi.advanceTimersByTime(300_001);
-  await prefetchDocument('/kept-1');
+  expect(await prefetchDocument('/kept-1'), 'characters loaded').toBeGreaterThan(0);
   expect(requested).toEqual(['/kept-0/', '/kept-1/']);
 });

@@ -42,9 +42,10 @@ export const clearDocuments = () => cache.clear();
  * Rejects if that fails.
  */
 export async function prefetchDocument(path: string): Promise<number> {
-  const isThere = cache.has(path);
-  const { length } = await getEntry(path, undefined, 'low').text;
-  return isThere ? 0 : length;
+  const known = cache.get(path);
+  const entry = getEntry(path, undefined, 'low');
+  const { length } = await entry.text;
+  return entry === known ? 0 : length;
 }
 
 /** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */

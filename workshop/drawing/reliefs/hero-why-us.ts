@@ -6,7 +6,7 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, cobalt, azure, sky, haze, chalk, hot, ink } = colors;
 
-/** The logo's bird (`art/brand/bird.ts`) on its grid of 96 by 96: tail, breast and crest are one outline. */
+/** The logo's bird (`content/brand/logo.svg`) on its grid of 96 by 96: tail, breast and crest are one outline. */
 const bird: Outline = [
   ...arc(86, 28, 26, 180, 270, 40),
   [88, 2],

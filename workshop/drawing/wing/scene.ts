@@ -23,7 +23,7 @@ export interface View {
   glow?: { at: [x: number, y: number]; reach: number; color: string };
 }
 
-/** One set of plates. `blender/arrangements.py` documents the other parameters of an arrangement. */
+/** One set of plates. `blender/arrangements/` documents the other parameters of an arrangement. */
 export interface Scene {
   arrangement: string;
   /** The flat background color: that of the page behind the picture. */
