@@ -78,9 +78,24 @@ test('home has its parts: about, technologies in two lists, expertise, team, fee
 });
 
 test('the pages that are to have a hero have one', () => {
-  const asked = ['/', '/blog', '/contact-us', '/web-development', '/artificial-intelligence-expertise'];
+  const asked = [
+    '/',
+    '/blog',
+    '/contact-us',
+    '/web-development',
+    '/mobile-development',
+    '/artificial-intelligence-expertise',
+    '/natural-language-processing',
+    '/sentiment-analysis',
+    '/model-training',
+  ];
   const cases = pages.filter(({ path }) => path.startsWith('/case-studies/')).map(({ path }) => path);
-  for (const path of [...asked, ...cases]) expect(pages.find((page) => page.path === path)?.hero, path).toBe(true);
+  expect(cases).toHaveLength(6);
+  for (const path of [...asked, ...cases]) {
+    const { hero, document } = pages.find((page) => page.path === path)!;
+    expect(hero, path).toBe(true);
+    expect(mainOf(document).querySelector('[data-hero], [data-banner]'), path).not.toBeNull();
+  }
 });
 
 test('every page with a hero ends with the banner, and no other page has it', () => {

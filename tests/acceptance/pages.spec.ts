@@ -39,6 +39,11 @@ inEachArrival(
       await expect(back).toBeDisabled();
       await next.click();
       await expect(back).toBeEnabled();
+      if (row === 'feedback')
+        await expect(page.getByRole('button', { name: 'Feedback 2 of 3', exact: true })).toHaveAttribute(
+          'aria-current',
+          'true',
+        );
       for (let press = 0; press < 8 && (await next.isEnabled()); press += 1) await next.click();
       await expect(next).toBeDisabled();
     }

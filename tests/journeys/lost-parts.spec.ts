@@ -43,6 +43,23 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
+test('the script of an island that takes 120 seconds is given up', async ({ page, ready, expectConsole }) => {
+  expectConsole(/ChunkLoadError/);
+  await page.clock.install();
+  await page.route('**/assets/banner-carousel*.js', () => undefined);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(2_000);
+  await ready();
+  await page.getByRole('button', { name: language.nextSlide }).click();
+  // The page’s clock also goes by itself, a few seconds while a busy machine gets here.
+  await page.clock.runFor(100_000);
+  expect(said).toEqual([]);
+  await page.clock.runFor(21_000);
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
+});
+
 test('a page of a newer release is reloaded automatically, once', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();

@@ -132,6 +132,7 @@ test('the specification’s own words and counts are unchanged', () => {
   expect(content.page(home.schema, '/').banners).toHaveLength(3);
   expect(content.testimonials).toHaveLength(3);
   expect(content.company.enquiry.applicationId).toBe(9);
+  expect(content.company.enquiry.api).toMatch(/\/api\/$/);
   for (const path of ['/web-development', '/mobile-development'] as const) {
     expect(all(path)).toEqual(
       expect.arrayContaining(['Architecture', 'Design', 'Coding', 'Testing', 'Support & Maintenance']),
