@@ -13,6 +13,11 @@ afterEach(() => {
 });
 
 describe('the fields', () => {
+  it('name their purpose, so that a browser can fill them in', () => {
+    openForm();
+    expect(['Name', 'Email', 'Phone'].map((label) => field(label).autocomplete)).toEqual(['name', 'email', 'tel']);
+  });
+
   it('reject a name of blanks', async () => {
     const { sent, form } = openForm();
     const user = await fillIn();

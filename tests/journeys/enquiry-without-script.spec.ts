@@ -53,12 +53,13 @@ test('the honeypot is neither visible nor reachable', async ({ page }) => {
   await expect(honeypot).not.toBeFocused();
 });
 
-test('a refused post comes back with its words', async ({ page, expectConsole }) => {
+test('a refused post comes back with its words, and with what is wrong', async ({ page, expectConsole }) => {
   expectConsole(/422/);
   await page.goto('/contact-us/');
   await fillInForm(page, 'back@gulfline.example');
   await page.getByLabel(language.name, { exact: true }).fill('   ');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(language.refusalPage.notSent);
+  await expect(page.getByText(language.refusals.name).first()).toBeVisible();
   await expect(page.getByLabel(language.refusalPage.message)).toHaveValue(filledInQuestion);
 });

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { plainHref } from '#site/navigation/address.ts';
+import { plain } from '#site/pages/plain/page.ts';
 import { expectedPages, siteFolder } from './built-site.ts';
 import { parsedDocument, textOf } from './parsed-document.ts';
 
 /** The documents of the site by address, such as `/jj-kit/`. */
 const documents = new Map<string, Document>();
 beforeAll(async () => {
-  for (const { path } of await expectedPages()) documents.set(path === '/' ? '/' : `${path}/`, parsedDocument(path));
+  for (const { path } of await expectedPages()) documents.set(plainHref(path), parsedDocument(path));
 });
 
 test('every document has one main heading with text', () => {
@@ -24,6 +26,18 @@ test('every link and anchor has a target', () => {
   );
   expect(links.filter(({ href }) => href.includes('#')).length).toBeGreaterThan(0);
   expect(links.filter((link) => !leadsSomewhere(link)).map(({ from, href }) => `${from}: ${href}`)).toEqual([]);
+});
+
+test('every page is linked from another one, except plain pages, to which others may link', async () => {
+  const linked = new Set(
+    [...documents].flatMap(([address, document]) =>
+      [...document.querySelectorAll('a[href]')]
+        .map((link) => link.getAttribute('href')!.replace(/#.*/, ''))
+        .filter((href) => href !== address),
+    ),
+  );
+  const unlinked = (await expectedPages()).filter(({ path, page }) => page !== plain && !linked.has(plainHref(path)));
+  expect(unlinked.map(({ path }) => path)).toEqual([]);
 });
 
 function leadsSomewhere({ from, href }: { from: string; href: string }): boolean {
