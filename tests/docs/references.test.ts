@@ -12,7 +12,7 @@ const files = filesLike('**/*');
 const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
 
-const documents = filesLike('{*.md,docs/**/*.md,*/README.md,*/*/README.md}');
+const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` deletes the sample, which the documents still mention. */
 const taken = isSample ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];

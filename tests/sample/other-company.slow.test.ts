@@ -70,7 +70,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
 
   const found = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|json|js|css|xml|txt|vcf|webmanifest|svg)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(html|md|json|js|css|xml|txt|vcf|webmanifest|svg)$/.test(entry.name))
     .flatMap((entry) => {
       const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
       const words = text.replaceAll(/"(avif|jpeg|srcset|d)":?="?[^"]*"/gi, '').toLowerCase();
