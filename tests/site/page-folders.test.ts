@@ -61,10 +61,11 @@ test('files in a page’s folder serve only that page, except its definition', (
 });
 
 /** Whether a file outside the folder imports no more than types of one in it. */
-const isTypeOf = (file: string, importer: string) =>
-  !new RegExp(`import \\{[^}]*\\} from '[^']*/${basename(file)}'`).test(
-    readFileSync(join(projectRoot, importer), 'utf8'),
-  );
+function isTypeOf(file: string, importer: string): boolean {
+  const from = `'[^']*/${basename(file)}'`;
+  const isValue = new RegExp(`\\b(?:import|export) (?!type )[^;]*from ${from}|\\bimport\\(?\\s*${from}`);
+  return !isValue.test(readFileSync(join(projectRoot, importer), 'utf8'));
+}
 
 test.runIf(isSample)('files in site/sections/ serve two pages or more', () => {
   const lonely = filesLike('site/sections/**/*.{ts,tsx,css}').filter((file) => pagesThatReach(file).size < 2);
