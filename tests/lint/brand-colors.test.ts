@@ -33,7 +33,8 @@ function ownColors(code: string): string[] {
   const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
     isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],
   );
-  return [...hex, ...parts];
+  const others = code.match(/\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g) ?? [];
+  return [...hex, ...parts, ...others];
 }
 
 test('no module has colors of its own: they come from content/brand/palette.yaml', () => {
@@ -49,5 +50,6 @@ test.each([
   ["cobalt: '#2348C7'", ['#2348C7']],
   ['.a { background: rgb(127 150 200 / 18%) }', ['rgb(127 150 200)']],
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
+  ['.a { color: hsl(226 70% 46%); fill: oklch(0.45 0.2 265) }', ['hsl(226 70% 46%)', 'oklch(0.45 0.2 265)']],
   ['<a href="#add">&#039;</a>', ['#add']],
 ])('%s contains %j', (code, colors) => expect(ownColors(code)).toEqual(colors));
