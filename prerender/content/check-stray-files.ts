@@ -4,6 +4,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { hasArticles } from './own-addresses.ts';
 import { isPlainPage, plainPages } from './page-files.ts';
 
 /** Folders in which every file must be used. */
@@ -14,11 +15,18 @@ export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[],
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
   const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
   for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
+    // They are read whatever pages there are.
+    if (isArticle(file) && !hasArticles(routes)) {
+      problems.add({ file }, 'is not used: no page of site/routes.ts shows articles. Delete it, or add the blog there');
+      continue;
+    }
     // Problems with a plain page's name, or with the case of another file's, are already reported.
     if (folder.read.has(file) || isIgnored(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
     problems.add({ file }, `is not used: ${fixFor(file, addresses)}`);
   }
 }
+
+const isArticle = (file: string) => /^blog\/[^/]+\.md$/.test(file) && !isIgnored(file);
 
 /** Whether the content needs a file of this name in lowercase and has none. */
 function isInOtherCase(folder: ContentFolder, file: string): boolean {

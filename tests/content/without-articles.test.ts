@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { showsArticles } from '#site/pages/define-page.ts';
@@ -37,7 +37,7 @@ test('remaining links to the blog are reported with their line', async () => {
 test('remaining article files are reported, not built', async () => {
   const content = withoutBlog();
   content.write('pages/article.yaml', 'contents: In this article\n');
-  content.write('blog/left-over.md', '---\ntitle: Left over\n---\n\nWords.\n');
+  content.write('blog/left-over.md', readFileSync(join(import.meta.dirname, 'small/blog/closing-a-shop.md')));
   const problems = (await content.problems({ routes })).join('\n');
   for (const file of ['pages/article.yaml', 'blog/left-over.md'])
     expect(problems).toContain(`content/${file}: is not used`);
