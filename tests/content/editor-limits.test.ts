@@ -43,7 +43,8 @@ test.each([
   '/config.json',
 ])('files elsewhere are not written: %s', async (path) => {
   const { content, art, ask } = await editing();
-  const files = () => [content.folder, art].map((folder) => readdirSync(folder, { recursive: true }).toSorted());
+  const files = () =>
+    [content.folder, art].map((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted());
   const before = files();
   expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
   expect(files()).toEqual(before);
