@@ -32,7 +32,7 @@ async function turnsOf(works: number): Promise<{ work: number; turn: number }[]>
   return done;
 }
 
-/** How many pieces of work ran in each turn, in order. */
+/** The number of pieces of work in each turn, in order. */
 const countsOf = (done: { turn: number }[]): number[] =>
   [...Map.groupBy(done, ({ turn }) => turn).values()].map(({ length }) => length);
 
@@ -62,7 +62,7 @@ it('while many connections come in, one piece of work is done at a time', async 
   expect(countsOf(await turnsOf(5))).toEqual([1, 1, 1, 1, 1]);
 });
 
-it('a few connections, or many that are long past, are no reason to hurry', async () => {
+it('a few connections, or many that are long past, leave as much work to a turn as none', async () => {
   for (let count = 0; count < 16; count++) noteConnection();
   expect(countsOf(await turnsOf(4))).toEqual([4]);
   for (let count = 0; count < 17; count++) noteConnection();

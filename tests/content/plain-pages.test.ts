@@ -35,6 +35,8 @@ test('a file is a page at the address of its name, with the closing banner and w
 test('a new file is a page the next time the content is read, and a removed one no longer is', async () => {
   const content = smallContent();
   content.write('plain-pages/imprint.yaml', readFileSync(join(content.folder, 'plain-pages/moving.yaml')));
+  content.change('plain-pages/imprint.yaml', 'title: Moving', 'title: Imprint');
+  content.change('plain-pages/imprint.yaml', 'a shop of ours moves', 'our shop moves');
   content.change('navigation.yaml', '/privacy-policy', '/imprint');
   expect(await content.problems()).toEqual([]);
   content.remove('plain-pages/imprint.yaml');

@@ -125,6 +125,8 @@ function withImprint(entries: string): SmallContent {
   const content = smallContent();
   const words = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');
   content.write('plain-pages/imprint.yaml', `${entries}\n${words}`);
+  content.change('plain-pages/imprint.yaml', 'title: Moving', 'title: Imprint');
+  content.change('plain-pages/imprint.yaml', 'a shop of ours moves', 'our shop moves');
   return content;
 }
 
@@ -176,6 +178,8 @@ test('a link to a plain page that is not published yet is reported, unless it is
   expect(await content.problems()).toEqual(messages('is not published before 2025-03-01'));
   content.change('navigation.yaml', 'link: /imprint', 'link: /team');
   content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
+  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
+  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
   content.change('plain-pages/terms.yaml', '(/team)', '(/imprint)');
   expect(await content.problems()).toEqual([]);
   content.change('plain-pages/terms.yaml', '2025-03-01', '2025-02-20');
