@@ -12,9 +12,12 @@ export function parseDocument(text: string): Document {
   return new DOMParser().parseFromString(trusted(markup), 'text/html');
 }
 
-/** Resolves once the browser has parsed the document that it loaded. */
+/**
+ * Resolves once the browser has parsed the document that it loaded, and has looked for the passage that the address
+ * names: it does so after DOMContentLoaded, in the same task, by the address of that moment.
+ */
 export const documentParsed = () =>
   new Promise<void>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => resolve());
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => setTimeout(resolve));
     else resolve();
   });

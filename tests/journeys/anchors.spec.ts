@@ -1,4 +1,4 @@
-import { articlePath, needsArticle, shownAddress, titleOf, articleLabels } from '../playwright/content.ts';
+import { article, articlePath, needsArticle, shownAddress, titleOf, articleLabels } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('anchors stay on the page and are added to its address', async ({ page, ready }) => {
@@ -58,4 +58,19 @@ test('Back from a passage returns to where its link was pressed', async ({ page,
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
+});
+
+test('an addressed passage is in view though the script comes before the document is parsed', async ({
+  page,
+  ready,
+}) => {
+  needsArticle(1);
+  const { id } = article.headings.at(-1)!;
+  await page.addInitScript(() => {
+    const movement = () => document.dispatchEvent(new PointerEvent('pointerover'));
+    new MutationObserver(movement).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${articlePath}/#${id}`);
+  await ready();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
