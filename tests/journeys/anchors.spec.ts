@@ -67,7 +67,7 @@ test('an addressed passage is in view though the script comes before the documen
   needsArticle(1);
   const { id } = article.headings.at(-1)!;
   await page.addInitScript(() => {
-    const movement = () => document.dispatchEvent(new PointerEvent('pointerover'));
+    const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     new MutationObserver(movement).observe(document, { childList: true, subtree: true });
   });
   await page.goto(`${articlePath}/#${id}`);

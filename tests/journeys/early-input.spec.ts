@@ -121,7 +121,7 @@ for (const when of ['once the page is idle', 'before the document is parsed']) {
     page,
   }) => {
     await page.addInitScript((isEarly) => {
-      const movement = () => document.dispatchEvent(new PointerEvent('pointerover'));
+      const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (isEarly) new MutationObserver(movement).observe(document, { childList: true, subtree: true });
     }, when.startsWith('before'));
     const gate = Promise.withResolvers<void>();
