@@ -92,21 +92,9 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await expect(quote(page, 2)).toBeInViewport();
 });
 
-test('a quote that was swiped into view is current, even in a browser without the scrollend event', async ({
-  page,
-  ready,
-}) => {
-  // As in Safari before 26.2.
-  await page.addInitScript(() => {
-    for (const owner of [Window, Document, Element, HTMLElement].map(({ prototype }) => prototype)) {
-      Reflect.deleteProperty(owner, 'onscrollend');
-    }
-    Reflect.deleteProperty(window, 'onscrollend');
-    addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
-  });
+test('a quote that was swiped into view is current', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
-  expect(await page.evaluate(() => 'onscrollend' in window)).toBe(false);
   const row = page.locator('#feedback');
   await row.scrollIntoViewIfNeeded();
   await row.evaluate((list) =>
@@ -114,6 +102,32 @@ test('a quote that was swiped into view is current, even in a browser without th
   );
   await expect(button(page, language.feedbackPosition(2, 3))).toHaveAttribute('aria-current', 'true');
   await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
+});
+
+test('a press that turns a row around just before its end makes its quote current', async ({ page, ready }) => {
+  await page.goto('/');
+  await ready();
+  const row = page.locator('#feedback');
+  const next = button(page, language.nextFeedback);
+  const first = button(page, language.feedbackPosition(1, 3));
+  await next.scrollIntoViewIfNeeded();
+  await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
+  // Of such a press Chromium reports, at times, only that the first movement ended.
+  await row.evaluate((list) => {
+    list.addEventListener('scrollend', (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+  });
+  await next.click();
+  await expect(quote(page, 2)).toBeInViewport({ ratio: 1 });
+  await row.evaluate(
+    (list, dot) => {
+      (dot as HTMLButtonElement).click();
+      list.dispatchEvent(new Event('scrollend'));
+    },
+    await first.elementHandle(),
+  );
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+  await expect(row.locator('li').first()).not.toHaveAttribute('inert');
+  await expect(first).toHaveAttribute('aria-current', 'true');
 });
 
 test('two quick presses are two steps', async ({ page, ready }) => {

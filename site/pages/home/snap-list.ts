@@ -15,15 +15,15 @@ export const stops = (list: HTMLElement, pixels: number) => Math.ceil(pixels / s
 export const end = (list: HTMLElement) => stops(list, list.scrollWidth - list.clientWidth);
 
 /**
- * Calls `rested` when a scrolled list has come to rest. Safari before 26.2 has no event for that: there a pause is
- * taken for it.
+ * Calls `rested` 150 ms after a scrolled list's last movement. Not on `scrollend`: Safari before 26.2 does not know it,
+ * and Chromium 156 at times leaves out the second one when a list is turned around just before its end.
  */
 export function onRest(list: HTMLElement, rested: () => void, signal: AbortSignal) {
-  if ('onscrollend' in window) return list.addEventListener('scrollend', rested, { signal });
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(rested, 150);
   };
   list.addEventListener('scroll', wait, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }
