@@ -4,7 +4,8 @@ import { describeForms } from './form-journeys.ts';
 import { describeHome } from './home-journeys.ts';
 import { describeMenus } from './menu-journeys.ts';
 import { describeWithoutScripts } from './no-script-journeys.ts';
-import { describePages, describePaper } from './page-journeys.ts';
+import { describePages } from './page-journeys.ts';
+import { describePaper } from './paper-journeys.ts';
 import { visitWith } from './visit.ts';
 
 /** The most important journeys, in an engine. All with scripts share one window, and all without share another. */

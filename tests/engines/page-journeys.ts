@@ -1,7 +1,5 @@
-import { expect } from 'vitest';
 import { article, articlePath, pages, shownAddress, titleOf, whyNoArticle } from '../playwright/content.ts';
 import { isInWindow } from './in-page.ts';
-import { printedPages } from './printed-pages.ts';
 import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
 
@@ -82,31 +80,15 @@ export function describePages({ test, engine }: Visit) {
       await visitor.sees(isCutOff, false);
     });
   }
-}
 
-/** Printing; last, since an engine may relayout the window for it. */
-export function describePaper({ test, engine }: Visit) {
-  test('an article is printed in full, and the same from its hash address and after a navigation', async ({
-    visitor,
-    skip,
-  }) => {
-    skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
-    const printed = async () => {
-      await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
-      return printedPages(await visitor.driver.print());
-    };
-    await visitor.arrive(`/#${articlePath}`);
-    const fromHash = await printed();
-    await visitor.arrive('/privacy-policy/');
-    await visitor.driver.evaluate((hash) => void (location.hash = hash), articlePath);
-    const afterStep = await printed();
-    await visitor.arrive(`${articlePath}/`);
-    const words = await visitor.driver.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length);
-    const sheets = await printedPages(await visitor.driver.print());
-    // More than 900 words do not fit on one page; more than one page per 100 words would be mostly blank.
-    expect(sheets).toBeGreaterThan(words / 900);
-    expect(sheets).toBeLessThanOrEqual(Math.ceil(words / 100));
-    expect([fromHash, afterStep]).toEqual([sheets, sheets]);
+  test('home keeps its height once it is scrolled, before the script is loaded', async ({ visitor, gate, onPhone }) => {
+    await onPhone();
+    const release = gate.hold(/\/assets\/hydrate/);
+    await visitor.open('/');
+    await visitor.driver.evaluate(scrollDown);
+    await visitor.sees(() => document.documentElement.dataset['heights']?.split(',').length, 1);
+    release();
+    await visitor.ready();
   });
 }
 
@@ -144,4 +126,20 @@ function isLeftOut() {
 function isCutOff() {
   const isLate = (element: Element) => getComputedStyle(element).contentVisibility === 'auto';
   return !CSS.supports('overflow-clip-margin: 1px') && [...document.querySelectorAll('main, main *')].some(isLate);
+}
+
+/** Scrolls screen by screen to the end, then notes the heights that the page had, from the first pixel on. */
+function scrollDown() {
+  const heights = new Set<number>();
+  const note = (from: number) => {
+    heights.add(document.documentElement.scrollHeight);
+    if (scrollY === from) document.documentElement.dataset['heights'] = [...heights].join(',');
+    else scroll(innerHeight);
+  };
+  const scroll = (top: number) => {
+    const from = scrollY;
+    scrollBy({ top, behavior: 'instant' });
+    requestAnimationFrame(() => requestAnimationFrame(() => note(from)));
+  };
+  void document.fonts.ready.then(() => scroll(1));
 }
