@@ -14,7 +14,7 @@ import { describeAction } from './describe-action.ts';
 /** A simulated day, on each database: see `README.md`. */
 export const daySimulation: Simulation = {
   name: 'day',
-  runsInTest: 12,
+  runsInTest: 4,
   counted: 'actions, attempts, looks of retention and digest',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
