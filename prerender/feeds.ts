@@ -70,7 +70,10 @@ export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocume
   ];
 }
 
-const date = ({ published }: Article) => `${published}T00:00:00Z`;
+const startOf = (day: string) => `${day}T00:00:00Z`;
+const lastChange = ({ published, updated = published }: Article) => startOf(updated);
+/** When a feed without articles was updated: RFC 4287 requires a date, which no later one may precede. */
+const beforeAll = '1970-01-01T00:00:00Z';
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;
 
 /** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
@@ -83,8 +86,8 @@ export function atomFeed(company: Company, document: FeedDocument): string {
       `    <title>${escapeHtml(article.title)}</title>`,
       `    <link rel="alternate" type="text/html" href="${address}"/>`,
       `    <id>${address}</id>`,
-      `    <published>${date(article)}</published>`,
-      `    <updated>${date(article)}</updated>`,
+      `    <published>${startOf(article.published)}</published>`,
+      `    <updated>${lastChange(article)}</updated>`,
       `    <author><name>${escapeHtml(article.author.name)}</name></author>`,
       `    <category term="${escapeHtml(article.category)}"/>`,
       `    <summary>${escapeHtml(article.description)}</summary>`,
@@ -92,7 +95,6 @@ export function atomFeed(company: Company, document: FeedDocument): string {
       '  </entry>\n',
     ].join('\n');
   });
-  const newest = articles[0];
   const link = (relation: string, target: string | undefined) =>
     target && `  <link rel="${relation}" type="application/atom+xml" href="${company.url}${target}.xml"/>`;
   return [
@@ -106,7 +108,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
     link('next-archive', newer),
     isArchive && '  <fh:archive/>',
     `  <id>${company.url}${path === '/feed' ? '/' : `${path}.xml`}</id>`,
-    `  <updated>${newest ? date(newest) : ''}</updated>`,
+    `  <updated>${articles.map(lastChange).toSorted().at(-1) ?? beforeAll}</updated>`,
     `${entries.join('')}</feed>\n`,
   ]
     .filter(Boolean)
@@ -132,7 +134,8 @@ export const jsonFeed = (company: Company, { title, page, self, older, articles 
         summary: article.description,
         content_html: article.readable.html.read(),
         image: company.url + article.cover.jpeg,
-        date_published: date(article),
+        date_published: startOf(article.published),
+        ...(article.updated && { date_modified: startOf(article.updated) }),
         authors: [{ name: article.author.name }],
         tags: [article.category, ...article.tags],
       };

@@ -70,7 +70,7 @@ function collected(documents: Map<string, Read>, from: Read): string[] {
 function brokenRules(address: string, one: Read, documents: Map<string, Read>): string[] {
   const older = documents.get(one.link('prev-archive') ?? '');
   const newer = documents.get(one.link('next-archive') ?? '');
-  const latest = one.updates.toSorted().at(-1) ?? '';
+  const latest = one.updates.toSorted().at(-1);
   const rules = {
     'its own address is its self link': one.link('self') === address,
     'the archive before it exists and says that it is one': one.link('prev-archive')
@@ -85,7 +85,8 @@ function brokenRules(address: string, one: Read, documents: Map<string, Read>): 
       ? documents.get(one.link('current') ?? '')?.isArchive === false
       : one.link('current') === undefined,
     'only archives have one after them': one.isArchive || one.link('next-archive') === undefined,
-    'it was updated when its newest entry was': one.updated === latest,
+    'it has the date of a change': !Number.isNaN(Date.parse(one.updated)),
+    'it was updated when the last of its entries was': latest === undefined || one.updated === latest,
     'it has at most twenty entries': one.ids.length <= feedSize,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : `${address}: ${rule}`));
@@ -124,4 +125,15 @@ it.runIf(hasArticles)('an archive stays unchanged when articles are added, excep
   const after = documentsOf(200);
   const withoutNext = (one: Read | undefined) => one?.text.replace(/\n.*rel="next-archive".*/, '');
   for (const [address, one] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(one));
+});
+
+it.runIf(hasArticles)('an entry, and its feed, were updated on the day of the article’s last change', () => {
+  const [newest, ...others] = manyArticles(articles, 3).map(({ updated: _, ...article }) => article);
+  const changed = [{ ...newest!, updated: '2027-03-01' }, ...others];
+  const [feed] = feedsOf(company, changed).flatMap(feedDocuments);
+  const { updated, updates } = read(atomFeed(company, feed!));
+  expect(updates).toEqual(['2027-03-01', ...others.map(({ published }) => published)].map((day) => `${day}T00:00:00Z`));
+  expect(updated).toBe('2027-03-01T00:00:00Z');
+  const { items } = JSON.parse(jsonFeed(company, feed!)) as { items: { date_modified?: string }[] };
+  expect(items.map((item) => item.date_modified)).toEqual(['2027-03-01T00:00:00Z', undefined, undefined]);
 });
