@@ -61,23 +61,9 @@ export const serverModules: Record<string, string[]> = {
   pages: ['company', 'http', 'startup'],
   admin: ['channels', 'enquiries', 'http', 'storage'],
   viewer: ['channels', 'http', 'model', 'outbox', 'storage', 'text'],
-  cli: [
-    'channels',
-    'company',
-    'erasures',
-    'http',
-    'mail',
-    'model',
-    'outbox',
-    'retention',
-    'startup',
-    'storage',
-    'text',
-    'viewer',
-    'config',
-    'load-env-file',
-    'stop-signals',
-  ],
+  cli: names(
+    'channels company erasures http mail model outbox retention startup storage text viewer config load-env-file stop-signals',
+  ),
   alert: ['mail', 'model', 'startup', 'webhook', 'load-env-file'],
   doctor: ['cli', 'company', 'pages', 'startup', 'text', 'config', 'load-env-file'],
 };
@@ -95,17 +81,7 @@ export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 export const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 export const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];
-const serverFiles = [
-  'app',
-  'config',
-  'create-logger',
-  'load-env-file',
-  'main',
-  'serve',
-  'start-message',
-  'start-storage',
-  'stop-signals',
-];
+const serverFiles = names('app config create-logger load-env-file main serve start-message start-storage stop-signals');
 export const serverModuleNames = [...Object.keys(serverModules), ...serverFiles, 'testing'];
 export const siteModuleNames = [...Object.keys(siteModules), 'routes', 'entry-browser', 'entry-server'];
 
@@ -116,3 +92,7 @@ export const knownNames = {
   server: serverModuleNames,
   site: siteModuleNames,
 };
+
+function names(list: string): string[] {
+  return list.split(' ');
+}
