@@ -2,6 +2,7 @@ import { content } from '../playwright/content.ts';
 import { isShown, slideOnShow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button } from './visitor.ts';
+import { bannerLabel } from '#site/pages/home/banner-label.ts';
 import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
 
@@ -15,7 +16,7 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(slideOnShow, 2);
     await visitor.click(button(language.previousSlide));
     await visitor.sees(slideOnShow, 1);
-    await visitor.click(button(banners[2]!.title));
+    await visitor.click(button(bannerLabel(banners[2]!.title)));
     await visitor.sees(slideOnShow, 3);
 
     // So narrow that not even three people fit side by side.

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, homePictures } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
+import { bannerLabel } from '#site/pages/home/banner-label.ts';
 import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
 
@@ -139,9 +140,9 @@ test('previous and next wrap around, dots go directly to a banner, hidden banner
   await shows(page, 3);
   await button(page, language.nextSlide).click();
   await shows(page, 1);
-  await button(page, banners[1]!.title).click();
+  await button(page, bannerLabel(banners[1]!.title)).click();
   await shows(page, 2);
-  await expect(button(page, banners[1]!.title)).toHaveAttribute('aria-current', 'true');
+  await expect(button(page, bannerLabel(banners[1]!.title))).toHaveAttribute('aria-current', 'true');
   await expect(hero(page).locator('[inert]')).toHaveCount(2);
 });
 

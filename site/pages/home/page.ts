@@ -5,6 +5,7 @@ import { articlePath, articleSummary } from '../article-summary.ts';
 import { caseSchema } from '../case/case-schema.ts';
 import { definePage } from '../define-page.ts';
 import type { SiteContent } from '../site-content.ts';
+import { bannerLabel } from './banner-label.ts';
 import { excerpt } from './excerpt.ts';
 import type { MeasuredResultProps } from './measured-result.tsx';
 
@@ -72,7 +73,7 @@ export const home = definePage({
   schema,
   props: ({ title: _, description: __, heading, banners, result, articles, ...words }, content) => ({
     heading,
-    banners: banners.map((banner) => ({ ...banner, label: banner.title.replace(/[,.].*$/s, '') })),
+    banners: banners.map((banner) => ({ ...banner, label: bannerLabel(banner.title) })),
     ...words,
     ...(result && {
       result: {
