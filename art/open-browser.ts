@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { MasterError } from './encode/master-error.ts';
 
-// Without network and GPU, pictures are the same on every machine.
+// Without a GPU, pictures are the same on every machine; nothing is fetched in the background.
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,12 +13,12 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Debian's packages: the whole browser, or the headless shell, which `npm test` installs. */
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+/** Debian's packages, the whole browser or the headless shell; then what `npx playwright install chromium` installed. */
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', chromium.executablePath()];
 
-/** The path of `CHROMIUM` in the environment, or else of the system's Chromium. Throws a MasterError if there is none. */
+/** The path of `CHROMIUM` in the environment, or else of an installed Chromium. Throws a MasterError if there is none. */
 export function browserPath(): string {
-  const path = process.env['CHROMIUM'] ?? systemBrowsers.find((one) => existsSync(one));
+  const path = process.env['CHROMIUM'] ?? browsers.find((one) => one && existsSync(one));
   if (!path || !existsSync(path))
     throw new MasterError(
       'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one',

@@ -10,7 +10,7 @@ export type PolicySources = {
   noindex?: boolean;
 };
 
-/** The headers of every answer, whatever it contains and whichever server sends it. */
+/** The headers of every answer of the site, of health and of metrics; those of the viewer are its `viewerHeaders`. */
 export function securityHeaders(sources: PolicySources): readonly (readonly [name: string, value: string])[] {
   const { scriptHashes, connectOrigins, formOrigins, noindex } = sources;
   const self = (...more: readonly string[]) => ["'self'", ...more].join(' ');

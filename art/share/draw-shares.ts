@@ -8,6 +8,7 @@ import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
 import { masterFolder } from '../encode/folders.ts';
+import { MasterError } from '../encode/master-error.ts';
 import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 import { fileHash } from '../file-hash.ts';
@@ -37,10 +38,7 @@ export async function drawShares(
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, begins });
-  const entries = Object.fromEntries(cards.map(({ file }) => [file, index[file]]));
-  // Atomic, since the editor may be reading it.
-  await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(entries, null, 2)}\n`);
-  await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
+  await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
   const removed = await removeOthers(cards, folder);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
 }
@@ -56,13 +54,18 @@ async function drawAll(
   try {
     for (const card of cards) {
       const master = masters.get(card.picture);
-      if (!master) throw new Error(`art/masters has no “${card.picture}”, which ${card.path} shows when shared.`);
+      if (!master)
+        throw new MasterError(
+          `art/masters has no “${card.picture}”, which ${card.path} shows when shared: add it, or choose another picture for that page`,
+        );
       begins(card.path);
       const jpeg = await draw(browser, card, master, brand);
       const target = new URL(`${card.file}.jpg`, folder);
       await mkdir(new URL('.', target), { recursive: true });
       await writeFile(target, jpeg);
       index[card.file] = { card: card.hash, bytes: fileHash(jpeg) };
+      // The address of a picture has its hash: a run that is ended here must not leave new bytes at the old address.
+      await saveIndex(index, folder);
       console.log(`${card.file} ${Math.round(jpeg.length / 1000)} kB`);
     }
   } finally {
@@ -70,23 +73,31 @@ async function drawAll(
   }
 }
 
+async function saveIndex(index: Partial<ShareIndex>, folder: URL): Promise<void> {
+  // Atomic, since the editor may be reading it.
+  await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(index, null, 2)}\n`);
+  await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
+}
+
 async function draw(browser: Browser, card: ShareCard, master: URL, brand: ShareBrand): Promise<Buffer> {
   const page = await browser.newPage({ viewport: shareSize });
   const type = master.pathname.endsWith('.png') ? 'png' : 'jpeg';
   const picture = `data:image/${type};base64,${(await readFile(master)).toString('base64')}`;
   await page.setContent(shareHtml(card, picture, brand));
-  await page.evaluate(async (sizes) => {
+  const isTitleWhole = await page.evaluate(async (sizes) => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];
     await picture?.decode();
     const shape = picture ? picture.naturalWidth / picture.naturalHeight : 1;
-    picture?.parentElement?.classList.add(shape > 1.3 ? 'lying' : shape < 0.8 ? 'upright' : 'flat');
-    if (!title) return;
+    picture?.parentElement?.classList.add(shape > 1.3 ? 'landscape' : shape < 0.8 ? 'portrait' : 'square');
+    if (!title) return true;
     let size = sizes.max;
     const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * 1.02 * (sizes.lines + 0.5);
     while (!fits() && size > sizes.min) title.style.fontSize = `${(size -= sizes.step)}px`;
-    if (!fits()) throw new Error(`The title “${title.textContent}” is too long for a share picture.`);
+    return fits();
   }, titleSizes);
+  if (!isTitleWhole)
+    throw new MasterError(`The title “${card.title}” of ${card.path} is too long for a share picture: shorten it`);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

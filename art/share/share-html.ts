@@ -32,8 +32,8 @@ function logoWidth({ viewBox }: Logo): number {
 
 /**
  * A page's share picture as HTML for Chromium, 1200 by 630: logo and title on the dark background, the picture on the
- * right. `picture` is a data URL. draw-shares.ts adds the class `flat`, `upright` or `lying` to a figure that shows all
- * of its picture, once it knows the picture's proportions.
+ * right. `picture` is a data URL. draw-shares.ts adds the class `landscape`, `portrait` or `square` to the figure once it
+ * knows the picture's proportions; only one that shows all of its picture uses it.
  */
 export function shareHtml(card: ShareCard, picture: string, { palette, logo }: ShareBrand): string {
   // A hero's subject is in its right half.
@@ -47,9 +47,9 @@ figure { position: absolute; right: 0; top: 0; width: 612px; height: 630px; over
 figure.fill img { display: block; ${filled} }
 figure.whole { display: grid; place-items: center }
 figure.whole img { filter: drop-shadow(18px 26px 28px rgb(6 16 43 / 45%)) }
-figure.whole.flat img { width: 420px }
-figure.whole.upright img { width: 264px; border-radius: 34px; border: 7px solid ${palette.night}; translate: 0 84px }
-figure.whole.lying img { width: 860px; border-radius: 14px; justify-self: start; translate: 150px 40px }
+figure.whole.square img { width: 420px }
+figure.whole.portrait img { width: 264px; border-radius: 34px; border: 7px solid ${palette.night}; translate: 0 84px }
+figure.whole.landscape img { width: 860px; border-radius: 14px; justify-self: start; translate: 150px 40px }
 p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${faces}; letter-spacing: -.01em }
 p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }

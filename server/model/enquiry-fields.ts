@@ -17,7 +17,10 @@ type FieldUse = {
   searched: boolean;
 };
 
-/** Every field of the contract: adding one here stores, delivers, shows, exports and searches it. */
+/**
+ * How the server uses each field of the contract; one that is missing here is a type error. What else a new field needs
+ * is told by docs/extending.md.
+ */
 export const fieldUses = {
   name: { column: 'name', label: 'Name', shown: 'apart', searched: true },
   email: { column: 'email', label: 'Email', shown: 'everywhere', searched: true },

@@ -14,7 +14,7 @@ export function showNearestPages(screen: ParentNode, requested: string) {
   const found = [...screen.querySelectorAll('[data-all-pages] li')]
     .map((entry) => ({ entry, score: similarity(requested, entry.querySelector('a')!.getAttribute('href')!) }))
     .filter(({ score }) => score >= minSimilarity)
-    .toSorted((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score)
     .slice(0, maxPages);
   address!.querySelector('code')!.textContent = requested;
   address!.hidden = false;

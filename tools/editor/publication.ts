@@ -16,9 +16,9 @@ interface PublicationState {
   changes: readonly PublishedChange[];
   /** The message and the day of the last publication; undefined before the first. */
   last?: { message: string; day: string };
-  /** Where publications are pushed, such as `origin/main`; undefined if no remote is set. */
+  /** Where publications are pushed, such as `origin/main`; undefined if the branch tracks none. */
   remote?: string;
-  /** Number of publications that were not pushed yet. */
+  /** Number of commits that were not pushed yet. */
   unsent: number;
 }
 
@@ -27,7 +27,7 @@ export interface Publication {
   /** Undefined if the content is not in a repository. */
   state: () => Promise<PublicationState | undefined>;
   /**
-   * Commits all changes of the content with `message` and pushes them if a remote is set. If the push fails, it rejects
+   * Commits all changes of the content with `message` and pushes them if the branch tracks another. If the push fails, it rejects
    * with the reason; the commit is kept, and the next call pushes it.
    */
   publish: (message: string) => Promise<void>;
@@ -49,7 +49,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     const [message, day] = (await maybe('log', '-1', '--format=%s%x00%cs', '--', ...paths)).split('\0');
     const status = await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...paths);
     const changed = status.split('\0').filter(Boolean);
-    const lines = linesByFile(await maybe('diff', 'HEAD', '-U0', '--no-color', '--no-renames', '--', ...paths));
+    const lines = linesByFile(await maybe('diff', 'HEAD', ...diffFormat, '--', ...paths));
     return {
       changes: changed.map((entry) => changeOf(entry, lines)),
       ...(message && day && { last: { message, day } }),
@@ -77,12 +77,16 @@ function changeOf(entry: string, lines: Map<string, string[]>): PublishedChange 
   return { file, what, lines: lines.get(file) ?? [] };
 }
 
+/** Whatever a person's Git is set to, which may leave out or rename the folders `a` and `b`. */
+const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
+
 /** The changed lines of each file of a diff. */
 function linesByFile(diff: string): Map<string, string[]> {
   const files = diff.split(/^diff --git /m).slice(1);
   return new Map(
     files.map((text) => {
-      const file = /^(?:\+\+\+ b|--- a)\/(.*)$/m.exec(text.replace(/^\+\+\+ \/dev\/null\n/m, ''))?.[1] ?? '';
+      // Git ends a name that has a space with a tab.
+      const file = /^(?:\+\+\+ b|--- a)\/(.*?)\t?$/m.exec(text)?.[1] ?? '';
       const body = text.slice(text.indexOf('\n@@'));
       const changed = body.split('\n').filter((line) => /^[+-]/.test(line));
       return [file, changed.map((line) => `${line[0]} ${line.slice(1)}`)];

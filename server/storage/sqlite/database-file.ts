@@ -1,5 +1,5 @@
 import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The enquiries' file in the data folder. */
 export function databaseFile(dataDir: string): string {
@@ -16,11 +16,13 @@ export function createDatabaseFile(file: string): void {
     if (!statSync(file).isFile()) throw new Error('it is not a file');
     return;
   }
-  const folder = dirname(file);
+  const folder = dirname(resolve(file));
   const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600));
-  // A new file survives a power failure only if the folder that contains it is on disk as well.
-  for (const named of firstMade ? [folder, dirname(firstMade)] : [folder]) flushFolder(named);
+  // A new file survives a power failure only if the folder that contains it is on disk as well, and so does that folder.
+  const last = firstMade ? dirname(resolve(firstMade)) : folder;
+  for (let at = folder; at !== last; at = dirname(at)) flushFolder(at);
+  flushFolder(last);
 }
 
 function flushFolder(folder: string): void {

@@ -43,10 +43,12 @@ export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement
     movement.hold(held);
   };
   if (plates && media.matches && !savesData()) {
+    // Not AbortSignal.any: docs/browsers.md promises older browsers.
     const ending = new AbortController();
-    const ended = AbortSignal.any([signal, ending.signal]);
-    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, ended).catch(() => undefined));
-    media.addEventListener('change', () => ending.abort(), { signal: ended });
+    const end = () => ending.abort();
+    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, ending.signal).catch(() => undefined));
+    media.addEventListener('change', end, { signal });
+    signal.addEventListener('abort', end);
   }
 
   return {

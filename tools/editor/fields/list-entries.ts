@@ -9,6 +9,7 @@ import {
   type Field,
   type Schema,
 } from './editor-entry.ts';
+import { Refusal, wrongContent } from '../refusal.ts';
 import { isNullable, type Limits } from './schema-limits.ts';
 
 export function list(bag: Limits, element: Schema, entryOf: EntryOf): EditorEntry {
@@ -92,12 +93,12 @@ export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEnt
     fromEditor: (value, was) => {
       if (!Array.isArray(value)) return {};
       const before = isGroup(was) ? was : {};
-      return Object.fromEntries(
-        (value as { key: string; value: unknown }[]).map((part) => [
-          part.key,
-          entry.fromEditor(part.value, before[part.key]),
-        ]),
-      );
+      const parts = new Map<string, unknown>();
+      for (const part of value as { key: string; value: unknown }[]) {
+        if (parts.has(part.key)) throw new Refusal(wrongContent, `“${part.key}” appears twice: delete one of them`);
+        parts.set(part.key, entry.fromEditor(part.value, before[part.key]));
+      }
+      return Object.fromEntries(parts);
     },
   };
 }

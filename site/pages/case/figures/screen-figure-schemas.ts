@@ -29,14 +29,17 @@ export const scan = z.strictObject({
   button: text,
 });
 
-const shift = z.strictObject({
-  from: z.number().min(0).max(24),
-  to: z.number().min(0).max(24),
-  text,
-  planned: z.boolean().default(false),
-});
+/** A bar of a day that is drawn from 5 a.m. to midnight. */
+const shift = z
+  .strictObject({
+    from: z.number().min(5).max(24),
+    to: z.number().min(5).max(24),
+    text,
+    planned: z.boolean().default(false),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], message: 'is not after the beginning: write a later hour' });
 
-/** Shifts of some people over some days; the bar of a shift is placed by its hours, between 5 a.m. and midnight. */
+/** Shifts of some people over some days. */
 export const week = z.strictObject({
   kind: z.literal('week'),
   label: text,

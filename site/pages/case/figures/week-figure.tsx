@@ -7,7 +7,7 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './week-figure.drawing.module.css';
 
 interface Shift {
-  /** Hours of the day, 0 to 24. */
+  /** Hours of the day, 5 to 24. */
   from: number;
   to: number;
   text: string;
