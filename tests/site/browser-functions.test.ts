@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { siteFolder } from './built-site.ts';
+
+/**
+ * Functions that some browser of docs/browsers.md (Chromium 105, Firefox 121, Safari 16.4) lacks, by MDN's compatibility
+ * data. Unlike syntax, the bundler does not tell of them; a test before a call is no part of these expressions.
+ */
+const newer = [
+  /\bAbortSignal\.any\b/,
+  /\.(?:toSorted|toReversed|toSpliced)\(/,
+  /\bPromise\.(?:withResolvers|try)\b/,
+  /\b(?:Object|Map)\.groupBy\b/,
+  /\bArray\.fromAsync\b/,
+  /\bURL\.(?:canParse|parse)\b/,
+  /\.checkVisibility\(/,
+  /\.(?:isWellFormed|toWellFormed)\(/,
+  /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
+  /\.moveBefore\(/,
+  /\b(?:parseHTMLUnsafe|setHTMLUnsafe|getHTML)\(/,
+];
+
+test('the site’s scripts call no function that a supported browser lacks', () => {
+  const scripts = globSync('assets/*.js', { cwd: siteFolder });
+  expect(scripts.length).toBeGreaterThan(5);
+  const inline = [...readFileSync(join(siteFolder, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gs)];
+  expect(inline.length).toBeGreaterThan(0);
+  const sources: [string, string][] = [
+    ...scripts.map((file): [string, string] => [file, readFileSync(join(siteFolder, file), 'utf8')]),
+    ['index.html', inline.map(([, source]) => source).join('\n')],
+  ];
+  const found = sources.flatMap(([file, source]) =>
+    newer.flatMap((call) => (call.test(source) ? [`${file}: ${String(call)}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
