@@ -37,13 +37,20 @@ export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeep
 export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 
 export const tenYears = {
-  build: (overrun: number) => estimate * overrun + ownPeople + 10 * (upkeepShare * estimate * overrun + hosting),
+  build: (overrun: number) => estimate * overrun + ownPeople + 10 * buildYear(overrun),
   adapt: (overrun: number) => adapter * overrun + 10 * (licenses + adapterUpkeep),
   keep: (hours: number) => 10 * (licenses + copying(hours)),
 };
 
-/** The share of pairs in which building costs less over ten years than adapting, each with its own overrun. */
-export function buildBeatsAdapt(overruns: number[]): number {
-  const pairs = overruns.flatMap((build) => overruns.map((adapt) => tenYears.build(build) < tenYears.adapt(adapt)));
+const buildYear = (overrun: number) => upkeepShare * estimate * overrun + hosting;
+
+/**
+ * The share of pairs in which building costs less over ten years than adapting, each with its own overrun. `wait` is the
+ * part of a year that building takes, in which two people go on copying under the old licenses.
+ */
+export function buildBeatsAdapt(overruns: number[], wait = 0): number {
+  const keepYear = licenses + copying(hoursOf(2));
+  const costs = overruns.map((build) => tenYears.build(build) + wait * (keepYear - buildYear(build)));
+  const pairs = costs.flatMap((build) => overruns.map((adapt) => build < tenYears.adapt(adapt)));
   return pairs.filter(Boolean).length / pairs.length;
 }

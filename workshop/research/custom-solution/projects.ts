@@ -6,6 +6,8 @@ import { cacheFolder, readSource } from '../source-file.ts';
 interface Project {
   estimate: number;
   actual: number;
+  /** Kitchenham’s letter: D for development, P for the improvement of a program that is there. */
+  type: string;
 }
 
 export interface ProjectSet {
@@ -68,8 +70,12 @@ async function readCompressed(
 }
 
 function projectsOf(columns: string[], lines: string[], estimate: string, actual: string): Project[] {
-  const cell = (line: string, column: string) => Number(line.split(',')[columns.indexOf(column)]);
+  const cell = (line: string, column: string) => line.split(',')[columns.indexOf(column)] ?? '';
   return lines
-    .map((line) => ({ estimate: cell(line, estimate), actual: cell(line, actual) }))
+    .map((line) => ({
+      estimate: Number(cell(line, estimate)),
+      actual: Number(cell(line, actual)),
+      type: cell(line, 'Project.type'),
+    }))
     .filter((project) => project.estimate > 0 && project.actual > 0);
 }

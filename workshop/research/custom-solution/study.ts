@@ -87,8 +87,28 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
   })),
 }));
 
+/** Building takes half a year, in which licenses and copying go on: every break-even comes that much later. */
+const wait = 0.5;
+const within = (years: number) =>
+  rounded(shareOf(overruns, (overrun) => wait + breakEven(overrun, hoursOf(2)) <= years));
+const largest = projects.reduce((one, other) => (other.actual > one.actual ? other : one));
+
 const results = {
   projects: projects.length,
+  types: {
+    improvements: projects.filter(({ type }) => type === 'P').length,
+    development: summaryOf({ name: 'development', projects: projects.filter(({ type }) => type === 'D') }),
+  },
+  largest: {
+    shareOfHours: rounded(largest.actual / projects.reduce((sum, { actual }) => sum + actual, 0)),
+    ofTheSumWithoutIt: meansOf({ ...kitchenham, projects: projects.filter((project) => project !== largest) }).ofTheSum,
+  },
+  halfAYearOfBuilding: {
+    asPlanned: rounded(wait + breakEven(1, hoursOf(2)), 1),
+    within5: within(5),
+    within10: within(10),
+    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, wait)),
+  },
   overrun: {
     ...meansOf(kitchenham),
     quantiles: Object.fromEntries(
@@ -148,6 +168,7 @@ console.table(
   })),
 );
 console.log('With the averages of Flyvbjerg and Budzier:', results.flyvbjerg);
+console.log(results.types, results.largest, results.halfAYearOfBuilding);
 console.table(results.againstAdapting);
 console.table(results.sets);
 console.table(
