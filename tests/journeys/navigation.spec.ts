@@ -114,6 +114,7 @@ test('moving on scrolls to the top, sets title and focus; Back and Forward set t
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
+  await page.evaluate(() => scrollTo(0, 300));
   await follow(linkTo(footer, '/careers'));
   await expect(page).toHaveTitle(careers);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
