@@ -10,8 +10,8 @@ import { projectRoot } from '#prerender/project-root.ts';
 export const contentFolder = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 
 /**
- * Whether the content is the sample that comes with the software. Only then do tests/sample/ and tests/acceptance/ run:
- * their assertions are true only of the sample's words, counts and pictures.
+ * Whether the content is the sample that comes with the software. Only then do the tests of tests/sample/,
+ * tests/acceptance/ and workshop/ run: their assertions are true only of the sample's words, counts and pictures.
  */
 export const isSample = companyName() === 'Juniper Jay';
 

@@ -4,6 +4,6 @@ import { isSample } from './content-folder.ts';
 export function reportExcludedTests(): void {
   if (isSample) return;
   console.log(
-    'content/ is your own: tests/sample/ and tests/acceptance/, which hold the sample to its words, counts and specification, are left out.',
+    'content/ is your own: tests/sample/, tests/acceptance/ and workshop/, which hold the sample to its words, counts, specification and studies, are excluded.',
   );
 }

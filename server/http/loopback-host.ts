@@ -1,7 +1,6 @@
 /**
- * Whether a Host header names this machine, at any port, which may be that of a tunnel's other end. A page of another
- * site may let its name resolve to this machine after it is loaded (DNS rebinding), and then counts as ours for the
- * browser: but its requests still carry its own name.
+ * Whether a Host header names this machine, at any port, which may be that of an SSH tunnel's other end. Guards against
+ * DNS rebinding: a hostile page can make its name resolve to 127.0.0.1, but its requests still carry that name.
  */
 export function isLoopbackHost(host = ''): boolean {
   return /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i.test(host);

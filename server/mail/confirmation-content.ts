@@ -21,7 +21,7 @@ export type ConfirmationContent = {
 const texts = ['subject', 'headline', 'reference', 'received', 'notYou', 'replyTo'] as const;
 const lists = ['paragraphs', 'signature'] as const;
 
-/** @throws StartError if the build has not written it. */
+/** @throws StartError if the build has not written all of it. */
 export function readConfirmationWords(siteDir: string): ConfirmationContent {
   const file = join(siteDir, '.build/confirmation.json');
   let words: Partial<Record<string, unknown>> = {};
@@ -36,6 +36,6 @@ export function readConfirmationWords(siteDir: string): ConfirmationContent {
     return words as ConfirmationContent;
   }
   throw new StartError(
-    `CONFIRMATION_MAIL is yes, and ${file} has not the words of that mail: run npm run build, or set it to no.`,
+    `CONFIRMATION_MAIL is yes, and ${file} lacks the text of that mail: run npm run build, or set it to no.`,
   );
 }

@@ -45,6 +45,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
+  ['SMTP_URL', 'smtp://:hush@mail.example.com'],
   ['SMTP_URL', 'smtp://user:hush@mail.example.com/path'],
   ['SMTP_URL', 'smtp://user:hush%@mail.example.com'],
   ['SMTP_URL', 'smtp://hush%zz:pass@mail.example.com'],

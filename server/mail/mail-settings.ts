@@ -40,7 +40,7 @@ export function parseMailSettings(environment: Record<string, string | undefined
   for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO })) {
     if (value) continue;
     throw new StartError(
-      `${name} is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them to go without mail.`,
+      `${name} is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them, nor ALERT_TO, to go without mail.`,
     );
   }
   const [from, ...more] = mailboxes('MAIL_FROM', MAIL_FROM ?? '');
@@ -52,7 +52,8 @@ export function parseMailSettings(environment: Record<string, string | undefined
 function parseSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isServerOnly = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
-  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+  const isPasswordAlone = url?.username === '' && url.password !== '';
+  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || isPasswordAlone) {
     throw new StartError(
       'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
         'or smtps:// for one that is encrypted from the start.',
@@ -61,9 +62,9 @@ function parseSmtpUrl(text: string): SmtpSettings {
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const auth = url.username ? decodeCredentials('SMTP_URL', url) : undefined;
-  const here = ['localhost', '127.0.0.1', '::1'].includes(host);
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host);
   const port = url.port ? Number(url.port) : secure ? 465 : 587;
-  return { host, port, secure, requireTLS: auth !== undefined && !secure && !here, auth };
+  return { host, port, secure, requireTLS: auth !== undefined && !secure && !isLoopback, auth };
 }
 
 function mailboxes(name: string, text: string): Mailbox[] {

@@ -11,10 +11,10 @@ const hoverDelay = 65;
  * Characters of documents after which a page prefetches no more. Compressed they are a fifth of that: with the last one
  * and the error screen, less than 60 kB.
  */
-const enough = 150_000;
+const prefetchBudget = 150_000;
 
 /** Links by likelihood: cards and next steps, then those in running text, and only the logo of the header. */
-const byLikelihood = ['main :is(a:not(p a), [data-turn])', 'main p a', 'header a[rel=home]'];
+const linkSelectors = ['main :is(a:not(p a), [data-turn])', 'main p a', 'header a[rel=home]'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -52,17 +52,17 @@ export function prefetchOnIntent() {
 
 /**
  * While the browser is idle, prefetches the pages that links in view lead to, the likeliest first: one at a time, each
- * once, up to the limit `enough`. Returns a function that stops it.
+ * once, up to the limit `prefetchBudget`. Returns a function that stops it.
  */
 export function prefetchInView(): () => void {
-  const links = byLikelihood.flatMap((selector) => [...document.querySelectorAll(selector)]);
+  const links = linkSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   const inView = new Set<Element>();
   const requested = new Set(['', currentAddress(location).path]);
   let fetched = 0;
   let isActive = false;
 
   const fetchNext = async () => {
-    if (isActive || fetched > enough || !mayPrefetch()) return;
+    if (isActive || fetched > prefetchBudget || !mayPrefetch()) return;
     const path = links
       .filter((link) => inView.has(link))
       .map(pathOf)

@@ -53,7 +53,7 @@ test('the script of an island that takes 120 seconds is given up', async ({ page
   await page.clock.runFor(2_000);
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
-  // The page’s clock also goes by itself, a few seconds while a busy machine gets here.
+  // The page’s clock keeps running: on a busy machine it may be a few seconds ahead by now.
   await page.clock.runFor(100_000);
   expect(said).toEqual([]);
   await page.clock.runFor(21_000);
@@ -124,7 +124,7 @@ test('the document of a deep hash address that never comes is given up after 120
   await page.route('**/careers/', () => undefined);
   await page.goto('/#/careers');
   await page.locator('html[data-loading]').waitFor();
-  // The page's clock also goes by itself, a few seconds while a busy machine gets here.
+  // The page's clock keeps running: on a busy machine it may be a few seconds ahead by now.
   await page.clock.runFor(100_000);
   await expect(page.locator('h1')).toHaveCount(0);
   await page.clock.runFor(21_000);

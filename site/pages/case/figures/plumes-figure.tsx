@@ -36,7 +36,7 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
         columns !== undefined && styles.columns,
         wide ? styles.wide : columns !== undefined && classes(styles.sorted, arrival.scene),
       )}
-      style={{ '--columns': columns, '--half': columns && columns / 2 } as CSSProperties}
+      style={{ '--columns': columns, '--half': columns && Math.ceil(columns / 2) } as CSSProperties}
     >
       {fields.map(({ label, count, filled, added = 0, note, legend }) => (
         <div key={label}>
