@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { sitePreview, startRenderer } from '#tools/editor/preview/site-preview.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
+
+const hasGit = spawnSync('git', ['--version']).status === 0;
 
 export interface Edited {
   address: string;
@@ -48,6 +50,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     { scope: 'worker' },
   ],
   editor: async ({ renderer }, use, testInfo) => {
+    testInfo.skip(!hasGit, 'git is not installed');
     // A save waits for a check of all content, and for the encoding of pictures.
     testInfo.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), 'edited-content-'));

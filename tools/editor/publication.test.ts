@@ -1,9 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test as base } from 'vitest';
 import { gitPublication } from './publication.ts';
+
+const hasGit = spawnSync('git', ['--version']).status === 0;
+const test = base.runIf(hasGit);
 
 /** A repository with `content/a.yaml`, published once to `remote`. */
 function repository() {
@@ -39,6 +42,22 @@ test('changes since the last publication are listed by file and line', async () 
     remote: 'origin/main',
     unsent: 0,
   });
+});
+
+test('changed lines are listed whatever a person’s Git is set to, and also of a name with a space', async () => {
+  const { write, git, publication } = repository();
+  write('content/a b.yaml', 'title: One\n');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Second');
+  write('content/a b.yaml', 'title: Two\n');
+  for (const setting of ['diff.noprefix', 'diff.mnemonicPrefix']) {
+    git('config', setting, 'true');
+    const { changes = [] } = (await publication.state()) ?? {};
+    expect(changes, setting).toEqual([
+      { file: 'content/a b.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
+    ]);
+    git('config', '--unset', setting);
+  }
 });
 
 test('a publication includes nothing that is staged elsewhere', async () => {

@@ -32,10 +32,11 @@ export function limitsOf(schema: Schema): Limits {
   return limits;
 }
 
-/** The schema's own messages for a rejected value. */
-export function wordsOf(schema: Schema): string[] {
+/** The schema's own messages for a rejected value, or only those of checks that are not about its length. */
+export function wordsOf(schema: Schema, which: 'all' | 'not of its length' = 'all'): string[] {
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {
+    if (which !== 'all' && ['min_length', 'max_length'].includes(check._zod.def.check)) return [];
     const error = check._zod.def.error;
     const message = error?.({ input: '', code: 'custom' } as never);
     const words = typeof message === 'string' ? message : message?.message;

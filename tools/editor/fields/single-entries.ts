@@ -80,7 +80,11 @@ const lengthOf = (minimum: number | undefined, maximum: number) =>
 
 export function words(schema: Schema, hint?: string): EditorEntry {
   const { minimum, maximum, pattern } = limitsOf(schema);
-  const messages = wordsOf(schema);
+  // A text cannot be both too short and too long.
+  const messages =
+    minimum && minimum > 1 && maximum
+      ? [`is not ${lengthOf(minimum, maximum)} long`, ...wordsOf(schema, 'not of its length')]
+      : wordsOf(schema);
   // Flags are lost on the way.
   const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;

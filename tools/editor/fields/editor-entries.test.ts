@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import type { KnownFiles } from '#content/schema/known-files.ts';
+import { EditorEntries } from './editor-entries.ts';
+
+/** The entry of a schema that refers to no file. */
+const entryOf = (schema: z.ZodType) => new EditorEntries({} as KnownFiles).of(schema);
+
+test('two rows of one name are refused: the earlier one would be lost', () => {
+  const sentences = entryOf(z.record(z.string(), z.string()));
+  const row = (key: string, value: string) => ({ key, value });
+  expect(sentences.fromEditor([row('one', 'first'), row('two', 'second')], {})).toEqual({
+    one: 'first',
+    two: 'second',
+  });
+  expect(() => sentences.fromEditor([row('one', 'first'), row('one', 'second')], {})).toThrow('“one” appears twice');
+});
+
+test('a length with both limits is told in one sentence', () => {
+  const description = z
+    .string()
+    .min(70, 'is shorter than 70')
+    .max(165, 'is longer than 165')
+    .regex(/\.$/, 'has no end');
+  expect(entryOf(description).field('description', true).pattern?.[1]).toBe(
+    'is not 70 to 165 characters long; has no end',
+  );
+  const title = z.string().max(60, 'is longer than 60');
+  expect(entryOf(title).field('title', true).pattern?.[1]).toBe('is longer than 60');
+});
