@@ -5,7 +5,7 @@ import { siteFolder } from './built-site.ts';
 
 /**
  * Functions that some browser of docs/browsers.md (Chromium 105, Firefox 121, Safari 16.4) lacks, by MDN's compatibility
- * data. Unlike syntax, the bundler does not tell of them; a test before a call is no part of these expressions.
+ * data: the bundler reports syntax alone. A call that is behind a check of its existence is found as well.
  */
 const newer = [
   /\bAbortSignal\.any\b/,

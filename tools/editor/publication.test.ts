@@ -2,11 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test as base } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { gitPublication } from './publication.ts';
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
-const test = base.runIf(hasGit);
 
 /** A repository with `content/a.yaml`, published once to `remote`. */
 function repository() {
@@ -29,7 +28,7 @@ function repository() {
   return { folder, remote, git, write, publication: gitPublication(content, [content]) };
 }
 
-test('changes since the last publication are listed by file and line', async () => {
+test.runIf(hasGit)('changes since the last publication are listed by file and line', async () => {
   const { write, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   write('content/b.yaml', 'title: New\n');
@@ -44,23 +43,26 @@ test('changes since the last publication are listed by file and line', async () 
   });
 });
 
-test('changed lines are listed whatever a person’s Git is set to, and also of a name with a space', async () => {
-  const { write, git, publication } = repository();
-  write('content/a b.yaml', 'title: One\n');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Second');
-  write('content/a b.yaml', 'title: Two\n');
-  for (const setting of ['diff.noprefix', 'diff.mnemonicPrefix']) {
-    git('config', setting, 'true');
-    const { changes = [] } = (await publication.state()) ?? {};
-    expect(changes, setting).toEqual([
-      { file: 'content/a b.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
-    ]);
-    git('config', '--unset', setting);
-  }
-});
+test.runIf(hasGit)(
+  'changed lines are listed whatever a person’s Git is set to, and also of a name with a space',
+  async () => {
+    const { write, git, publication } = repository();
+    write('content/a b.yaml', 'title: One\n');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'Second');
+    write('content/a b.yaml', 'title: Two\n');
+    for (const setting of ['diff.noprefix', 'diff.mnemonicPrefix']) {
+      git('config', setting, 'true');
+      const { changes = [] } = (await publication.state()) ?? {};
+      expect(changes, setting).toEqual([
+        { file: 'content/a b.yaml', what: 'changed', lines: ['- title: One', '+ title: Two'] },
+      ]);
+      git('config', '--unset', setting);
+    }
+  },
+);
 
-test('a publication includes nothing that is staged elsewhere', async () => {
+test.runIf(hasGit)('a publication includes nothing that is staged elsewhere', async () => {
   const { write, git, publication } = repository();
   write('content/b.yaml', 'title: New\n');
   write('half-done.ts', 'let x');
@@ -70,7 +72,7 @@ test('a publication includes nothing that is staged elsewhere', async () => {
   expect(git('status', '--porcelain')).toBe('A  half-done.ts\n');
 });
 
-test('a commit that could not be pushed is kept, and the next publication pushes it', async () => {
+test.runIf(hasGit)('a commit that could not be pushed is kept, and the next publication pushes it', async () => {
   const { remote, git, write, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   git('remote', 'set-url', 'origin', `${remote}-gone`);
@@ -82,7 +84,7 @@ test('a commit that could not be pushed is kept, and the next publication pushes
   expect(git('rev-list', '--count', 'HEAD')).toBe('2\n');
 });
 
-test('content outside a repository has no publications', async () => {
+test.runIf(hasGit)('content outside a repository has no publications', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-repository-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(await gitPublication(folder, [folder]).state()).toBeUndefined();
