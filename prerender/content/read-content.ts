@@ -24,6 +24,7 @@ import { plainPublications } from './plain-publications.ts';
 import { withPlainRoutes } from './plain-routes.ts';
 import { studyAddresses } from '../study-archives.ts';
 import { localDay } from './local-day.ts';
+import { checkTexts } from './missing-texts.ts';
 import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
 import { readArticles } from './read-articles.ts';
@@ -71,6 +72,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const problems = new ContentProblems();
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const { company, isCompanyWrong } = readCompany(folder, problems);
+  checkTexts(company.language);
   const language = languages[company.language];
   const figures = problems.attempt(() => readFigures(folder, company.language));
   const { today = localDay(new Date(), company.timeZone) } = options;

@@ -23,6 +23,12 @@ export const wrongCompany: Mistake[] = [
     from: 'url: https://www.copperwren.example',
     to: 'url: https://www.copperwren.example/',
   },
+  {
+    what: 'a path in the address',
+    file: 'company.yaml',
+    from: 'url: https://www.copperwren.example',
+    to: 'url: https://www.copperwren.example/shop',
+  },
   { what: 'no name of the company', file: 'company.yaml', from: 'name: Copper Wren\n', to: '' },
   { what: 'a company’s slug with a space', file: 'company.yaml', from: 'slug: copper-wren', to: 'slug: Copper Wren' },
   { what: 'a site without https', file: 'company.yaml', from: 'url: https://www.', to: 'url: www.' },

@@ -46,6 +46,7 @@ test('one command makes the site another company’s: it builds, and contains no
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stdout, stderr } = run(root, '--from', 'tagide.yaml', '--on-changes');
   expect(stderr).toBe('');
+  expect(stdout).toMatch(/^Measuring the contrast of words over pictures … \d/m);
   expect(stdout).toContain('No traces of the former company in dist/.');
   expect(stdout).toMatch(/content\/pages\/home\.yaml: \d+/);
   expect(status).toBe(0);
@@ -53,6 +54,8 @@ test('one command makes the site another company’s: it builds, and contains no
   expect(home).toContain('Tágide Software');
   expect(home.toLowerCase()).not.toMatch(/juniper jay|juniperjay|sugar land|#2348c7/);
   expect(existsSync(join(root, 'dist/jj-kit'))).toBe(false);
+  const screenshot = (folder: string) => readFileSync(join(folder, 'docs/home.jpg'));
+  expect(screenshot(root).equals(screenshot(projectRoot))).toBe(false);
   expect(JSON.parse(readFileSync(join(root, 'dist/.build/company.json'), 'utf8'))).toMatchObject({
     timeZone: 'Europe/Lisbon',
     phone: 'international',

@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { smallContent, smallDay, smallRoutes } from '../../tests/content/small-content.ts';
+import { missingTexts } from './missing-texts.ts';
+import { readContent } from './read-content.ts';
+
+vi.mock('#languages/languages.ts', async (original) => {
+  const actual = await original<typeof import('#languages/languages.ts')>();
+  const es: Record<string, unknown> = { ...actual.languages.es };
+  delete es['menu'];
+  return { ...actual, languages: { ...actual.languages, es } };
+});
+
+test('a text that the language of the site lacks is an error of the build', async () => {
+  const content = smallContent();
+  content.change('company.yaml', 'country: US', 'language: es\ncountry: US');
+  const { folder } = content;
+  await expect(readContent(folder, { routes: smallRoutes, today: smallDay })).rejects.toThrow(
+    /^languages\/es\.ts: lacks “menu”: add it, as languages\/en\.ts has it in English$/,
+  );
+});
+
+test('a text may be missing in a group, or a whole group', () => {
+  const complete = { home: 'Home', mail: { subject: 'An enquiry', greeting: () => 'Hello' } };
+  expect(missingTexts({ home: 'Inicio', mail: { subject: 'Una consulta' } }, complete)).toEqual(['mail.greeting']);
+  expect(missingTexts({ home: 'Inicio' }, complete)).toEqual(['mail']);
+  expect(missingTexts(complete, complete)).toEqual([]);
+});
