@@ -170,7 +170,7 @@ export const heldMail = {
   heldAsSpam: (count: number) =>
     `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
   kind: 'suspected spam',
-  what: 'They are stored, and this mail is the only notice of them. If one is honest, answer it from here or release it.',
+  what: 'What is held is stored, and this mail is the only notice of it. Whatever is honest, answer from here or release.',
   how: (show: string, release: string, drop: string) =>
     `On the server: ${show}, ${release}, or ${drop}. This mail comes once a day while anything is held.`,
   more: (count: number, command: string) => `${count} more that came before them: ${command}`,
