@@ -3,12 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { article as articlePage } from '#site/pages/article/page.ts';
-import { blog } from '#site/pages/blog/page.ts';
-import { careers } from '#site/pages/careers/page.ts';
+import { home } from '#site/pages/home/page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article } from '#site/pages/site-content.ts';
-import { team } from '#site/pages/team/page.ts';
 import { lastChange } from './content-history.ts';
 
 /** The project may have been unpacked from an archive, on a machine without Git. */
@@ -40,7 +37,7 @@ function repository(commits: [day: string, file: string][]): string {
 
 const article = (published: string) => ({
   path: '/blog/a',
-  page: articlePage,
+  page: home,
   article: { file: 'blog/a.md' } as Article,
   published,
 });
@@ -53,7 +50,7 @@ test.runIf(hasGit)('a page’s last change is that of its own file', () => {
     ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
   const changed = lastChange(join(root, 'content'));
-  expect(changed({ path: '/team', page: team, published: '' })).toBe('2024-04-02');
+  expect(changed({ path: '/team', page: home, published: '' })).toBe('2024-04-02');
   expect(changed({ path: '/imprint', page: plain, published: '' })).toBe('2024-06-04');
   expect(changed({ path: '/imprint', page: plain, published: '2024-07-05' })).toBe('2024-07-05');
 });
@@ -67,12 +64,12 @@ test.runIf(hasGit)('an article’s last change is never before its publication',
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
   const changed = lastChange(folder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
-  expect(changed({ path: '/team', page: team, published: '' })).toBeUndefined();
+  expect(changed({ path: '/team', page: home, published: '' })).toBeUndefined();
 });
 
 test('a page of a list changes when its newest article is published', () => {
   const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
-  const listed = { path: '/blog/page/2', page: blog, published: '' };
+  const listed = { path: '/blog/page/2', page: home, published: '' };
   expect(lastChange(folder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
   expect(lastChange(folder())({ ...listed, list: list('') })).toBeUndefined();
 });
@@ -82,7 +79,7 @@ test.runIf(hasGit)(
   () => {
     const changed = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
     const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
-    const listed = { path: '/blog/page/2', page: blog, published: '' };
+    const listed = { path: '/blog/page/2', page: home, published: '' };
     expect(changed({ ...listed, list })).toBe('2024-03-01');
     expect(changed({ ...listed, list: { ...list, newest: '2024-04-02' } })).toBe('2024-04-02');
   },
@@ -96,5 +93,5 @@ test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
   ]);
   const short = join(folder(), 'short');
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, short], { stdio: 'pipe' });
-  expect(lastChange(join(short, 'content'))({ path: '/careers', page: careers, published: '' })).toBeUndefined();
+  expect(lastChange(join(short, 'content'))({ path: '/careers', page: home, published: '' })).toBeUndefined();
 });

@@ -145,10 +145,11 @@ async function documentAt(
 ): Promise<Reply | undefined> {
   const page = sitePages(content).find((candidate) => plainHref(candidate.path) === path);
   const form = formKinds.find((name) => thankYouPath(name) === path);
+  const thanks = form && (await documents.thankYou(form, reference));
   const isError = path === '/404.html' || path === errorPath;
-  if (!page && !form && !isError) return undefined;
+  if (!page && thanks === undefined && !isError) return undefined;
 
-  if (form) return { ...html, body: await documents.thankYou(form, reference) };
+  if (thanks !== undefined) return { ...html, body: thanks };
   if (!page) return { ...html, body: await (path === errorPath ? documents.error() : documents.notFound()) };
   const document = await documents.page(page);
   const withReload = document.replace('<head>', `<head>${await reloadScripts(vite)}`);

@@ -38,9 +38,12 @@ export async function otherFiles(parts: SiteParts): Promise<Map<string, FileCont
   write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
   write('_redirects', redirectList(content.redirects));
   for (const form of formKinds) {
-    write(join(thankYouPath(form), 'index.html'), await documents.thankYou(form, null));
+    const html = await documents.thankYou(form, null);
     // The server fills in each enquiry's reference: server/pages/thank-you-page.ts.
-    write(`.build/thank-you-${form}.html`, await documents.thankYou(form, '{{reference}}'));
+    const template = await documents.thankYou(form, '{{reference}}');
+    if (html === undefined || template === undefined) continue;
+    write(join(thankYouPath(form), 'index.html'), html);
+    write(`.build/thank-you-${form}.html`, template);
   }
   writeListings(content, { ...listings, write });
   for (const [name, address] of content.studies) write(address, studyArchive(name));

@@ -134,9 +134,13 @@ export class SiteDocuments {
     );
   }
 
-  /** The document that a form posted without a script leads to. `reference` is null if it is not known. */
-  async thankYou(form: FormKind, reference: string | null): Promise<string> {
+  /**
+   * The document that a form posted without a script leads to; undefined if no page has that form. `reference` is null
+   * if it is not known.
+   */
+  async thankYou(form: FormKind, reference: string | null): Promise<string | undefined> {
     const words = thankYouContent(this.#content, form);
+    if (!words) return undefined;
     const body = await this.#renderer.renderThankYou(this.words, words, reference);
     return this.#staticDocument(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
   }

@@ -49,7 +49,7 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   const address = company.url + plainHref(page.path);
   const { describes } = page.page;
   if (page.path === '/') return [organization(company), website(company)];
-  if (page.path === '/contact-us') return company.offices.map((office) => localBusiness(office, company));
+  if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
   if (describes === 'service') return [{ ...described('Service', page, address), provider: named(company) }];

@@ -49,7 +49,7 @@ export const testimonialsSchema = z
       role: text.meta({ title: 'What the person does', description: 'Such as: Director of operations' }),
       companyName: text.meta({ title: 'Company of the person', description: 'As it is written there' }),
       feedback: text.meta({ title: 'What was said', description: 'Word for word, without quotes around it' }),
-      case: address,
+      case: address.optional(),
     }),
   )
   .length(3, 'needs exactly three testimonials');

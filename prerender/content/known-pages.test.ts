@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { privacy } from '#site/pages/privacy/page.ts';
+import { plain } from '#site/pages/plain/page.ts';
 import type { Publication } from '#site/pages/site-content.ts';
 import { knownPages } from './known-pages.ts';
 
@@ -7,10 +7,10 @@ const scheduled = (published: string): Publication => ({ status: 'scheduled', pu
 
 const pagesFor = knownPages({
   routes: [
-    { path: '/privacy-policy', page: privacy },
-    { path: '/in-march', page: privacy },
-    { path: '/in-april', page: privacy },
-    { path: '/written', page: privacy },
+    { path: '/privacy-policy', page: plain },
+    { path: '/in-march', page: plain },
+    { path: '/in-april', page: plain },
+    { path: '/written', page: plain },
   ],
   publications: new Map([
     ['/in-march', scheduled('2026-03-01')],

@@ -1,16 +1,13 @@
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type { ThankYouContent } from '#site/layout/thank-you.tsx';
-import { careers } from '#site/pages/careers/page.ts';
-import { contact } from '#site/pages/contact/page.ts';
+import { showsArticles } from '#site/pages/define-page.ts';
 import type { Content } from '../content/read-content.ts';
 
-const pages = {
-  contact: { schema: contact.schema, path: '/contact-us' },
-  careers: { schema: careers.schema, path: '/careers' },
-} as const;
-
-export function thankYouContent(content: Content, form: FormKind): ThankYouContent {
-  const { schema, path } = pages[form];
-  const { form: words, thanks } = content.page<typeof contact.schema | typeof careers.schema>(schema, path);
-  return { message: words.success, reference: words.reference, picture: thanks };
+/** What the document says that a form leads to without a script; undefined if no page of the site has that form. */
+export function thankYouContent({ routes, page }: Content, kind: FormKind): ThankYouContent | undefined {
+  for (const { path, page: definition } of routes) {
+    if (showsArticles(definition) || definition.form?.kind !== kind) continue;
+    return definition.form.thanks(page(definition.schema, path));
+  }
+  return undefined;
 }

@@ -1,6 +1,8 @@
 import type { FunctionComponent } from 'react';
 import type { z } from 'zod';
 import type { Picture } from '#content/schema/picture.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
+import type { ThankYouContent } from '../layout/thank-you.tsx';
 import type { PageSurroundings, ReportWords } from './page-check.ts';
 import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
@@ -45,6 +47,8 @@ export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWo
   props(words: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
   /** Reports words that are valid by themselves but contradict the rest of the content. */
   check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
+  /** The enquiry form on the page, and the words of the document that it leads to without a script. */
+  form?: { kind: FormKind; thanks(words: z.infer<Schema>): ThankYouContent };
   /** Replaces pictures that a draft of an article does not have yet. */
   draftPicture?(words: z.infer<Schema>): Picture;
   load: Load<object>;

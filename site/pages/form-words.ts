@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { form } from '#content/schema/enquiry-form.ts';
+import type { form, thanks } from '#content/schema/enquiry-form.ts';
+import type { ThankYouContent } from '../layout/thank-you.tsx';
 import type { SiteContent } from './site-content.ts';
 
 /** The texts of an enquiry form, with validation messages unless those are left to the browser. */
@@ -7,3 +8,10 @@ export function formWords(words: z.infer<typeof form>, { language }: Pick<SiteCo
   const { name, email, emailShape, question } = language.refusals;
   return { ...words, ...(!language.browserSaysErrors && { errors: { name, email, emailShape, question } }) };
 }
+
+/** The words of the document that a page's form leads to without a script, from the page's own. */
+export const thanksOf = (words: { form: z.infer<typeof form>; thanks?: z.infer<typeof thanks> }): ThankYouContent => ({
+  message: words.form.success,
+  reference: words.form.reference,
+  picture: words.thanks,
+});

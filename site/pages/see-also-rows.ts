@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { seeAlso } from '#content/schema/see-also.ts';
 import type { SeeAlsoProps } from '../sections/see-also.tsx';
 import { articlePath } from './article-summary.ts';
-import { caseSchema } from './case/case-schema.ts';
+import { caseSchema } from './case-schema.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** The links to a case and an article, with their own titles. Throws if there is no such article. */

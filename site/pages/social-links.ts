@@ -1,8 +1,14 @@
 import type { Company } from '#content/schema/company.ts';
-import type { SocialLink } from './contact/social-links-list.tsx';
 import { facebook } from '../ui/icons/facebook.ts';
 import { linkedin } from '../ui/icons/linkedin.ts';
 import { twitter } from '../ui/icons/twitter.ts';
+
+export interface SocialLink {
+  name: string;
+  address: string;
+  /** The shapes of its icon. */
+  icon: string;
+}
 
 const networks = {
   facebook: { name: 'Facebook', icon: facebook },

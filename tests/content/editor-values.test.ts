@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { team } from '#site/pages/team/page.ts';
 import { editing } from './editing.ts';
 
 const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
@@ -24,8 +23,9 @@ test('a figure that follows from others changes with them, and is not changed by
   expect(refused).toMatchObject({ status: 422, text: expect.stringContaining('change lots or rent') as string });
   const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: '$1,200' }));
   expect(JSON.parse(text)).toMatchObject({ problems: [] });
-  const words = (await content.read()).page(team.schema, '/team');
-  expect(words).toMatchObject({ heading: 'All lots for $3,600' });
+  const { page, routes } = await content.read();
+  const team = routes.find(({ path }) => path === '/team');
+  expect(page(team!.page.schema, '/team')).toMatchObject({ heading: 'All lots for $3,600' });
 });
 
 test('a price in words from which a total follows is reported where the total stands', async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sharedContent } from '#prerender/data/shared-content.ts';
 import { smallContent, type SmallContent } from './small-content.ts';
-import { contact } from '#site/pages/contact/page.ts';
-import type { ContactPageProps } from '#site/pages/contact/contact-page.tsx';
+import { sitePages } from '#prerender/data/site-pages.ts';
+import { pageNamed } from '../site/page-named.ts';
 
 const lisbon = `country: PT
 timeZone: Europe/Lisbon
@@ -27,36 +27,43 @@ function companyOf(words: string): SmallContent {
   return content;
 }
 
+interface ContactProps {
+  offices: { offices: { lines: string[]; links: object[] }[] };
+  follow: { links: object[] };
+}
+
 const shown = async (content: SmallContent) => {
   const read = await content.read();
   return {
     company: read.company,
-    contact: contact.props(read.page(contact.schema, '/contact-us'), read, {
-      path: '/contact-us',
-      page: 1,
-    }) as ContactPageProps,
+    contact: sitePages(read).find(({ path }) => path === '/contact-us')?.props as ContactProps,
     frame: sharedContent(read, '').frame.company,
   };
 };
 
-test('one office outside the United States suffices, without a map, coordinates or social networks', async () => {
-  const { company, contact, frame } = await shown(companyOf(lisbon));
-  expect(company.description).toBe('Software from Lisbon.');
-  const [office] = contact.offices.offices;
-  expect(office).toMatchObject({
-    name: 'Lisbon',
-    lines: ['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal'],
-    openMap: {
-      address: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
-    },
-  });
-  expect(office).not.toHaveProperty('map');
-  expect(office?.links[0]).toMatchObject({ text: '+351 21 123 4567', address: 'tel:+351211234567' });
-  expect(contact.follow.links).toEqual([]);
-  expect(frame).toMatchObject({ social: [], offices: [{ name: 'Lisbon', phone: '+351 21 123 4567' }] });
-});
+const testContact = test.runIf(pageNamed('contact'));
 
-test('four offices in two countries form a phrase, each address in the format of its country', async () => {
+testContact(
+  'one office outside the United States suffices, without a map, coordinates or social networks',
+  async () => {
+    const { company, contact, frame } = await shown(companyOf(lisbon));
+    expect(company.description).toBe('Software from Lisbon.');
+    const [office] = contact.offices.offices;
+    expect(office).toMatchObject({
+      name: 'Lisbon',
+      lines: ['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal'],
+      openMap: {
+        address: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
+      },
+    });
+    expect(office).not.toHaveProperty('map');
+    expect(office?.links[0]).toMatchObject({ text: '+351 21 123 4567', address: 'tel:+351211234567' });
+    expect(contact.follow.links).toEqual([]);
+    expect(frame).toMatchObject({ social: [], offices: [{ name: 'Lisbon', phone: '+351 21 123 4567' }] });
+  },
+);
+
+testContact('four offices in two countries form a phrase, each address in the format of its country', async () => {
   const texan = (id: string, city: string) =>
     `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
   const { company, contact } = await shown(

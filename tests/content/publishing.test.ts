@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localDay } from '#prerender/content/local-day.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
-import type { ArticlePageProps } from '#site/pages/article/article-page.tsx';
 import type { PlainPageProps } from '#site/pages/plain/plain-page.tsx';
 import { smallContent, type SmallContent } from './small-content.ts';
 import { plain } from '#site/pages/plain/page.ts';
+import { pageNamed } from '../site/page-named.ts';
 
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
@@ -41,7 +41,7 @@ test('problems in a draft do not stop a build, and are reported in development',
   ]);
 });
 
-test('a draft without pictures shows a placeholder', async () => {
+test.runIf(pageNamed('blog'))('a draft without pictures shows a placeholder', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   const text = readFileSync(join(content.folder, closing), 'utf8');
   content.write('blog/moving.md', text.replace('id: 2', 'id: 3').replaceAll(/^(title|description): /gm, '$&Again '));
@@ -70,15 +70,18 @@ test('a link to an article that is not published yet is reported with its day', 
   ]);
 });
 
-test('in development, an article that builds omit has a label beside its category', async () => {
-  for (const [to, mark] of [
-    ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
-    ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
-  ] as const) {
-    const [page] = sitePagesOfArticles(await unpublished(to).read({ drafts: true }));
-    expect((page?.props as ArticlePageProps | undefined)?.category).toBe(mark);
-  }
-});
+test.runIf(pageNamed('article'))(
+  'in development, an article that builds omit has a label beside its category',
+  async () => {
+    for (const [to, mark] of [
+      ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
+      ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
+    ] as const) {
+      const [page] = sitePagesOfArticles(await unpublished(to).read({ drafts: true }));
+      expect(page?.props).toMatchObject({ category: mark });
+    }
+  },
+);
 
 test('the day is that of the offices, not of the server', () => {
   expect(localDay(new Date('2025-03-01T05:59:00Z'), 'America/Chicago')).toBe('2025-02-28');
@@ -100,7 +103,7 @@ test('a title and a description for search replace the article’s own', async (
   expect(description).toMatch(/^What search engines show\./);
 });
 
-test('missing comments and views are not shown; zero is', async () => {
+test.runIf(pageNamed('article'))('missing comments and views are not shown; zero is', async () => {
   const [closingPage, openingPage] = sitePagesOfArticles(await smallContent().read());
   expect(openingPage?.props).toMatchObject({ comments: 0, views: 950 });
   expect(closingPage?.props).toHaveProperty('category');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { phoneRules } from '#contract/phone-rules.ts';
-import { company, formWords, titleOf } from '../playwright/content.ts';
+import { company, formWords, titleOf, whyNoForm } from '../playwright/content.ts';
 import { isShown, valueOf } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
 import type { Visit } from './visit.ts';
@@ -9,11 +9,13 @@ import { language } from '../site/site-language.ts';
 
 const forms = [
   { path: '/contact-us/', words: formWords.contact },
-  { path: '/careers/', words: formWords.careers },
+  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', words: formWords.careers }]),
 ];
 
 /** Both forms, from input before the script is loaded to failures of sending. */
 export function describeForms({ test }: Visit) {
+  if (whyNoForm('contact')) return;
+
   test('text typed before the script is loaded stays, with its caret', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/entry-browser/);
     await visitor.open('/contact-us/');

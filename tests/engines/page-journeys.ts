@@ -1,4 +1,4 @@
-import { article, articlePath, pages, shownAddress, titleOf, whyNoArticle } from '../playwright/content.ts';
+import { article, articlePath, footerPath, pages, shownAddress, titleOf, whyNoArticle } from '../playwright/content.ts';
 import { isInWindow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
@@ -44,8 +44,8 @@ export function describePages({ test, engine }: Visit) {
   test('a navigation by a link, Back and Forward set title, scroll position and focus', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.arrive('/why-us/');
-    await visitor.click(linkTo('/careers', 'footer'));
-    await visitor.seesTitle(titleOf('/careers'));
+    await visitor.click(linkTo(footerPath, 'footer'));
+    await visitor.seesTitle(titleOf(footerPath));
     await visitor.sees(() => scrollY, 0);
     await visitor.seesFocusOn('h1');
     await visitor.driver.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
@@ -53,8 +53,8 @@ export function describePages({ test, engine }: Visit) {
     await visitor.seesTitle(titleOf('/why-us'));
     await visitor.sees(() => scrollY, 0);
     await visitor.driver.forward();
-    await visitor.seesTitle(titleOf('/careers'));
-    await visitor.sees(() => location.pathname + location.hash, shownAddress('/careers'));
+    await visitor.seesTitle(titleOf(footerPath));
+    await visitor.sees(() => location.pathname + location.hash, shownAddress(footerPath));
     await visitor.seesFocusOn('h1');
   });
 

@@ -1,7 +1,6 @@
 import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
-import { content, shownAddress, titleOf, whyNoArticle } from '../playwright/content.ts';
+import { content, shownAddress, titleOf, whyNoArticle, wordsOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
-import { blog } from '#site/pages/blog/page.ts';
 import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
@@ -38,7 +37,7 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   await page.goto('/blog/');
   await ready();
   const failure = page.getByRole('alert');
-  const { failure: words, retry } = content.page(blog.schema, '/blog');
+  const { failure: words, retry } = wordsOf('blog', { failure: '', retry: '' });
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(failure).toContainText(words);
   await expect(page.getByText(range(1))).toBeVisible();

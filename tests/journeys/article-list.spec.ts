@@ -8,13 +8,15 @@ import {
   shownAddress,
   titleOf,
   whyNoArticle,
+  wordsOf,
 } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { listPagePath } from '#site/navigation/address.ts';
-import { blog } from '#site/pages/blog/page.ts';
 import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
+
+const words = wordsOf('blog', { latest: '', button: '' });
 
 test('the list shows six articles per page, newest first, and is disabled at its ends', async ({ page, ready }) => {
   needsListPages();
@@ -22,7 +24,7 @@ test('the list shows six articles per page, newest first, and is disabled at its
   await ready();
   const back = page.getByRole('button', { name: language.previousPage });
   const forward = page.getByRole('button', { name: language.nextPage });
-  const head = page.getByRole('heading', { name: content.page(blog.schema, '/blog').latest });
+  const head = page.getByRole('heading', { name: words.latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
   await expect(page.locator(cards).first()).toContainText(newest.title);
@@ -90,10 +92,7 @@ test('after Back from an article the list is at its page, by a link at its first
 test('the button of the list does nothing', async ({ page, ready }) => {
   await page.goto('/blog/');
   await ready();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: content.page(blog.schema, '/blog').button })
-    .click();
+  await page.getByRole('main').getByRole('button', { name: words.button }).click();
   await expect(page).toHaveURL(shownAddress('/blog'));
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
 });

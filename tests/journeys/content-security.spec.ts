@@ -1,4 +1,13 @@
-import { articlePath, casePath, formWords, pages } from '../playwright/content.ts';
+import {
+  actionPath,
+  articlePath,
+  casePath,
+  footerPath,
+  formWords,
+  needsForm,
+  pages,
+  stillPath,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -9,6 +18,7 @@ const product = pages
   .slice(0, 1);
 
 test('everything a visitor opens, plays and sends is within the Content-Security-Policy', async ({ page, ready }) => {
+  needsForm('contact');
   await page.addInitScript(() => {
     const broken: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -41,7 +51,7 @@ test('text becomes no element without a policy of the site’s, and no other pol
   expectConsole,
 }) => {
   expectConsole(/Trusted ?(Type|HTML)|trusted-types/i);
-  await page.goto('/contact-us/');
+  await page.goto(`${actionPath}/`);
   await ready();
   const refused = (attempt: string) =>
     page.evaluate((source) => {
@@ -74,7 +84,7 @@ test('a style sheet in the text of a page is refused, the page’s own apply, on
   expectConsole,
 }) => {
   expectConsole(/style-src/);
-  await page.goto('/team/');
+  await page.goto(`${stillPath}/`);
   await ready();
   const grounds = () =>
     page.evaluate(() => {
@@ -87,7 +97,7 @@ test('a style sheet in the text of a page is refused, the page’s own apply, on
       return { added: found === 'rgb(1, 2, 3)', own: getComputedStyle(header).position };
     });
   expect(await grounds()).toEqual({ added: false, own: 'fixed' });
-  await page.evaluate(() => void (location.hash = '#/careers'));
-  await expect(page.locator('html[data-path="/careers"]')).toBeAttached();
+  await page.evaluate((path) => void (location.hash = `#${path}`), footerPath);
+  await expect(page.locator(`html[data-path="${footerPath}"]`)).toBeAttached();
   expect(await grounds()).toEqual({ added: false, own: 'fixed' });
 });

@@ -62,13 +62,13 @@ test('a save keeps the reading position, and does not reload the document', asyn
 });
 
 test('a save with a mistake shows what to fix, and the page again once it is fixed', async ({ page, edit, arrive }) => {
-  const { save, restore } = edit('pages/team.yaml');
-  const team = (await expectedPages()).find(({ path }) => path === '/team')!;
-  const { heading } = team.props as { heading: string };
-  await arrive('/team/');
-  save('heading:', 'headline:');
+  const { save, restore } = edit('pages/privacy-policy.yaml');
+  const privacy = (await expectedPages()).find(({ path }) => path === '/privacy-policy')!;
+  const { heading } = privacy.props as { heading: string };
+  await arrive('/privacy-policy/');
+  save(/^heading:/m, 'headline:');
   await expect(page.locator('pre')).toContainText(
-    /content\/pages\/team\.yaml: line \d+: has the unknown entry “headline”: correct its spelling or delete it; similar: heading/,
+    /content\/pages\/privacy-policy\.yaml: line \d+: has the unknown entry “headline”: correct its spelling or delete it; similar: heading/,
   );
   restore();
   await expect(page.locator('pre')).toHaveCount(0);
@@ -94,11 +94,11 @@ test('a page requested while its content has a mistake is shown once that is fix
   edit,
   development,
 }) => {
-  const { save, restore } = edit('pages/team.yaml');
-  save('heading:', 'headline:');
+  const { save, restore } = edit('pages/privacy-policy.yaml');
+  save(/^heading:/m, 'headline:');
   await expect
     .poll(async () => {
-      const response = await page.goto(`${development}/team/`);
+      const response = await page.goto(`${development}/privacy-policy/`);
       return response?.status();
     })
     .toBe(500);

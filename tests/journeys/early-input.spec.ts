@@ -1,6 +1,18 @@
-import { content, follow, formWords, groupToggle, linkTo, needsGroup, titleOf } from '../playwright/content.ts';
+import {
+  content,
+  follow,
+  footerPath,
+  formWords,
+  groupToggle,
+  linkTo,
+  needsForm,
+  needsGroup,
+  titleOf,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
+
+needsForm('contact');
 
 for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
   test(`without the script ${part} a page works as it does without scripts`, async ({
@@ -18,8 +30,8 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await expect(page).toHaveURL(/thank-you/);
     expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
     await page.goto('/contact-us/');
-    await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-    await expect(page).toHaveTitle(titleOf('/careers'));
+    await follow(linkTo(page.getByRole('contentinfo'), footerPath));
+    await expect(page).toHaveTitle(titleOf(footerPath));
   });
 
   test(`a form whose script ${part} hangs is posted by the browser after eight seconds`, async ({

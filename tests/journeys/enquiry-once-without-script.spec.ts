@@ -1,7 +1,9 @@
+import { needsForm } from '../playwright/content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
+needsForm('contact');
 test.use({ javaScriptEnabled: false });
 
 test('a form posted again after going back is the same enquiry, and another one if it was changed', async ({

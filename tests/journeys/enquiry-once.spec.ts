@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { formWords, follow, linkTo, titleOf } from '../playwright/content.ts';
+import { follow, formWords, linkTo, needsForm, titleOf } from '../playwright/content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
+
+needsForm('contact', 'careers');
 
 const { contact } = formWords;
 

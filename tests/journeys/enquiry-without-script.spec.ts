@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, formWords } from '../playwright/content.ts';
+import { company, formWords, needsForm } from '../playwright/content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -9,11 +9,12 @@ const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, words } of [
-  { path: 'contact-us', words: contact },
-  { path: 'careers', words: careers },
+for (const { path, kind, words } of [
+  { path: 'contact-us', kind: 'contact', words: contact },
+  { path: 'careers', kind: 'careers', words: careers },
 ] as const) {
   test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
+    needsForm(kind);
     await page.goto(`/${path}/`);
     await fillInForm(page, `still-${path}@gulfline.example`, words);
     await phone(page).fill('(713) 555-0118');
@@ -28,6 +29,7 @@ for (const { path, words } of [
 }
 
 test('a post that arrives twice, as from a double click, is one enquiry', async ({ page, enquiries }) => {
+  needsForm('contact');
   await page.goto('/contact-us/');
   await fillInForm(page, 'double@gulfline.example');
   await page.route('**/customerEnquiry', async (route) => {
@@ -40,6 +42,7 @@ test('a post that arrives twice, as from a double click, is one enquiry', async 
 });
 
 test('the honeypot is neither visible nor reachable', async ({ page }) => {
+  needsForm('contact');
   await page.goto('/contact-us/');
   const honeypot = page.locator('[name="website"]');
   await expect(honeypot).toHaveCount(1);

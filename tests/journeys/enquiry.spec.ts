@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, formWords, linkTo, titleOf } from '../playwright/content.ts';
+import { company, formWords, linkTo, needsForm, titleOf } from '../playwright/content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -12,6 +12,7 @@ const shown = formats ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 test.describe('the contact form', () => {
+  needsForm('contact');
   test('stores what was sent, clears its fields and says thank you', async ({ page, ready, enquiries }) => {
     await page.goto('/contact-us/');
     await ready();
@@ -127,6 +128,7 @@ test.describe('the contact form', () => {
 });
 
 test('a look at the privacy policy loses nothing that was typed', async ({ page, ready }) => {
+  needsForm('contact', 'careers');
   await page.goto('/contact-us/');
   await ready();
   await fillInForm(page, 'draft@gulfline.example');
@@ -146,6 +148,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
 });
 
 test('the careers form sends its message as the question', async ({ page, ready, enquiries }) => {
+  needsForm('careers');
   await page.goto('/careers/');
   await ready();
   await fillInForm(page, 'apply@gulfline.example', careers);

@@ -1,11 +1,12 @@
 import { isListRest } from '#prerender/data/site-pages.ts';
-import { content, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
+import { content, footerPath, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 const { error } = content;
 
-const careers = titleOf('/careers');
+/** An address with a letter left out: /carers for /careers. */
+const mistyped = footerPath.slice(0, 4) + footerPath.slice(5);
 
 test('an unknown hash address shows the error screen with links; an unknown plain address is a 404', async ({
   page,
@@ -33,15 +34,15 @@ test('the error screen names the requested address and the nearest pages, plain,
   expectConsole(/No page has the address|status of 404/);
   const nearest = page.locator('[data-nearest]').getByRole('link');
   const robots = page.locator('head meta[name=robots]');
-  for (const address of ['/carers/', '/#/carers']) {
+  for (const address of [`${mistyped}/`, `/#${mistyped}`]) {
     await page.goto('about:blank');
     await page.goto(address);
-    await expect(page.getByText(error.asked), address).toContainText('/carers');
-    await expect(nearest.first()).toHaveAttribute('href', /careers/);
+    await expect(page.getByText(error.asked), address).toContainText(mistyped);
+    await expect(nearest.first()).toHaveAttribute('href', new RegExp(footerPath));
     await expect(robots).toHaveAttribute('content', 'noindex');
   }
   await nearest.first().click();
-  await expect(page).toHaveTitle(careers);
+  await expect(page).toHaveTitle(titleOf(footerPath));
   await ready();
   await expect(robots).toHaveCount(0);
   await page.evaluate(() => void (location.hash = '#/zzzz'));

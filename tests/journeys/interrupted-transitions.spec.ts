@@ -1,4 +1,4 @@
-import { follow, linkTo, pages, titleOf } from '../playwright/content.ts';
+import { actionPath, follow, linkTo, pages, titleOf } from '../playwright/content.ts';
 import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
 import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
@@ -12,9 +12,9 @@ test('during a transition the next page responds to a press, which ends the tran
   await linkTo(page.getByRole('main'), cardPath).first().click();
   await expectBegun(page, 1);
   await holdMotions(page, false);
-  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), '/contact-us').first().boundingBox())!;
+  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), actionPath).first().boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page).toHaveTitle(titleOf(actionPath));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectRest(page);
 });
@@ -57,7 +57,7 @@ test('navigation completes if the plate leaves the document when its transition 
   await page.goto(`/#${beforeContact}`);
   await ready();
   await page.locator('[data-primary]').first().click();
-  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page).toHaveTitle(titleOf(actionPath));
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
@@ -66,7 +66,7 @@ test('navigating to the current page starts no transition', async ({ page, ready
   await ready();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.evaluate(() => void (location.hash = '#/why-us#values'));
-  await moveTo(page, '/contact-us');
+  await moveTo(page, actionPath);
   await expectBegun(page, 1);
 });
 
@@ -97,7 +97,7 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
   await moveTo(page, cardPath);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(listPath));
-  await moveTo(page, '/contact-us');
+  await moveTo(page, actionPath);
   expect(await begunMotions(page)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
-import { company, content } from '../playwright/content.ts';
+import { company, wordsOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
-import { contact } from '#site/pages/contact/page.ts';
 
-const { maps, loadMap } = content.page(contact.schema, '/contact-us').offices;
+const noMaps: { maps: Record<string, string>; loadMap: string } = { maps: {}, loadMap: '' };
+const { maps, loadMap } = wordsOf('contact', { offices: noMaps }).offices;
 const office = company.offices.find(({ id }) => id in maps);
 const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
 

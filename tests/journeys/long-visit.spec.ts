@@ -1,5 +1,15 @@
 import type { Page, Request, Response } from '@playwright/test';
-import { articlePath, content, follow, formWords, linkTo, titleOf } from '../playwright/content.ts';
+import {
+  articlePath,
+  content,
+  follow,
+  footerPath,
+  formWords,
+  linkTo,
+  needsForm,
+  stillPath,
+  titleOf,
+} from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -16,8 +26,8 @@ async function fillIn(page: Page, sender: string, email: string) {
 
 /** Goes from the form to another page and back, once the form is interactive again. */
 async function lookElsewhere(page: Page) {
-  await page.evaluate(() => void (location.hash = '#/team'));
-  await expect(page).toHaveTitle(titleOf('/team'));
+  await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
+  await expect(page).toHaveTitle(titleOf(stillPath));
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.locator('site-island[data-hydrated] form').waitFor();
@@ -36,12 +46,12 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await ready();
   const footer = page.getByRole('contentinfo');
   // A page is requested as soon as its link is focused.
-  const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === '/careers/');
-  await linkTo(footer, '/careers').focus();
+  const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === `${footerPath}/`);
+  await linkTo(footer, footerPath).focus();
   await (await ahead).finished();
   await context.setOffline(true);
-  await follow(linkTo(footer, '/careers'));
-  await expect(page).toHaveTitle(titleOf('/careers'));
+  await follow(linkTo(footer, footerPath));
+  await expect(page).toHaveTitle(titleOf(footerPath));
   await page.evaluate((path) => void (location.hash = `#${path}`), articlePath);
   await expect(page.getByText(error.lostPart)).toBeVisible();
   await context.setOffline(false);
@@ -50,10 +60,11 @@ test('offline, prefetched pages can be read, others show the error screen, and n
 });
 
 test('two tabs keep their own text, and what each sends is stored', async ({ page, context, ready, enquiries }) => {
+  needsForm('contact');
   await page.goto('/contact-us/');
   await ready();
   const other = await context.newPage();
-  await other.goto('/team/');
+  await other.goto(`${stillPath}/`);
   await other.locator('html[data-ready]').waitFor();
   await fillIn(page, 'Dana Whitfield', 'first-tab@gulfline.example');
   await lookElsewhere(page);
@@ -74,6 +85,7 @@ test('two tabs keep their own text, and what each sends is stored', async ({ pag
 });
 
 test('a page kept open for a day still navigates and sends its form', async ({ page, ready, enquiries }) => {
+  needsForm('contact');
   await page.clock.install();
   await page.goto('/why-us/');
   await page.clock.runFor(5_000);
@@ -103,6 +115,7 @@ test('if a blocker hides anything like social media and blocks measurements, eve
   enquiries,
   expectConsole,
 }) => {
+  needsForm('contact');
   expectConsole(/Failed to load resource/);
   await page.route(/metric|analytic|track|social|share/, (route) => route.abort('blockedbyclient'));
   await page.addInitScript(() =>

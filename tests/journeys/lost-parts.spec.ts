@@ -1,4 +1,4 @@
-import { company, content, follow, linkTo, titleOf, wayOn } from '../playwright/content.ts';
+import { company, content, follow, footerPath, linkTo, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -6,7 +6,7 @@ const { error } = content;
 
 const home = titleOf('/');
 const whyUs = titleOf('/why-us');
-const careers = titleOf('/careers');
+const footerTitle = titleOf(footerPath);
 const privacy = titleOf('/privacy-policy');
 
 const isHome = (address: URL) => address.pathname === '/';
@@ -15,14 +15,14 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   expectConsole(/ChunkLoadError|Failed to load resource/);
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/careers/', (route) => route.abort());
-  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
+  await page.route(`**${footerPath}/`, (route) => route.abort());
+  await follow(linkTo(page.getByRole('contentinfo'), footerPath));
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.getByText(error.details).click();
   await expect(page.getByText(/ChunkLoadError/)).toBeVisible();
-  await page.unroute('**/careers/');
+  await page.unroute(`**${footerPath}/`);
   await page.getByRole('button', { name: error.tryAgain }).click();
-  await expect(page).toHaveTitle(careers);
+  await expect(page).toHaveTitle(footerTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -34,8 +34,8 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await ready();
   // From here on the test advances the clock.
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.route('**/careers/', () => undefined);
-  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
+  await page.route(`**${footerPath}/`, () => undefined);
+  await follow(linkTo(page.getByRole('contentinfo'), footerPath));
   await page.clock.runFor(119_000);
   await expect(page).toHaveTitle(whyUs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,13 +65,13 @@ test('a page of a newer release is reloaded automatically, once', async ({ page,
   await ready();
   let loads = 0;
   page.on('load', () => void loads++);
-  await page.route('**/careers/', async (route) => {
+  await page.route(`**${footerPath}/`, async (route) => {
     const answer = await route.fetch();
     const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
     await route.fulfill({ response: answer, body: newer });
   });
-  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-  await expect(page).toHaveTitle(careers);
+  await follow(linkTo(page.getByRole('contentinfo'), footerPath));
+  await expect(page).toHaveTitle(footerTitle);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ready();
   expect(loads).toBe(1);
@@ -95,7 +95,7 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/careers/', (route) => route.abort());
+  await page.route(`**${footerPath}/`, (route) => route.abort());
   // The request that checks for a newer release.
   const request = page.waitForRequest('**/release.json');
   await page.route('**/release.json', async (route) => {
@@ -103,7 +103,7 @@ test('a late failure does not replace a page opened after it', async ({ page, re
     await route.abort();
   });
   const footer = page.getByRole('contentinfo');
-  await follow(linkTo(footer, '/careers'));
+  await follow(linkTo(footer, footerPath));
   await request;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
@@ -121,8 +121,8 @@ test('the document of a deep hash address that never comes is given up after 120
 }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
-  await page.route('**/careers/', () => undefined);
-  await page.goto('/#/careers');
+  await page.route(`**${footerPath}/`, () => undefined);
+  await page.goto(`/#${footerPath}`);
   await page.locator('html[data-loading]').waitFor();
   // The page's clock keeps running: on a busy machine it may be a few seconds ahead by now.
   await page.clock.runFor(100_000);

@@ -1,7 +1,9 @@
 import {
+  actionPath,
   articlePath,
   casePath,
   follow,
+  footerPath,
   hasHashAddresses,
   homePictures,
   linkTo,
@@ -12,7 +14,7 @@ import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 const whyUs = titleOf('/why-us');
-const careers = titleOf('/careers');
+const footerTitle = titleOf(footerPath);
 
 test('a document’s address takes the site’s form without a reload', async ({ page, ready }) => {
   await page.goto('/why-us/');
@@ -115,8 +117,8 @@ test('moving on scrolls to the top, sets title and focus; Back and Forward set t
   await ready();
   const footer = page.getByRole('contentinfo');
   await page.evaluate(() => scrollTo(0, 300));
-  await follow(linkTo(footer, '/careers'));
-  await expect(page).toHaveTitle(careers);
+  await follow(linkTo(footer, footerPath));
+  await expect(page).toHaveTitle(footerTitle);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 400));
@@ -124,8 +126,8 @@ test('moving on scrolls to the top, sets title and focus; Back and Forward set t
   await expect(page).toHaveTitle(whyUs);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goForward();
-  await expect(page).toHaveTitle(careers);
-  await expect(linkTo(footer, '/careers')).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveTitle(footerTitle);
+  await expect(linkTo(footer, footerPath)).toHaveAttribute('aria-current', 'page');
 });
 
 test('a query before the hash does not make the next link load the document', async ({ page, ready }) => {
@@ -133,8 +135,8 @@ test('a query before the hash does not make the next link load the document', as
   await ready();
   await expect(page, 'it stays in the address').toHaveURL(shownAddress('/why-us', '', '?campaign=spring'));
   await page.evaluate(() => Object.assign(window, { witness: true }));
-  await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-  await expect(page).toHaveTitle(careers);
+  await follow(linkTo(page.getByRole('contentinfo'), footerPath));
+  await expect(page).toHaveTitle(footerTitle);
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
@@ -155,11 +157,11 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
-  await page.route('**/careers/', async (route) => {
+  await page.route(`**${footerPath}/`, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  const link = linkTo(page.getByRole('contentinfo'), '/careers');
+  const link = linkTo(page.getByRole('contentinfo'), footerPath);
   await follow(link);
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle(whyUs);
@@ -170,7 +172,7 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   await expect(page).toHaveTitle(whyUs);
 });
 
-for (const path of ['/', casePath, articlePath, '/contact-us']) {
+for (const path of ['/', casePath, articlePath, actionPath]) {
   test(`after navigating to ${path} no link is left in its plain form`, async ({ page, ready }) => {
     test.skip(!hasHashAddresses, 'links keep their plain form');
     await page.goto('/#/team');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '../playwright/content.ts';
+import { company, needsForm } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -14,6 +14,7 @@ const moveCaret = (page: Page, at: number) =>
     field.setSelectionRange(caret, caret);
   }, at);
 
+needsForm('contact');
 test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any country');
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');

@@ -10,6 +10,7 @@ import {
   needsArticles,
   needsGroup,
   pages,
+  stillPath,
 } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { plainHref } from '#site/navigation/address.ts';
@@ -130,7 +131,7 @@ test.describe('what is prefetched', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
     });
     await page.clock.install();
-    await page.goto('/team/');
+    await page.goto(`${stillPath}/`);
     await page.clock.runFor(2_000);
     await ready();
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
@@ -160,7 +161,7 @@ test.describe('what is prefetched', () => {
 
   test('a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
     needsGroup();
-    await page.goto('/team/');
+    await page.goto(`${stillPath}/`);
     await ready();
     const fetched = page.waitForRequest(`**${group.link}/`);
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).focus();

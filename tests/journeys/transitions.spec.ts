@@ -1,4 +1,13 @@
-import { articlePath, caseList, casePath, linkTo, listPages, titleOf, whyNoArticle } from '../playwright/content.ts';
+import {
+  actionPath,
+  articlePath,
+  caseList,
+  casePath,
+  linkTo,
+  listPages,
+  titleOf,
+  whyNoArticle,
+} from '../playwright/content.ts';
 import {
   begunMotions,
   expectBegun,
@@ -20,7 +29,7 @@ test('the first picture is still, that of another page moves into place, after B
   await page.goto('/#/why-us');
   await ready();
   expect(await begunMotions(page)).toEqual([]);
-  await moveTo(page, '/contact-us');
+  await moveTo(page, actionPath);
   await expectBegun(page, 1);
   await expectRest(page);
   await page.goBack();
@@ -102,7 +111,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await ready();
   const action = page.locator('main [data-primary]');
   await action.first().click();
-  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page).toHaveTitle(titleOf(actionPath));
   await expectBegun(page, 1);
   const [{ parts, end }] = (await begunMotions(page)) as [Motion];
   expect(parts).toContain('::view-transition-group(plate)');

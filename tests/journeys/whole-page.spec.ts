@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { article, articlePath, needsArticle, pages } from '../playwright/content.ts';
+import { article, articlePath, needsArticle, pages, stillPath } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The product page with the most content, or any other. */
@@ -10,7 +10,7 @@ const arrivals = {
   'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
   'its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
   'a step': async (page: Page, path: string) => {
-    await page.goto('/team/');
+    await page.goto(`${stillPath}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
     await page.locator(`html[data-path="${path}"]`).waitFor();

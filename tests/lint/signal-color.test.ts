@@ -32,7 +32,7 @@ const foundation: Record<string, string> = {
   'site/styles/tokens.css': 'names the color',
   'site/ui/ground.module.css': 'the ground for what is listed here',
   'site/ui/ground.ts': 'the name of that ground',
-  'site/pages/case/figures/chart-schema.ts': 'the name of that tone in content',
+  'site/pages/chart-schema.ts': 'the name of that tone in content',
   'site/pages/case/figures/chart-legend.tsx': 'the name of that tone in content',
   'site/pages/home/page.ts': 'finds the worst month by its tone',
 };

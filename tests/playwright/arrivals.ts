@@ -40,7 +40,7 @@ async function go(page: Page, path: string, how: Arrival) {
     await page.goto(`/#${path}`);
   }
   if (how === 'step') {
-    if (!page.url().includes('/#/')) await page.goto(path === '/privacy-policy' ? '/team/' : '/privacy-policy/');
+    if (!page.url().includes('/#/')) await page.goto(path === '/privacy-policy' ? '/why-us/' : '/privacy-policy/');
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
   }

@@ -4,13 +4,10 @@ import { sitePages } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { pictureOf } from '../site/shown-images.ts';
 import { language } from '../site/site-language.ts';
-import { articleLabelsSchema } from '#site/pages/article/article-labels-schema.ts';
 import { showsArticles } from '#site/pages/define-page.ts';
 import { plainHref } from '#site/navigation/address.ts';
-import { careers } from '#site/pages/careers/page.ts';
-import { caseStudy } from '#site/pages/case/page.ts';
-import { contact } from '#site/pages/contact/page.ts';
 import { home } from '#site/pages/home/page.ts';
+import type { FormKind } from '#contract/enquiry-form.ts';
 
 /** The content of the site under test, so that journeys work with any company's texts. */
 export const content = await readContent(contentFolder);
@@ -72,17 +69,15 @@ export const needsArticle = (sections = 0, words = 0) => {
 export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);
 export const article = longest ?? { slug: '', title: '', headings: [] };
 /** The labels around every article. */
-export const articleLabels = articleRoute
-  ? content.page(articleLabelsSchema, articleRoute.path)
-  : { contents: '', related: '', share: '', networks: [] };
+export const articleLabels = wordsOf('article', { contents: '', related: '', share: '', networks: [{ address: '' }] });
 
 /** An article or, if the site has none, a page that reads like one. */
 export const articlePath =
   longest && articleRoute ? articleRoute.path.replace(':article', longest.slug) : '/privacy-policy';
 
-/** A case and the page that lists it; the site may have any number. */
-export const casePath = pages.find(({ page }) => page === caseStudy)!.path;
-export const caseList = content.routes.find(({ path }) => path === casePath)!.parent!;
+/** A case and the page that lists it, or else an article. */
+export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
+export const caseList = content.routes.find(({ path }) => path === casePath)?.parent ?? (longest ? '/blog' : '/');
 
 /** Whether the site has that page, with or without code of its own. */
 export const hasPage = (path: string) => content.routes.some((route) => route.path === path);
@@ -96,7 +91,36 @@ export const wayOn = (path: string) => ({
 /** The pictures of home's banners, by their names in shown addresses. */
 export const homePictures = content.page(home.schema, '/').banners.map(({ picture }) => pictureOf(picture.jpeg));
 
+/**
+ * The words of the page that is defined under that name, of which `none` are those that a test asks for. `none` stands
+ * for a page that the site does not have.
+ */
+export function wordsOf<Words extends object>(name: string, none: Words): Words {
+  const route = content.routes.find(({ page }) => page.name === name);
+  // Safe to cast: the definition's schema has checked them.
+  return route ? (content.page(route.page.schema, route.path) as Words) : none;
+}
+
+const noForm = { question: '', success: '', reference: '', phoneHint: '', note: '', privacy: { name: '', link: '' } };
 export const formWords = {
-  contact: content.page(contact.schema, '/contact-us').form,
-  careers: content.page(careers.schema, '/careers').form,
+  contact: wordsOf('contact', { form: noForm }).form,
+  careers: wordsOf('careers', { form: noForm }).form,
 };
+/** Why a form cannot be tested; undefined if it can. */
+export const whyNoForm = (kind: FormKind) =>
+  formWords[kind] === noForm ? `no page of the site has the ${kind} form` : undefined;
+/** Skips tests that need these forms. */
+export const needsForm = (...kinds: FormKind[]) => {
+  const missing = kinds.find(whyNoForm);
+  test.skip(missing !== undefined, missing && whyNoForm(missing));
+};
+
+/** Where the header's button leads: in most sites to the form. */
+export const actionPath = navigation.callToAction.link;
+/** A page to which the footer leads, other than those at which journeys begin. */
+const isFooterPath = (path: string) =>
+  hasPage(path) && ![actionPath, '/', '/why-us', '/privacy-policy', '/team'].includes(path);
+export const footerPath =
+  ['/careers', ...navigation.footer.flat().map(({ link }) => link)].find(isFooterPath) ?? '/privacy-policy';
+/** A page without islands. */
+export const stillPath = hasPage('/team') ? '/team' : '/privacy-policy';

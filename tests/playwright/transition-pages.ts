@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
-import { caseList, casePath, pages, titleOf } from './content.ts';
+import { actionPath, caseList, casePath, pages, titleOf } from './content.ts';
 
 /** Navigates to a page by its hash address, and waits for its title. */
 export async function moveTo(page: Page, path: string) {
@@ -22,4 +22,4 @@ export const [listPath, cardPath] = products[3]
  */
 export const beforeContact = [...products, ...pages]
   .map(({ path }) => path)
-  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === '/contact-us');
+  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === actionPath);

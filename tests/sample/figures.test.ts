@@ -3,7 +3,7 @@ import { readContent, type Content } from '#prerender/content/read-content.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { careers } from '#site/pages/careers/page.ts';
-import { caseSchema, type CaseBlock } from '#site/pages/case/case-schema.ts';
+import { caseSchema, type CaseBlock } from '#site/pages/case-schema.ts';
 import { caseStudies } from '#site/pages/case-studies/page.ts';
 import { jjKit } from '#site/pages/jj-kit/page.ts';
 import { modelTraining } from '#site/pages/model-training/page.ts';

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SitePage } from '#prerender/data/site-pages.ts';
 import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
+import { footerPath } from '../playwright/content.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -163,7 +164,7 @@ test('contrast suffices, and links are far enough apart, for a checker that does
   await page.setViewportSize({ width: 412, height: 823 });
   const articles = (await expectedPages()).filter((one) => one.article).map(({ path }) => path);
   const product = (await expectedPages()).find(({ page: { describes } }) => describes === 'software');
-  for (const path of ['/', '/careers/', ...(product ? [product.path] : []), ...articles]) {
+  for (const path of ['/', `${footerPath}/`, ...(product ? [product.path] : []), ...articles]) {
     await page.goto(path);
     await ready();
     await laidOut(page);

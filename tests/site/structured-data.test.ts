@@ -49,7 +49,8 @@ test('a product is software, what we do is a service, an article a posting, an o
     ).toContain(described[describes]);
   }
   expect(count('BlogPosting')).toBe((await expectedPages()).filter(({ article }) => article).length);
-  expect(ofType(graphOf('/contact-us'), 'ProfessionalService').length).toBeGreaterThan(0);
+  for (const { path } of routes.filter(({ page }) => page.type === 'ContactPage'))
+    expect(ofType(graphOf(path), 'ProfessionalService').length, path).toBeGreaterThan(0);
 });
 
 /** The ids that stand for parts described elsewhere: `{ "@id": … }` with nothing else. */

@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formWords } from '../form-words.ts';
+import { formWords, thanksOf } from '../form-words.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -51,6 +51,7 @@ export const careers = definePage({
   name: 'careers',
   hero: false,
   schema,
+  form: { kind: 'careers', thanks: thanksOf },
   props: (
     { heading, claim, text, picture, form, roles, steps, interviewQuestions, week },
     { company, language, team },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { address, text } from '#content/schema/text.ts';
-import { caseSchema } from '../case/case-schema.ts';
+import { caseSchema } from '../case-schema.ts';
 import { definePage } from '../define-page.ts';
 
 /** content/pages/case-studies.yaml. The text of each card is in the case's own file. */

@@ -1,6 +1,6 @@
 import { caseStudies } from '../case-studies/page.ts';
 import type { SiteContent } from '../site-content.ts';
-import { caseSchema, type CaseContent } from './case-schema.ts';
+import { caseSchema, type CaseContent } from '../case-schema.ts';
 import { navigationEntries } from './navigation-entries.ts';
 
 const list = '/case-studies';
@@ -12,7 +12,7 @@ export function caseProps(words: CaseContent, content: SiteContent) {
   const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
   const here = others.findIndex((other) => other.heading === heading);
   const quote = content.testimonials.find(
-    (testimonial) => content.page(caseSchema, testimonial.case).heading === heading,
+    ({ case: path }) => path !== undefined && content.page(caseSchema, path).heading === heading,
   );
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   return {

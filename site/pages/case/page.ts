@@ -1,7 +1,7 @@
 import { similarNames } from '#content/schema/nearest-names.ts';
 import { definePage } from '../define-page.ts';
 import { caseProps } from './case-props.ts';
-import { caseSchema } from './case-schema.ts';
+import { caseSchema } from '../case-schema.ts';
 import { navigationEntries } from './navigation-entries.ts';
 
 export const caseStudy = definePage({

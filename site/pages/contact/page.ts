@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formWords } from '../form-words.ts';
+import { formWords, thanksOf } from '../form-words.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
 import { checkMapWords } from './contact-check.ts';
@@ -37,6 +37,7 @@ export const contact = definePage({
   hero: true,
   type: 'ContactPage',
   schema,
+  form: { kind: 'contact', thanks: thanksOf },
   props: ({ form, heading, text, picture, next, follow, offices }, { company, language }) => ({
     form: formWords(form, { language }),
     enquiry: company.enquiry,

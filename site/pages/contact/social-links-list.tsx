@@ -4,14 +4,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { above } from '../../ui/space.ts';
+import type { SocialLink } from '../social-links.ts';
 import * as styles from './social-links-list.module.css';
-
-export interface SocialLink {
-  name: string;
-  address: string;
-  /** The shapes of its icon. */
-  icon: string;
-}
 
 export interface SocialLinksListProps {
   heading: string;

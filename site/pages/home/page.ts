@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, link, text } from '#content/schema/text.ts';
 import { articlePath, articleSummary } from '../article-summary.ts';
-import { caseSchema } from '../case/case-schema.ts';
+import { caseSchema } from '../case-schema.ts';
 import { definePage } from '../define-page.ts';
 import type { SiteContent } from '../site-content.ts';
 import { bannerLabel } from './banner-label.ts';

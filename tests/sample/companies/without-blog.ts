@@ -2,12 +2,13 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes the blog from the project at `root`, as docs/adopting.md describes: its texts and pictures, its lines in
- * site/routes.ts, the links to it, and its row of the README.
+ * Removes the blog from the project at `root`, as docs/adopting.md describes: its pages' folders, texts and pictures, its
+ * lines in site/routes.ts, the links to it, and its row of the README.
  */
 export function removeBlog(root: string): void {
   const pictures = globSync('art/masters/{cover-*,hero-blog*,hero-*-article*}', { cwd: root });
-  for (const path of ['content/blog', 'content/pages/blog.yaml', 'content/pages/article.yaml', ...pictures])
+  const words = ['content/blog', 'content/pages/blog.yaml', 'content/pages/article.yaml'];
+  for (const path of ['site/pages/blog', 'site/pages/article', ...words, ...pictures])
     rmSync(join(root, path), { recursive: true });
   change(join(root, 'site/routes.ts'), (source) =>
     source.replaceAll(/^.*(page: (blog|article)\b|import \{ (blog|article) \}).*\n/gm, ''),

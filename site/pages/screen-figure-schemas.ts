@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, share } from './numbers.ts';
+import { count, share } from './figure-numbers.ts';
 import { text } from '#content/schema/text.ts';
 
 /** The screen of a cash register. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { chart } from './figures/chart-schema.ts';
-import { figure } from './figures/figure-schema.ts';
+import { chart } from './chart-schema.ts';
+import { figure } from './figure-schema.ts';
 import { mark } from '#content/schema/mark.ts';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, text } from '#content/schema/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, share } from './numbers.ts';
+import { count, share } from './figure-numbers.ts';
 import { picture } from '#content/schema/picture.ts';
 import { board, register, scan, week } from './screen-figure-schemas.ts';
 import { text } from '#content/schema/text.ts';
