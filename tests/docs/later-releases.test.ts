@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+
+const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
+const [, commands = ''] = /^## Later releases[^]*?^```sh\n([^]*?)^```$/m.exec(guide) ?? [];
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+/** Files of the project, each of another kind, as the company has adopted them. */
+const kinds = [
+  'content/company.yaml',
+  'content/schema/company.ts',
+  'art/masters/error.jpg',
+  'art/encode.ts',
+  'README.md',
+  'docs/home.jpg',
+  'LICENSE',
+  'site/routes.ts',
+  'server/main.ts',
+];
+/** Those that go with the sample. */
+const sample = ['content/blog/its.md', 'workshop/study.ts', 'tests/sample/its.test.ts', 'tests/acceptance/its.test.ts'];
+const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
+
+/** A repository with `main`, in a folder that is deleted when the test has finished. */
+function repository(clonedFrom?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'later-release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  const git = (...args: string[]) => spawnSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' });
+  if (clonedFrom === undefined) git('init', '--quiet', '--initial-branch=main');
+  else git('clone', '--quiet', clonedFrom, '.');
+  return {
+    folder,
+    git,
+    read: (file: string) => readFileSync(join(folder, file), 'utf8'),
+    commit: (files: string[], text: string | null) => {
+      for (const file of files) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        if (text === null) rmSync(join(folder, file));
+        else writeFileSync(join(folder, file), text);
+      }
+      git('add', '--all');
+      expect(git('commit', '--quiet', '--message=Changed').stderr).toBe('');
+    },
+  };
+}
+
+test.runIf(hasGit)('the commands of docs/adopting.md take a later release, and leave no conflict', () => {
+  const software = repository();
+  software.commit([...kinds, ...sample], lines('first release', 'first release'));
+  const company = repository(software.folder);
+  // What new-company replaces, one line of the routes, and no line of the rest.
+  company.commit(
+    kinds.filter((file) => !/^(content\/schema|server|site|art\/encode)/.test(file)),
+    'the company’s\n',
+  );
+  company.commit(['site/routes.ts'], lines('the company’s', 'first release'));
+  company.commit(sample, null);
+  software.commit([...kinds, ...sample], lines('first release', 'second release'));
+  software.commit(['content/blog/another.md', 'content/schema/another.ts', 'workshop/another.ts'], 'second release\n');
+
+  expect(commands).toContain('npm ci && npm test && git commit');
+  const script = commands.replace('ADDRESS', software.folder).replace(/^npm ci.*/m, '');
+  const { stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: company.folder, encoding: 'utf8' });
+  expect(stdout).toContain('CONFLICT');
+  expect(stderr).not.toMatch(/fatal|error/);
+  expect(company.git('diff', '--name-only', '--diff-filter=U').stdout).toBe('');
+  expect(company.git('commit', '--quiet', '--message=Later').stderr).toBe('');
+
+  for (const file of ['content/company.yaml', 'art/masters/error.jpg', 'README.md', 'docs/home.jpg', 'LICENSE'])
+    expect(company.read(file), file).toBe('the company’s\n');
+  for (const file of ['content/schema/company.ts', 'art/encode.ts', 'server/main.ts'])
+    expect(company.read(file), file).toBe(software.read(file));
+  expect(company.read('content/schema/another.ts')).toBe('second release\n');
+  expect(company.read('site/routes.ts')).toBe(lines('the company’s', 'second release'));
+  const tracked = company.git('ls-files').stdout.trim().split('\n');
+  expect(tracked.toSorted()).toEqual([...kinds, 'content/schema/another.ts'].toSorted());
+});
