@@ -8,6 +8,11 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, {
     error: ({ input }) => {
       const suggested = slugify(String(input)).replace(/^[\d-]+/, '');
-      return `is part of the address and may only contain lowercase letters, digits and hyphens: write ${suggested || 'words of its heading'}`;
+      return `is what stands after # in the address, and may only contain lowercase letters, digits and hyphens: write ${suggested || 'words of its heading'}`;
     },
+  })
+  .meta({
+    title: 'Anchor (#)',
+    description:
+      'What stands after # in the address of this part, as “values” in /why-us#values. Small letters, digits and hyphens; a change breaks the links to it',
   });

@@ -65,26 +65,39 @@ const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
     ];
   });
 
-test('articles and people have readable forms: each field has a label and a hint, none is its key', () => {
+/** All fields of all forms, each with its path. */
+const allFields = () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
-  const people = ['people/team.yaml', 'people/testimonials.yaml'].map((path) => files.find(path)!);
-  const asked = [files.article, ...people].flatMap(({ path, fields }) => fieldsIn(fields, [path]));
-  const single = asked.filter(([, { fields, field, widget }]) => !fields && !field && widget !== 'list');
-  expect(single.length).toBeGreaterThan(25);
-  const wordless = single.filter(
-    ([, { name, label, hint }]) => label === name || !hint || hint.includes('Markdown. content/'),
+  return [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) => fieldsIn(fields, [path]));
+};
+
+test('every field has a label written for people, from its schema or from the table of names', () => {
+  const asked = allFields();
+  expect(asked.length).toBeGreaterThan(1000);
+  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !wordsOfField(name));
+  expect(unnamed.map(([way]) => way)).toEqual([]);
+});
+
+test('every field but the name of a kind, which a menu shows, has a hint that says more than its label', () => {
+  const asked = allFields();
+  const kinds = new Set(asked.flatMap(([, { types = [] }]) => types));
+  const wordless = asked.filter(
+    ([, field]) => !kinds.has(field) && (!field.hint || field.hint.toLowerCase() === field.label.toLowerCase()),
   );
   expect(wordless.map(([way]) => way)).toEqual([]);
 });
 
-test('every field has a label written for people, from its schema or from the table of names', () => {
-  const files = new ContentFiles(contentFolder, siteRoutes);
-  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
-    fieldsIn(fields, [path]),
-  );
-  expect(asked.length).toBeGreaterThan(1000);
-  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !wordsOfField(name));
-  expect(unnamed.map(([way]) => way)).toEqual([]);
+test('no label or hint has a word that only a developer knows', () => {
+  const technical = /\b(array|boolean|enum|integer|JSON|null|object|param\w*|regex|schema|slug|string|undefined|YAML)\b/i;
+  const found = allFields().filter(([, { label, hint }]) => technical.test([label, hint].join(' ')));
+  expect(found.map(([way]) => way)).toEqual([]);
+});
+
+test('an anchor is named with the # that it has in addresses and messages', () => {
+  const named = allFields().filter(([, { before_input: before }]) => before === '#');
+  expect(named.map(([way]) => way)).toContain('plain-pages/*.yaml.sections.text.id');
+  for (const [way, { label, hint, pattern }] of named)
+    for (const words of [label, hint, pattern?.[1]]) expect(words, way).toContain('#');
 });
 
 test('labels for a form belong to fields that it has', () => {

@@ -95,7 +95,7 @@ const schema = z.strictObject({
     .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, links]))
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
-      const ids = sections.map((section) => ('id' in section ? section.id : undefined));
+      const ids = sections.map((section) => ('id' in section && section.id ? `#${section.id}` : undefined));
       reportTwins(ids, context, 'id');
     }),
 });

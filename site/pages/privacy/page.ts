@@ -30,7 +30,7 @@ const schema = z.strictObject({
     .min(1, 'is empty: write a passage with its id, heading and blocks')
     .superRefine((passages, context) =>
       reportTwins(
-        passages.map(({ id }) => id),
+        passages.map(({ id }) => `#${id}`),
         context,
         'id',
       ),

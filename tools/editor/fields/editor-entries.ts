@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anchor } from '#content/schema/anchor.ts';
 import { iconName } from '#content/schema/icon.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
@@ -11,7 +12,7 @@ import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
-import { link, linkedWords, number, picture, select, words } from './single-entries.ts';
+import { anchorWords, link, linkedWords, number, picture, select, words } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
 /** Makes entries; `known` has the names to choose from. */
@@ -82,6 +83,7 @@ export class EditorEntries {
     if (schema === address) return link(false);
     if (schema === destination || schema === redirectTarget) return link(true);
     if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
+    if (schema === anchor) return anchorWords(schema);
     if (schema === linkedText) return linkedWords(text);
     return undefined;
   }

@@ -42,6 +42,12 @@ export function linkedWords(schema: Schema): EditorEntry {
   };
 }
 
+/** The anchor of a passage, behind the sign that it has in addresses and messages. */
+export function anchorWords(schema: Schema): EditorEntry {
+  const entry = words(schema);
+  return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
+}
+
 /** A picture by name, uploaded in the field or chosen: ../browser/picture-field.js. */
 export const picture = (role: PictureRole): EditorEntry => ({
   field: (name, required) => ({

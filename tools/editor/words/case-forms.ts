@@ -1,8 +1,10 @@
 import type { FieldWords } from './field-words.ts';
+import { figureForms } from './figure-forms.ts';
 
 /** Labels and hints of the forms for cases. */
 export const caseForms: Record<string, FieldWords> = {
   'pages/case-studies/*': {
+    ...figureForms,
     line: ['The case in one line', 'In the list of cases, and at the end of others'],
     cover: ['Picture in the list', 'On the card; left empty, it is the opening picture'],
     facts: ['Facts', 'Beside the opening text'],

@@ -1,7 +1,6 @@
 import type { FieldWords } from './field-words.ts';
 
 const alternative = 'Read out to people who cannot see the drawing; not shown. One sentence: what there is to see';
-const seldom = 'Lowercase letters and hyphens. Links use it: a change breaks them';
 
 /** Labels of fields that mean the same on most pages. */
 export const commonWords: FieldWords = {
@@ -41,9 +40,8 @@ export const commonWords: FieldWords = {
   height: ['Height', 'In squares of the floor plan, which is 14 high'],
   hours: ['Hours', 'As it is shown, for example “9 to 5”'],
   icon: ['Icon', 'Its name at lucide.dev/icons, for example “calendar”'],
-  id: ['Anchor', seldom],
   intro: ['Introduction', 'The first part below the opening'],
-  item: ['Entry'],
+  item: ['Entry', 'One of the list'],
   items: ['Entries', 'In the order in which they are shown'],
   key: ['Name', 'By which texts and pages find the entry'],
   kind: ['Kind', 'Which sort of entry this is; it decides its look'],
@@ -69,7 +67,7 @@ export const commonWords: FieldWords = {
   parts: ['Parts', 'In the order in which they are shown'],
   people: ['People', 'In the order in which they are shown'],
   per: ['Unit of the price', 'Follows the price, for example “a month”'],
-  person: ['Person'],
+  person: ['Person', 'Whom this part shows'],
   picture: ['Picture', 'The picture that is shown in this part'],
   pictures: ['Pictures', 'In the order in which they are shown'],
   points: ['Points', 'One short statement each'],
@@ -91,7 +89,7 @@ export const commonWords: FieldWords = {
   process: ['How we work', 'The steps from start to release'],
   question: ['Question', 'As a reader would ask it'],
   questions: ['Questions', 'What readers ask before they write to us'],
-  quote: ['Link to ask for a quote'],
+  quote: ['Quote', 'What somebody says who needs this, in quotes'],
   role: ['Role', 'What the person does, for example “Designer”'],
   rows: ['Rows', 'In the order in which they are shown'],
   screen: ['Screen', 'The drawn or photographed screen of the product'],

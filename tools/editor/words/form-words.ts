@@ -2,9 +2,10 @@ import { caseForms } from './case-forms.ts';
 import { companyForms } from './company-forms.ts';
 import type { FieldWords } from './field-words.ts';
 import { pageForms } from './page-forms.ts';
+import { productForms } from './product-forms.ts';
 
 /**
  * Labels and hints for one form, by its file below content/ (`*` is any file of the folder) and by the end of the
  * field's path; they take precedence over those by name. A name alone is a top-level field.
  */
-export const formWords: Record<string, FieldWords> = { ...companyForms, ...pageForms, ...caseForms };
+export const formWords: Record<string, FieldWords> = { ...companyForms, ...pageForms, ...productForms, ...caseForms };

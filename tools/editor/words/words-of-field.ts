@@ -7,7 +7,7 @@ import { pageWords } from './page-words.ts';
 const all: FieldWords = { ...drawingWords, ...pageWords, ...companyWords, ...commonWords };
 
 /** The label and hint of a field anywhere, or within `parent` if it has its own there; undefined if it has none. */
-export function wordsOfField(name: string, parent?: string): { label: string; hint?: string } | undefined {
+export function wordsOfField(name: string, parent?: string): { label: string; hint: string } | undefined {
   const found = all[parent === undefined ? name : `${parent}.${name}`];
-  return found && { label: found[0], ...(found[1] && { hint: found[1] }) };
+  return found && { label: found[0], hint: found[1] };
 }

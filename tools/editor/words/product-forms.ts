@@ -1,0 +1,72 @@
+import type { FieldWords } from './field-words.ts';
+
+const hour = 'In hours of the day: 9.5 is half past nine';
+const times = 'As it is shown, for example “3 of 3”';
+
+const techniques: FieldWords = {
+  'topics.name': ['Topic', 'One word, for example “Billing”'],
+  'topics.share': ['Share of the topic', 'A number in percent'],
+  'entities.kind': ['What sort of name it is', 'It decides the color in the letter'],
+};
+
+/** Labels and hints of the forms for products, services and techniques, where a drawing gives a field a meaning of its own. */
+export const productForms: Record<string, FieldWords> = {
+  'pages/product.yaml': {
+    'timesheet.week.person': ['Word above the people', 'The heading of the first column'],
+    'timesheet.week.hours': ['Words above the hours', 'The heading of the last column'],
+    'timesheet.week.over': ['Word for overtime', 'Behind its number, for example “over”'],
+    'dishes.chosen': ['Chosen', 'On: the key is drawn as pressed'],
+    'rows.shifts.value': ['Shift', 'Its first and last hour'],
+  },
+  'pages/rd-rental.yaml': {
+    late: ['Late return', 'The drawn day of the vans, and the message that follows'],
+    'late.rows.bookings.look': ['Sort of bar', '“out” is rented, “late” too late, “booked” still to come, “shop” in repair'],
+    'late.rows.bookings.from': ['From', hour],
+    'late.rows.bookings.to': ['To', hour],
+    'late.message.to': ['To whom and when', 'The line above the message'],
+  },
+  'pages/pos-system.yaml': {
+    'floor.states.late': ['Word for “waiting too long”', 'State of a table'],
+    'keys.kind': ['Sort of dish', 'It decides the color of the key'],
+    'tile.kind': ['Sort of dish', 'It decides the color of the key'],
+  },
+  'pages/jj-eve.yaml': {
+    'stages.sets.from': ['From', hour],
+    'stages.sets.to': ['To', hour],
+    'stages.sets.late': ['Moved', 'On: drawn in the color of a warning'],
+  },
+  'pages/jj-kit.yaml': {
+    'board.columns.count': ['Number beside the name', times],
+    'board.columns.full': ['Full', 'On: the column is drawn as full'],
+    'cards.who': ['Whose card it is', 'Two letters'],
+    'cards.points': ['Points', 'A whole number: how much work the card is'],
+    'next.who': ['Whose card it is', 'Two letters; may be left out'],
+    'next.points': ['Points', 'A whole number: how much work the card is'],
+    'pocket.card.count': ['Number beside the column', times],
+    'pocket.card.points': ['Points of the card', 'As they are shown, for example “8 points”'],
+  },
+  'pages/church-directory.yaml': {
+    'desk.areas.count': ['Number beside it', 'How many there are; may be left out'],
+    'desk.changes.count': ['Number beside the heading', 'As it is shown, for example “4 to look at”'],
+    'changes.rows.who': ['Who changed it', 'A name'],
+    'changes.rows.before': ['Former value', 'Crossed out'],
+    'changes.rows.now': ['New value', 'As the family wrote it'],
+  },
+  'pages/jj-timesheet.yaml': {
+    'employees.person': ['Sheet of a person', 'The drawn file of one employee'],
+    'employees.person.status': ['Employment', 'For example “Full time”'],
+    'attendance.entries.late': ['How late', 'As it is shown; left empty, the person came in time'],
+    'scheduling.from': ['Shift that is given', 'And who gives it'],
+    'scheduling.to': ['Shift that is taken', 'And who takes it'],
+  },
+  'pages/natural-language-processing.yaml': {
+    ...techniques,
+    'letter.to': ['To whom', 'The first line of the letter'],
+    'filed.fields.from': ['Where it stands in the letter', 'The words that it was taken from, or why it follows'],
+  },
+  'pages/sentiment-analysis.yaml': techniques,
+  'pages/model-training.yaml': techniques,
+  'pages/article.yaml': {
+    share: ['Words before the networks', 'In front of the links by which readers share it'],
+  },
+};
