@@ -18,6 +18,7 @@ import { saveTogether } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
 import { forbidden, Refusal, tooLarge } from './refusal.ts';
 import { refusal, targetOf, type Target } from './target-file.ts';
+import { todayAt } from './today-at.ts';
 
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
 
@@ -77,6 +78,7 @@ async function read(
   if (path === '/passages.json') return json(200, await options.preview.passages(query.get('page') ?? ''));
   if (path === '/pictures.json') return knownPictures(options);
   if (path === '/values.json') return json(200, sharedValues(content));
+  if (path === '/today.json') return json(200, { today: todayAt(content) });
   if (path === '/doing.json') return json(200, { doing: state.doing });
   if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);
   if (path.startsWith('/uploads/')) return uploadedFile(Number(path.slice('/uploads/'.length)), state);

@@ -1,4 +1,5 @@
 import type { ContentFiles, ContentFile } from './content-files.ts';
+import type { Field } from './fields/editor-entry.ts';
 
 /** The editor's path of pictures before they are encoded. */
 export const photosFolder = 'art/masters/photos';
@@ -58,9 +59,9 @@ const plainPages = ({ fields }: ContentFile) => ({
   format: 'json',
   extension: 'json',
   identifier_field: 'title',
-  summary: "{{title}}{{draft | ternary(' · Draft', '')}}",
+  summary: '{{title}}{{badge}}',
   editor: { preview: true },
-  fields,
+  fields: [...fields, badgeField],
 });
 
 const articles = ({ fields }: ContentFile) => ({
@@ -74,8 +75,14 @@ const articles = ({ fields }: ContentFile) => ({
   format: 'json',
   extension: 'json',
   identifier_field: 'title',
-  summary: "{{id}}. {{title}}{{draft | ternary(' · Draft', '')}} · {{published}}",
+  summary: '{{id}}. {{title}}{{badge}}',
   sortable_fields: { fields: ['id', 'title', 'published'], default: { field: 'id', direction: 'descending' } },
   editor: { preview: true },
-  fields,
+  fields: [...fields, badgeField],
 });
+
+/**
+ * Whether the entry is a draft or planned, in words: a summary cannot compare days. Added when the files are listed and before a
+ * save, and never written.
+ */
+const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden', required: false };

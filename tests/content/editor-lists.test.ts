@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { todayAt } from '#tools/editor/today-at.ts';
+import { editing, put } from './editing.ts';
+
+const article = 'articles/closing-a-shop.json';
+
+/** The values of a form as the editor's page receives them. */
+async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>) {
+  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
+  return JSON.parse(files[file]!) as Record<string, unknown>;
+}
+
+test('lists say which entries are drafts and for which day one is planned; forms of single pages have no badge', async () => {
+  const editor = await editing();
+  const change = (words: string) => editor.content.change('blog/closing-a-shop.md', /^published: .*$/m, words);
+  change('published: 2199-03-04');
+  expect(await valuesOf(article, editor)).toMatchObject({ badge: ' · Planned for March 4, 2199' });
+  change('published: 2199-03-04\ndraft: true');
+  expect(await valuesOf(article, editor)).toMatchObject({ badge: ' · Draft · March 4, 2199' });
+  expect(await valuesOf('content/plain-pages/moving.json', editor)).toHaveProperty('badge', '');
+  expect(await valuesOf('content/pages/team.json', editor)).not.toHaveProperty('badge');
+});
+
+test('a badge is not written to the file', async () => {
+  const editor = await editing();
+  const file = join(editor.content.folder, 'blog/closing-a-shop.md');
+  const before = readFileSync(file, 'utf8');
+  await editor.ask(`/files/${article}`, put({ ...(await valuesOf(article, editor)), badge: ' · Draft' }));
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a day begins at the midnight of the company', async () => {
+  const { content, ask } = await editing();
+  const inZone = (zone: string) => content.change('company.yaml', /^timeZone: .*$/m, `timeZone: ${zone}`);
+  const lateInTheEvening = new Date('2026-11-30T23:30:00Z');
+  inZone('Europe/Berlin');
+  expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-12-01');
+  inZone('America/Chicago');
+  expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-11-30');
+  expect(JSON.parse((await ask('/today.json')).text)).toEqual({ today: todayAt(content.folder) });
+});

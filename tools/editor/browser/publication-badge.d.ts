@@ -1,0 +1,4 @@
+export function publicationBadge(
+  { draft, published }: { draft?: unknown; published?: unknown },
+  today: string,
+): string;

@@ -1,0 +1,19 @@
+/**
+ * What follows a title in a list: ` · Draft`, ` · Planned for November 30, 2026`, or the day since which visitors read it.
+ * '' if no day is set. `today` as 2026-11-26, at the company.
+ */
+export function publicationBadge({ draft, published }, today) {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(published ?? '') && inWords(published);
+  const planned = day && !draft && published > today;
+  return [draft && 'Draft', day && (planned ? `Planned for ${day}` : day)]
+    .filter(Boolean)
+    .map((words) => ` · ${words}`)
+    .join('');
+}
+
+function inWords(day) {
+  const date = new Date(`${day}T00:00:00Z`);
+  // February 30 is reported by the check.
+  if (Number.isNaN(date.getTime())) return day;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}

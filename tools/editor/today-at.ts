@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { companySchema } from '#content/schema/company.ts';
+import { localDay } from '#prerender/content/local-day.ts';
+
+/** The day at the company, by whose midnight pages appear: `2026-11-26`. */
+export function todayAt(content: string, now = new Date()): string {
+  const company = parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as { timeZone?: unknown } | null;
+  return localDay(now, companySchema.shape.timeZone.safeParse(company?.timeZone).data ?? 'UTC');
+}
