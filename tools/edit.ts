@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
@@ -31,6 +32,7 @@ const { address } = await serveEditor(
         begins,
       ),
     preview: sitePreview(content, () => startRenderer(content)),
+    saves: join(projectRoot, '.cache/editor', createHash('sha256').update(content).digest('hex').slice(0, 12)),
     publication: gitPublication(content, [content, masters]),
   },
   port,

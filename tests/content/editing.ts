@@ -46,6 +46,7 @@ export async function editing() {
     encode,
     drawShares: async () => void (drawn += 1),
     preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
+    saves: join(art, 'saves'),
     publication: gitPublication(content.folder, [content.folder, masters]),
   });
   onTestFinished(() => void server.close());

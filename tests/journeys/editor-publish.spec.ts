@@ -35,9 +35,35 @@ test('a save is undone, and one stays in the form before and after', async ({ pa
   await heading.fill('A slip');
   await save(page);
   await expect(heading).toHaveValue('A slip');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(heading).toHaveValue(former);
   expect(readFileSync(join(editor.content, privacy), 'utf8')).toBe(before);
+});
+
+test('the last save can be undone from the bar as long as nothing else changed its file', async ({ page, editor }) => {
+  const file = join(editor.content, privacy);
+  const before = readFileSync(file, 'utf8');
+  await savePrivacyHeading(page, editor, 'A slip');
+  const saved = readFileSync(file, 'utf8');
+  await page.reload();
+  writeFileSync(file, `${saved}# Elsewhere\n`);
+  await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(page.getByRole('status').getByText('pages/privacy-policy.yaml changed since that save')).toBeVisible();
+  writeFileSync(file, saved);
+  await page.getByRole('button', { name: 'Undo the last save' }).click();
+  await expect(page.getByText('Nothing changed since “The first words”')).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('a file is taken back to what is published', async ({ page, editor }) => {
+  const file = join(editor.content, privacy);
+  const before = readFileSync(file, 'utf8');
+  await savePrivacyHeading(page, editor, 'A slip');
+  const dialog = await openPublishDialog(page);
+  await dialog.getByText(`content/${privacy}: changed`).click();
+  await dialog.getByRole('button', { name: 'Back to what is published' }).click();
+  await expect(page.getByText('Nothing changed since “The first words”')).toBeVisible();
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a field that shows {{…}} offers the value that it stands for, to be changed everywhere', async ({

@@ -83,6 +83,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
       // Each is drawn in a browser of its own.
       drawShares: async () => undefined,
       preview,
+      saves: join(folder, '.cache/editor'),
       publication: gitPublication(content, [content, masters]),
     });
     await use({ address, content, masters, git, remote });

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,14 @@ import { programFile } from './editor-program.ts';
 import { listedFiles } from './listed-files.ts';
 import { knownPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
 import { previewOfForm, siteAnswer } from './preview/answer-preview.ts';
-import { publishContent } from './publish-content.ts';
+import { publishContent, publishedText } from './publish-content.ts';
 import { saveContent } from './save-content.ts';
-import { saveTogether } from './save-file.ts';
+import { saveTogether, type FormerFiles } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
 import { forbidden, Refusal, tooLarge } from './refusal.ts';
 import { refusal, targetOf, type Target } from './target-file.ts';
 import { todayAt } from './today-at.ts';
+import { lastSave, undoSave } from './undo-save.ts';
 
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
 
@@ -56,8 +57,10 @@ export async function answerRequest(
   const target = file === path ? undefined : targetOf(file, options);
   if (!target) return json(403, { error: refusal(file) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
-  const saved = method === 'PUT' ? await saveContent(target, await bodyOf(request), options, state) : undefined;
-  if (method === 'DELETE') await remove(target);
+  const saved =
+    method === 'PUT'
+      ? await saveContent(target, await bodyOf(request), options, state)
+      : await state.history.add(await remove(target));
   return checked(options, state, saved);
 }
 
@@ -79,6 +82,7 @@ async function read(
   if (path === '/pictures.json') return knownPictures(options);
   if (path === '/values.json') return json(200, sharedValues(content));
   if (path === '/today.json') return json(200, { today: todayAt(content) });
+  if (path === '/last-save.json') return json(200, (await lastSave(state)) ?? null);
   if (path === '/doing.json') return json(200, { doing: state.doing });
   if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);
   if (path.startsWith('/uploads/')) return uploadedFile(Number(path.slice('/uploads/'.length)), state);
@@ -96,14 +100,21 @@ async function post(
   options: EditorOptions,
   state: EditorState,
 ): Promise<Answer> {
-  if (path === '/undo') await state.history.undo(Number(sent['id']));
-  else if (path === '/publication') await publishContent(sent['message'] ?? '', options, state);
-  else if (path === '/values') {
-    const change = valueChange(options.content, sent['name'] ?? '', sent['value'] ?? '');
+  const change = await singleChange(path, sent, options);
+  if (change) {
     const former = await saveTogether([change], async () => undefined);
-    return checked(options, state, state.history.add(former));
-  } else return json(403, { error: `${path} cannot be asked` });
+    return checked(options, state, await state.history.add(former));
+  }
+  if (path === '/undo') await undoSave(Number(sent['id']), options, state);
+  else if (path === '/publication') await publishContent(sent['message'] ?? '', options, state);
+  else return json(403, { error: `${path} cannot be asked` });
   return checked(options, state);
+}
+
+/** The change that is asked for at these paths; undefined at others. */
+async function singleChange(path: string, sent: Record<string, string>, options: EditorOptions) {
+  if (path === '/values') return valueChange(options.content, sent['name'] ?? '', sent['value'] ?? '');
+  return path === '/published' ? publishedText(sent['file'] ?? '', options) : undefined;
 }
 
 /** The current result of the check; `saved` is the number to undo a save by. */
@@ -115,10 +126,10 @@ async function checked(options: EditorOptions, state: EditorState, saved?: numbe
 }
 
 /** Deletes only what the editor may add. */
-async function remove(target: Target): Promise<void> {
+async function remove(target: Target): Promise<FormerFiles> {
   if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
     throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
-  await rm(target.file);
+  return saveTogether([{ file: target.file, data: undefined }], async () => undefined);
 }
 
 async function companyOf({ content }: EditorOptions): Promise<string> {

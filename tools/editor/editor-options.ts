@@ -18,6 +18,8 @@ export interface EditorOptions {
   /** Draws outdated share pictures and calls `begins` with each page that gets one. */
   drawShares: (begins: (path: string) => void) => Promise<void>;
   preview: SitePreview;
+  /** The folder where the last saves are kept, to be undone. */
+  saves: string;
   publication: Publication;
 }
 

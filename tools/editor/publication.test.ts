@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -82,6 +82,16 @@ test.runIf(hasGit)('a commit that could not be pushed is kept, and the next publ
   await publication.publish('Two');
   expect(git('--git-dir', remote, 'log', '-1', '--format=%s', 'main')).toBe('Two\n');
   expect(git('rev-list', '--count', 'HEAD')).toBe('2\n');
+});
+
+test.runIf(hasGit)('a changed file is taken back to what is published, a new one is deleted', async () => {
+  const { write, folder, publication } = repository();
+  write('content/a.yaml', 'title: Two\n');
+  write('content/b.yaml', 'title: New\n');
+  const fileOf = (name: string) => join(realpathSync(folder), 'content', name);
+  expect(await publication.published('content/a.yaml')).toEqual({ file: fileOf('a.yaml'), data: 'title: One\n' });
+  expect(await publication.published('content/b.yaml')).toEqual({ file: fileOf('b.yaml'), data: undefined });
+  await expect(publication.published('content/c.yaml')).rejects.toThrow('content/c.yaml has not changed since');
 });
 
 test.runIf(hasGit)('content outside a repository has no publications', async () => {

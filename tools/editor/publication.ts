@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { conflict, Refusal } from './refusal.ts';
+import type { FileChange } from './save-file.ts';
 
 const run = promisify(execFile);
 
@@ -31,6 +34,8 @@ export interface Publication {
    * with the reason; the commit is kept, and the next call pushes it.
    */
   publish: (message: string) => Promise<void>;
+  /** The change that takes a changed file, by its name in `state`, back to the last publication; a new one is deleted. */
+  published: (file: string) => Promise<FileChange>;
 }
 
 /** Publishes the folders `paths`, which are in the same repository as `folder`. */
@@ -67,6 +72,14 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
         await git('commit', '-q', '-m', message, '--', ...paths);
       }
       if (remote) await git('push', '-q');
+    },
+    published: async (file) => {
+      const change = (await state())?.changes.find((changed) => changed.file === file);
+      if (!change) throw new Refusal(conflict, `${file} has not changed since the last publication`);
+      const root = (await git('rev-parse', '--show-toplevel')).trimEnd();
+      // As a checkout would write it.
+      const data = change.what === 'new' ? undefined : await git('cat-file', '--filters', `HEAD:${file}`);
+      return { file: join(root, file), data };
     },
   };
 }

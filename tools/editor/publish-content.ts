@@ -1,7 +1,8 @@
 import { checkContent } from './check-content.ts';
 import { drawOutdatedShares } from './draw-outdated-shares.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
-import { conflict, Refusal, wrongContent } from './refusal.ts';
+import { conflict, forbidden, Refusal, wrongContent } from './refusal.ts';
+import type { FileChange } from './save-file.ts';
 
 /**
  * Commits what was saved, and pushes it if a remote is set, once the share pictures are drawn. Throws an Error with a
@@ -23,4 +24,10 @@ export async function publishContent(message: string, options: EditorOptions, st
       error instanceof Error ? ((error as { stderr?: string }).stderr ?? error.message).trim() : String(error);
     throw new Error(`Git said: ${words}`, { cause: error });
   }
+}
+
+/** The change that takes a file of text back to the last publication. A picture is several files: it is uploaded again. */
+export async function publishedText(file: string, { publication }: EditorOptions): Promise<FileChange> {
+  if (!/\.(yaml|md|svg)$/.test(file)) throw new Refusal(forbidden, `${file} is not text`);
+  return publication.published(file);
 }

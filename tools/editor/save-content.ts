@@ -26,7 +26,7 @@ export async function saveContent(
     const former = await saveTogether(changes, async () => {
       if (pictures.length > 0) await encodePictures(pictures, options, state);
     });
-    return state.history.add(former);
+    return await state.history.add(former);
   } catch (refusal) {
     // Removes what was encoded from pictures that are gone again. The rejection below has the reason.
     if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);

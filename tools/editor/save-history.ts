@@ -1,29 +1,127 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { conflict, Refusal } from './refusal.ts';
-import { putBack, type FormerFiles } from './save-file.ts';
+import { putBack, saveFile, type FormerFiles } from './save-file.ts';
 
-/** The saves since the editor was started, each of which can be undone. */
+/** A save that can be undone. Its id is the time of the save, in milliseconds since 1970. */
+export interface KeptSave {
+  id: number;
+  files: readonly KeptFile[];
+}
+
+/** A file that a save changed. */
+interface KeptFile {
+  /** From the history's folder, so that a project can be moved. */
+  path: string;
+  /** In base64; null if there was no file. */
+  before: string | null;
+  /** Its hash after the save; null if the save deleted it. */
+  after: string | null;
+}
+
+const limits = { saves: 50, bytes: 200 * 1024 * 1024 };
+
+/**
+ * The last saves, each of which can be undone, by this editor or one that is started later: a file each in a folder that Git
+ * ignores. A process that is killed between a save and its file leaves that save without an undo; those before it are
+ * refused if they changed the same files.
+ */
 export class SaveHistory {
-  readonly #saves: { id: number; former: FormerFiles }[] = [];
-  #last = 0;
+  readonly #folder: string;
+  readonly #limits: typeof limits;
 
-  /** Resolves with the number to undo the save by; undefined if nothing was changed. */
-  add(former: FormerFiles): number | undefined {
-    if (former.length === 0) return undefined;
-    this.#saves.push({ id: (this.#last += 1), former });
-    return this.#last;
+  /** The oldest saves beyond the limits are forgotten; the last one never is. */
+  constructor(folder: string, own: Partial<typeof limits> = {}) {
+    this.#folder = folder;
+    this.#limits = { ...limits, ...own };
   }
 
   /**
-   * Restores the files of the last save. Throws an Error with a readable message if `id` is an earlier one: later saves
-   * may depend on it.
+   * Resolves with the number to undo the save by; undefined if nothing was changed, or if the history cannot be written:
+   * the save itself stands.
    */
-  async undo(id: number): Promise<void> {
-    if (this.#saves.at(-1)?.id !== id)
+  async add(former: FormerFiles): Promise<number | undefined> {
+    if (former.length === 0) return undefined;
+    try {
+      const id = Math.max(Date.now(), ((await this.#ids()).at(-1) ?? 0) + 1);
+      const files = former.map(async ({ file, data }) => ({
+        path: relative(this.#folder, file),
+        before: data === undefined ? null : Buffer.from(data).toString('base64'),
+        after: await hashOf(file),
+      }));
+      await saveFile(this.#fileOf(id), JSON.stringify({ id, files: await Promise.all(files) } satisfies KeptSave));
+      await this.#forgetOldest();
+      return id;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The save that can be undone next. */
+  async last(): Promise<KeptSave | undefined> {
+    const id = (await this.#ids()).at(-1);
+    return id === undefined ? undefined : (JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as KeptSave);
+  }
+
+  /**
+   * Restores the files of the last save, and resolves with their paths. Throws a Refusal if `id` is an earlier one, since
+   * later saves may depend on it, or if a file was changed since: then none is restored.
+   */
+  async undo(id: number): Promise<string[]> {
+    const save = await this.last();
+    if (save?.id !== id)
       throw new Refusal(
         conflict,
         'Only the last save can be undone: undo those that came after it first, or change the words back',
       );
-    await putBack(this.#saves.at(-1)!.former);
-    this.#saves.pop();
+    const former = save.files.map(({ path, before }) => ({
+      file: resolve(this.#folder, path),
+      data: before === null ? undefined : Buffer.from(before, 'base64'),
+    }));
+    const changed = await Promise.all(
+      save.files.map(async ({ after }, place) => {
+        const { file, data } = former[place]!;
+        // An undo that was interrupted has restored some of them.
+        const known = [after, data ? hash(data) : null];
+        return known.includes(await hashOf(file)) ? [] : [file];
+      }),
+    );
+    if (changed.flat().length > 0) throw new Refusal(conflict, changedSince(changed.flat()));
+    await putBack(former);
+    await rm(this.#fileOf(id), { force: true });
+    return former.map(({ file }) => file);
+  }
+
+  #fileOf(id: number): string {
+    return join(this.#folder, `${id}.json`);
+  }
+
+  async #ids(): Promise<number[]> {
+    const names = existsSync(this.#folder) ? await readdir(this.#folder) : [];
+    const ids = names.flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
+    return ids.toSorted((one, other) => one - other);
+  }
+
+  async #forgetOldest(): Promise<void> {
+    // What a process that was killed has left.
+    const unfinished = (await readdir(this.#folder)).filter((name) => name.endsWith('.saving'));
+    for (const name of unfinished) await rm(join(this.#folder, name), { force: true });
+    let bytes = 0;
+    for (const [place, id] of (await this.#ids()).toReversed().entries()) {
+      bytes += (await stat(this.#fileOf(id))).size;
+      if (place > 0 && (place >= this.#limits.saves || bytes > this.#limits.bytes)) await rm(this.#fileOf(id));
+    }
   }
 }
+
+const hash = (data: Buffer) => createHash('sha256').update(data).digest('hex');
+
+const hashOf = async (file: string) => (existsSync(file) ? hash(await readFile(file)) : null);
+
+const changedSince = (files: string[]) =>
+  `${files.map(nameOf).join(', ')} changed since that save, which an undo would lose: change the words back in the form`;
+
+/** `pages/team.yaml`. */
+const nameOf = (file: string) => `${basename(dirname(file))}/${basename(file)}`;

@@ -34,7 +34,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
     uploads: new Uploads(),
-    history: new SaveHistory(),
+    history: new SaveHistory(options.saves),
     doing: '',
     drawing: Promise.resolve(),
   };

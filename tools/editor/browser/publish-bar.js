@@ -1,6 +1,7 @@
 /** The bar at the bottom of the window: what changed since the last publication, and the button that publishes it. */
 import { showProgress } from './progress.js';
-import { button, element } from './result-panel.js';
+import { button, element, showRefusal } from './result-panel.js';
+import { undo } from './saved-actions.js';
 import { askJson, post } from './server.js';
 
 const bar = element('footer', '', { className: 'publish-bar' });
@@ -12,9 +13,11 @@ const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** Reloads the list of changes. */
 export async function showChanges() {
-  const state = await askJson('publication.json').catch(() => undefined);
+  const [state, last] = await Promise.all(['publication.json', 'last-save.json'].map(askOrNothing));
+  const undoing = last ? [undoButton(last)] : [];
   if (!state) {
     bar.replaceChildren(
+      ...undoing,
       element('span', 'Not kept in Git: what you save is in the files, and nothing can be published from here.'),
     );
     return;
@@ -25,7 +28,17 @@ export async function showChanges() {
   const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unsent === 0;
-  bar.replaceChildren(element('span', words + waiting), open);
+  bar.replaceChildren(...undoing, element('span', words + waiting), open);
+}
+
+const askOrNothing = (path) => askJson(path).catch(() => undefined);
+
+/** Also of a save before the editor was started. */
+function undoButton({ id, names }) {
+  const made = button('Undo the last save', () => undo(id));
+  const time = new Date(id).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+  made.title = `${time}: ${names.join(', ')}`;
+  return made;
 }
 
 function openDialog({ changes, remote }) {
@@ -74,12 +87,24 @@ function changeList(changes) {
 const isPicture = ({ file }) =>
   /\.(avif|jpe?g|png)$/.test(file) || /(^|\/)(content\/(pictures|share)\/|art\/masters\/focus)/.test(file);
 
+/** The forms show the published text after a reload. It is a save, which can be undone. */
+async function takeBack(file) {
+  try {
+    await post('published', { file });
+    location.reload();
+  } catch (error) {
+    dialog.close();
+    showRefusal('Not taken back:', error.message);
+  }
+}
+
 function changeItem({ file, what, lines }) {
   const item = document.createElement('li');
   const details = document.createElement('details');
   const text = element('pre', '');
   text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
-  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []));
+  const back = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => takeBack(file));
+  details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), back);
   item.append(details);
   return item;
 }

@@ -43,3 +43,10 @@ function list(lines) {
   made.append(...lines.map((line) => element('li', line)));
   return made;
 }
+
+/** Shows why something else than a save was not done. */
+export function showRefusal(heading, message) {
+  panel.replaceChildren(button('Hide', hideResult), element('strong', heading), list([message]));
+  panel.hidden = false;
+  clearTimeout(timer);
+}

@@ -1,10 +1,15 @@
+import { showRefusal } from './result-panel.js';
 import { post } from './server.js';
 
 /** What can be done after a save, as buttons of the panel. */
 export const savedActions = ({ saved }) => (saved === undefined ? [] : [{ name: 'Undo', act: () => undo(saved) }]);
 
 /** The forms show the previous text after a reload. */
-async function undo(id) {
-  await post('undo', { id });
-  location.reload();
+export async function undo(id) {
+  try {
+    await post('undo', { id });
+    location.reload();
+  } catch (error) {
+    showRefusal('Not undone:', error.message);
+  }
 }

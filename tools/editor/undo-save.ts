@@ -1,0 +1,19 @@
+import { basename } from 'node:path';
+import type { EditorOptions, EditorState } from './editor-options.ts';
+
+/** Restores the files of the last save. Throws a Refusal if that is not the save `id`, or if its files were changed since. */
+export async function undoSave(
+  id: number,
+  { masters, encode }: EditorOptions,
+  { history }: EditorState,
+): Promise<void> {
+  const files = await history.undo(id);
+  // A problem with another picture is reported by the check.
+  if (files.some((file) => file.startsWith(masters))) await encode(() => undefined).catch(() => undefined);
+}
+
+/** The save that can be undone next, with the names of its files; undefined if there is none. */
+export async function lastSave({ history }: EditorState): Promise<{ id: number; names: string[] } | undefined> {
+  const last = await history.last();
+  return last && { id: last.id, names: last.files.map(({ path }) => basename(path)) };
+}
