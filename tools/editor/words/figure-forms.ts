@@ -84,7 +84,7 @@ export const figureForms: FieldWords = {
   'week.dates': ['Days of the plan', 'For example “Jan 10 to Jan 16”'],
   'week.head': ['Headings of the columns', 'First that of the names, last that of the hours'],
   'week.people': ['People', 'From top to bottom, two at least'],
-  'week.people.name': ['Name', 'An invented one'],
+  'week.people.name': ['Name', 'Of the person, at the left of the row'],
   'week.people.role': ['Role', 'Below the name, for example “Shift lead”'],
   'week.people.shifts': ['Shifts', 'One for each day of the plan'],
   'week.people.hours': ['Hours of the week', 'As they are shown, for example “40.0”'],

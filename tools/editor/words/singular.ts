@@ -1,9 +1,15 @@
 /** Labels of lists whose entries have another name. */
 const irregular: Record<string, string> = {
   'Cells of the row': 'Cell',
+  'Columns of the board': 'Column',
   'Columns of the footer': 'Column',
+  'Fields of feathers': 'Field',
   'Head of the table': 'Heading',
+  'Headings of the columns': 'Heading',
+  'Last row': 'Cell',
   'Lines in the banner': 'Line',
+  'Lines of the card': 'Line',
+  'Lines of the order': 'Line',
   'Links to the main pages': 'Link',
   'Links to read on': 'Link',
   'Menu at the top': 'Entry',
