@@ -88,7 +88,8 @@ test('every field but the name of a kind, which a menu shows, has a hint that sa
 });
 
 test('no label or hint has a word that only a developer knows', () => {
-  const technical = /\b(array|boolean|enum|integer|JSON|null|object|param\w*|regex|schema|slug|string|undefined|YAML)\b/i;
+  const technical =
+    /\b(array|boolean|enum|integer|JSON|null|object|param\w*|regex|schema|slug|string|undefined|YAML)\b/i;
   const found = allFields().filter(([, { label, hint }]) => technical.test([label, hint].join(' ')));
   expect(found.map(([way]) => way)).toEqual([]);
 });

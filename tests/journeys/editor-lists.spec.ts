@@ -14,10 +14,7 @@ function planArticle(editor: Edited) {
   writeFileSync(join(editor.content, 'blog/planned.md'), planned);
 }
 
-test('the list of articles says which is planned and which is a draft, also after a save', async ({
-  page,
-  editor,
-}) => {
+test('the list of articles says which is planned and which is a draft, also after a save', async ({ page, editor }) => {
   needsArticle();
   planArticle(editor);
   await page.goto(`${editor.address}#/collections/articles`);

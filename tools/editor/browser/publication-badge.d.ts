@@ -1,4 +1,1 @@
-export function publicationBadge(
-  { draft, published }: { draft?: unknown; published?: unknown },
-  today: string,
-): string;
+export function publicationBadge({ draft, published }: { draft?: unknown; published?: unknown }, today: string): string;

@@ -20,7 +20,10 @@ export const productForms: Record<string, FieldWords> = {
   },
   'pages/rd-rental.yaml': {
     late: ['Late return', 'The drawn day of the vans, and the message that follows'],
-    'late.rows.bookings.look': ['Sort of bar', '“out” is rented, “late” too late, “booked” still to come, “shop” in repair'],
+    'late.rows.bookings.look': [
+      'Sort of bar',
+      '“out” is rented, “late” too late, “booked” still to come, “shop” in repair',
+    ],
     'late.rows.bookings.from': ['From', hour],
     'late.rows.bookings.to': ['To', hour],
     'late.message.to': ['To whom and when', 'The line above the message'],
