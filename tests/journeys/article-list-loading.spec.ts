@@ -1,5 +1,5 @@
 import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
-import { content, shownAddress, titleOf, whyNoArticle, wordsOf } from '../playwright/content.ts';
+import { shownAddress, titleOf, whyNoArticle, wordsOf } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 

@@ -145,8 +145,9 @@ test('the specification’s own words and counts are unchanged', () => {
 
 test('each testimonial is from the client of its case and is cut between two words of one sentence', () => {
   for (const { feedback, companyName, case: path } of content.testimonials) {
-    expect(wordsOf(pageAt(path)).join(' '), path).toContain(companyName);
-    expect(wordsOf(pageAt(path)), path).toContain(feedback);
+    const words = wordsOf(pageAt(path!));
+    expect(words.join(' '), path).toContain(companyName);
+    expect(words, path).toContain(feedback);
     expect(feedback.length).toBeGreaterThan(excerptLength);
     expect(feedback.slice(excerptLength - 1, excerptLength + 1), companyName).toMatch(/^\w\s$/);
   }

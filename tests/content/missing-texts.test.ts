@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { smallContent, smallDay, smallRoutes } from '../../tests/content/small-content.ts';
-import { missingTexts } from './missing-texts.ts';
-import { readContent } from './read-content.ts';
+import { missingTexts } from '#prerender/content/missing-texts.ts';
+import { readContent } from '#prerender/content/read-content.ts';
+import { smallContent, smallDay, smallRoutes } from './small-content.ts';
 
 vi.mock('#languages/languages.ts', async (original) => {
   const actual = await original<typeof import('#languages/languages.ts')>();
