@@ -41,9 +41,7 @@ const shown = async (content: SmallContent) => {
   };
 };
 
-const testContact = test.runIf(pageNamed('contact'));
-
-testContact(
+test.runIf(pageNamed('contact'))(
   'one office outside the United States suffices, without a map, coordinates or social networks',
   async () => {
     const { company, contact, frame } = await shown(companyOf(lisbon));
@@ -63,19 +61,22 @@ testContact(
   },
 );
 
-testContact('four offices in two countries form a phrase, each address in the format of its country', async () => {
-  const texan = (id: string, city: string) =>
-    `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
-  const { company, contact } = await shown(
-    companyOf(`${lisbon}${texan('waco', 'Waco')}${texan('temple', 'Temple')}${texan('hutto', 'Hutto')}`),
-  );
-  expect(company.description).toBe('Software from Lisbon, Waco, Temple, and Hutto.');
-  expect(contact.offices.offices.map(({ lines }) => lines.at(-1))).toEqual([
-    'Portugal',
-    'United States',
-    'United States',
-    'United States',
-  ]);
-  expect(contact.offices.offices[0]?.lines).toEqual(['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal']);
-  expect(contact.offices.offices[1]?.lines).toEqual(['1 Main Street', 'Waco, TX 76701', 'United States']);
-});
+test.runIf(pageNamed('contact'))(
+  'four offices in two countries form a phrase, each address in the format of its country',
+  async () => {
+    const texan = (id: string, city: string) =>
+      `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
+    const { company, contact } = await shown(
+      companyOf(`${lisbon}${texan('waco', 'Waco')}${texan('temple', 'Temple')}${texan('hutto', 'Hutto')}`),
+    );
+    expect(company.description).toBe('Software from Lisbon, Waco, Temple, and Hutto.');
+    expect(contact.offices.offices.map(({ lines }) => lines.at(-1))).toEqual([
+      'Portugal',
+      'United States',
+      'United States',
+      'United States',
+    ]);
+    expect(contact.offices.offices[0]?.lines).toEqual(['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal']);
+    expect(contact.offices.offices[1]?.lines).toEqual(['1 Main Street', 'Waco, TX 76701', 'United States']);
+  },
+);

@@ -13,8 +13,8 @@ const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** Reloads the list of changes. */
 export async function showChanges() {
-  const [state, last] = await Promise.all(['publication.json', 'last-save.json'].map(askOrNothing));
-  const undoing = last ? [undoButton(last)] : [];
+  const [state, saved] = await Promise.all(['publication.json', 'last-save.json'].map(askOrNothing));
+  const undoing = saved ? [undoButton(saved)] : [];
   if (!state) {
     bar.replaceChildren(
       ...undoing,
