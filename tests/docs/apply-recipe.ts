@@ -30,7 +30,10 @@ export function testRecipe(title: string, { document, projects, tests }: Recipe)
     // Other companies have other words, as the recipes say.
     const words = isSample ? [] : ['--exclude=content/*'];
     expect(run('git', ['apply', ...words, '-'], diffIn(document))).toBe('well');
-    const compiled = projects.map((project) => [project, run(...node('typescript/bin/tsc', '-p', project, '--noEmit'))]);
+    const compiled = projects.map((project) => [
+      project,
+      run(...node('typescript/bin/tsc', '-p', project, '--noEmit')),
+    ]);
     expect(compiled).toEqual(projects.map((project) => [project, 'well']));
     expect(run(...node('vitest/vitest.mjs', 'run', ...tests))).toBe('well');
   });
