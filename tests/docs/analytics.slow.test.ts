@@ -1,7 +1,15 @@
-import { testRecipe } from './apply-recipe.ts';
+import { expect, test } from 'vitest';
+import { hasGit, recipeTimeout, tryRecipe } from './try-recipe.ts';
 
-testRecipe('the statistics of docs/analytics.md apply to the project as is, compile, and ask before they request', {
-  document: 'docs/analytics.md',
-  projects: ['hosting', 'languages', 'server', 'site', 'prerender'],
-  tests: ['site/behaviors/analytics', 'server/pages/answer-page'],
-});
+test.runIf(hasGit)(
+  'the statistics of docs/analytics.md apply to the project as is, compile, and ask before they request',
+  { timeout: recipeTimeout },
+  () =>
+    expect(
+      tryRecipe({
+        document: 'docs/analytics.md',
+        projects: ['hosting', 'languages', 'server', 'site', 'prerender'],
+        tests: ['site/behaviors/analytics', 'server/pages/answer-page'],
+      }),
+    ).toBe(''),
+);

@@ -1,7 +1,17 @@
-import { testRecipe } from './apply-recipe.ts';
+import { expect, test } from 'vitest';
+import { hasGit, recipeTimeout, tryRecipe } from './try-recipe.ts';
 
-testRecipe('the channel of docs/slack.md applies to the project as is, compiles, and sends', {
-  document: 'docs/slack.md',
-  projects: ['server'],
-  tests: ['slack', 'channels/channels', 'config.test', 'start-message', 'env-example'].map((name) => `server/${name}`),
-});
+test.runIf(hasGit)(
+  'the channel of docs/slack.md applies to the project as is, compiles, and sends',
+  { timeout: recipeTimeout },
+  () =>
+    expect(
+      tryRecipe({
+        document: 'docs/slack.md',
+        projects: ['server'],
+        tests: ['slack', 'channels/channels', 'config.test', 'start-message', 'env-example'].map(
+          (name) => `server/${name}`,
+        ),
+      }),
+    ).toBe(''),
+);

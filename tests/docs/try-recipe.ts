@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { isSample } from '#tools/content-folder.ts';
+
+export const hasGit = spawnSync('git', ['--version']).status === 0;
+
+/** Copying, compiling and testing, on a busy machine. */
+export const recipeTimeout = 900_000;
+
+/** What recipes change, and what their tests need. */
+const parts = 'contract content hosting languages prerender server site tests tools'
+  .split(' ')
+  .concat('.env.example', 'package.json', 'tsconfig.base.json', 'vitest.config.ts');
+
+interface Recipe {
+  /** The document whose ```diff block is the recipe. */
+  document: string;
+  /** The projects to compile, each with a tsconfig.json. */
+  projects: string[];
+  /** The tests to run, as vitest filters files. */
+  tests: string[];
+}
+
+/**
+ * Applies a recipe to a copy of the project, compiles it and runs tests there. Returns what the first program that failed
+ * has said; '' if all went well.
+ */
+export function tryRecipe({ document, projects, tests }: Recipe): string {
+  const cwd = copyOfProject();
+  // Other companies have other words, as the recipes say.
+  const words = isSample ? [] : ['--exclude=content/*'];
+  const steps = [
+    ['git', 'apply', ...words, '-'],
+    ...projects.map((project) => [process.execPath, 'node_modules/typescript/bin/tsc', '-p', project, '--noEmit']),
+    [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...tests],
+  ];
+  for (const [program = '', ...args] of steps) {
+    const { status, stdout, stderr } = spawnSync(program, args, { cwd, input: diffIn(document), encoding: 'utf8' });
+    if (status !== 0) return `${args.join(' ')}:\n${stdout}${stderr}`;
+  }
+  return '';
+}
+
+function diffIn(document: string): string {
+  const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(readFileSync(join(projectRoot, document), 'utf8')) ?? [];
+  return diff;
+}
+
+function copyOfProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'recipe-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
