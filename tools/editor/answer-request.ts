@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { html, json, within, type Answer } from './answer.ts';
 import { checkContent } from './check-content.ts';
 import { ContentFiles } from './content-files.ts';
-import { drawOutdatedShares } from './draw-outdated-shares.ts';
+import { drawOutdatedShares, problemsOfDrawing } from './draw-outdated-shares.ts';
 import { editorConfig, maxPictureBytes, photosFolder } from './editor-config.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { programFile } from './editor-program.ts';
@@ -83,6 +83,7 @@ async function read(
   if (path === '/values.json') return json(200, sharedValues(content));
   if (path === '/today.json') return json(200, { today: todayAt(content) });
   if (path === '/last-save.json') return json(200, (await lastSave(state)) ?? null);
+  if (path === '/drawn.json') return json(200, { problems: await problemsOfDrawing(state) });
   if (path === '/doing.json') return json(200, { doing: state.doing });
   if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);
   if (path.startsWith('/uploads/')) return uploadedFile(Number(path.slice('/uploads/'.length)), state);
@@ -120,7 +121,7 @@ async function singleChange(path: string, sent: Record<string, string>, options:
 /** The current result of the check; `saved` is the number to undo a save by. */
 async function checked(options: EditorOptions, state: EditorState, saved?: number): Promise<Answer> {
   const result = await checkContent(options);
-  // Only publishing waits for them, and reports if one cannot be drawn.
+  // The page that asked waits for them by /drawn.json, which reports if one cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
   return json(200, { ...result, ...(saved && { saved }) });
 }

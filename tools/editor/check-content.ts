@@ -1,38 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentError } from '#prerender/content/content-error.ts';
-import { readContent } from '#prerender/content/read-content.ts';
+import { readContent, type Content } from '#prerender/content/read-content.ts';
+import { shareCards } from '#prerender/data/share-cards.ts';
+import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
+import { readShareIndex, staleCards } from '#prerender/share-pictures.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { toldInForm } from './told-in-form.ts';
 
-/** The problems in all files, one line each. */
+/** The problems in all files, one line each, and what is left to be drawn. */
 interface CheckResult {
   /** Problems that stop a build. */
   problems: readonly string[];
   /** Problems that would stop a build if the drafts that have them were published. */
   inDrafts: readonly string[];
+  /** The pages whose share picture a build would reject as outdated; empty while there are problems. */
+  outdated: readonly string[];
 }
 
 /** What a build would report about the saved content, and about its drafts. */
 export async function checkContent({ content, routes, preview }: EditorOptions): Promise<CheckResult> {
-  const [built, withDrafts] = await Promise.all([problemsOfBuild(content, routes), preview.problems()]);
+  const [{ built, outdated }, withDrafts] = await Promise.all([resultOfBuild(content, routes), preview.problems()]);
   // Links to passages are looked up in documents, which only the preview has.
   const others = withDrafts.filter((line) => !built.includes(line));
   const [inDrafts, inDocuments] = [
     others.filter((line) => isInDraft(line, content)),
     others.filter((line) => !isInDraft(line, content)),
   ];
-  return { problems: [...built, ...inDocuments].map(toldInForm), inDrafts: inDrafts.map(toldInForm) };
+  const problems = [...built, ...inDocuments].map(toldInForm);
+  return { problems, inDrafts: inDrafts.map(toldInForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
-async function problemsOfBuild(content: string, routes: EditorOptions['routes']): Promise<readonly string[]> {
+async function resultOfBuild(folder: string, routes: EditorOptions['routes']) {
   try {
-    await readContent(content, { routes });
-    return [];
+    return { built: [], outdated: outdatedPages(await readContent(folder, { routes }), folder) };
   } catch (error) {
     if (!isContentError(error)) throw error;
-    return error.lines;
+    return { built: error.lines, outdated: [] };
   }
+}
+
+function outdatedPages(content: Content, folder: string): string[] {
+  const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
+  return [...new Set(staleCards(cards, readShareIndex(folder)).map(({ path }) => path))];
 }
 
 /** Whether the problem is in a file that builds omit. */

@@ -12,3 +12,10 @@ export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorS
   state.drawing = state.drawing.then(draw, draw);
   return state.drawing;
 }
+
+/** Why the share pictures of the last save could not be drawn, one line each; resolves once they are or cannot be. */
+export const problemsOfDrawing = ({ drawing }: EditorState): Promise<readonly string[]> =>
+  drawing.then(
+    () => [],
+    (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n'),
+  );

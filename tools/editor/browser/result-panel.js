@@ -6,20 +6,20 @@ panel.hidden = true;
 document.body.append(panel);
 
 let timer;
+let latest;
 
 /** Shows the result of the check until it is outdated. `actions` are buttons after the heading, `[{ name, act }]`. */
-export function showResult({ problems, inDrafts = [], isLost = false }, actions = []) {
-  const isRight = problems.length === 0 && !isLost;
-  const lost = 'Not saved:';
-  const wrong = 'Saved, but the site cannot be built before this is fixed:';
-  const right = 'Saved. All content is right.';
-  const head = element('strong', isLost ? lost : isRight ? right : wrong);
+export function showResult(result, actions = []) {
+  const { problems, inDrafts = [], outdated = [], isLost = false } = result;
+  const isRight = problems.length === 0 && outdated.length === 0 && !isLost;
+  const head = element('strong', headOf(result));
   const drafts =
     inDrafts.length > 0 ? [element('p', 'In drafts, to be fixed before they appear:'), list(inDrafts)] : [];
-  const hide = button('Hide', hideResult);
+  const hide = button('Hide', () => (panel.hidden = true));
   const buttons = actions.map(({ name, act }) => button(name, act));
   panel.replaceChildren(hide, head, ...buttons, ...(problems.length > 0 ? [list(problems)] : []), ...drafts);
   panel.hidden = false;
+  latest = result;
   clearTimeout(timer);
   if (isRight && drafts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
 }
@@ -27,7 +27,21 @@ export function showResult({ problems, inDrafts = [], isLost = false }, actions 
 /** What was said of the save before is not true of the one that begins. */
 export const hideResult = () => {
   panel.hidden = true;
+  latest = undefined;
 };
+
+/** Whether no save has begun since that result was shown. */
+export const isLatest = (result) => result === latest;
+
+function headOf({ problems, outdated = [], isLost = false }) {
+  if (isLost) return 'Not saved:';
+  if (problems.length > 0) return 'Saved, but the site cannot be built before this is fixed:';
+  if (outdated.length > 0) return `Saved. Now ${picturesOf(outdated)} is drawn anew, which takes some seconds …`;
+  return 'Saved. All content is right.';
+}
+
+const picturesOf = (paths) =>
+  paths.length === 1 ? `the picture that a shared link to ${paths[0]} shows` : `what shared links to ${paths.length} pages show`;
 
 export const element = (tag, words, attributes = {}) =>
   Object.assign(document.createElement(tag), { textContent: words }, attributes);

@@ -3,7 +3,7 @@ import { ask, askJson } from './server.js';
 import { hideResult, showResult } from './result-panel.js';
 import { showProgress } from './progress.js';
 import { showChanges } from './publish-bar.js';
-import { savedActions } from './saved-actions.js';
+import { showSaved } from './show-saved.js';
 
 /** By path: text, or null for a picture, which is fetched when it is shown. */
 const files = new Map(Object.entries(await askJson('files.json')));
@@ -18,7 +18,7 @@ async function put(path, data) {
   try {
     const result = await showProgress(askJson(address(path), { method: 'PUT', body: bodyOf(path, data) }));
     files.set(path, typeof data === 'string' ? data : null);
-    showResult(result, savedActions(result));
+    void showSaved(result);
     dispatchEvent(new Event('content-saved'));
     void showProgress(showChanges());
   } catch (error) {
@@ -98,7 +98,7 @@ export class FolderHandle {
     if (!files.has(path)) return;
     const result = await askJson(address(path), { method: 'DELETE' });
     files.delete(path);
-    showResult(result);
+    void showSaved(result);
     dispatchEvent(new Event('content-saved'));
     void showChanges();
   }

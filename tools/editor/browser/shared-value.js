@@ -1,8 +1,8 @@
 /** Below a field that shows `{{…}}`: the value it represents, to be edited in place. */
 import { showChanges } from './publish-bar.js';
 import { button, element, showResult } from './result-panel.js';
-import { savedActions } from './saved-actions.js';
 import { askJson, post } from './server.js';
+import { showSaved } from './show-saved.js';
 
 let values = await askJson('values.json');
 
@@ -38,7 +38,7 @@ async function change(name, value) {
     const result = await post('values', { name, value });
     // Others may follow from it.
     values = await askJson('values.json');
-    showResult(result, savedActions(result));
+    void showSaved(result);
   } catch (error) {
     showResult({ problems: [error.message], isLost: true });
   }
