@@ -5,10 +5,12 @@
 export function keepMarkdown(before: string, after: string): string {
   const text = new SaidLines(after);
   if (text.said === new SaidLines(before).said) return before.trim();
+  const loose = new SaidLines(after, 'code');
   const kept: string[] = [];
   let line = 0;
   for (const block of blocksOf(before)) {
-    const found = text.find(new SaidLines(block).said, line);
+    const isCode = block.startsWith('```');
+    const found = (isCode ? loose : text).find(new SaidLines(block, isCode ? 'code' : 'text').said, line);
     if (!found) continue;
     kept.push(text.lines.slice(line, found.start).join('\n').trim(), block);
     line = found.end;
@@ -21,33 +23,51 @@ export function keepMarkdown(before: string, after: string): string {
 const blocksOf = (text: string): string[] =>
   text.trim().match(/^(`{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
-/** Lines without spaces and the markup that an editor may change: bullets, escapes, emphasis, the width of columns. */
+/**
+ * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis, breaks
+ * of lines, the width of columns. Of code it changes spaces and blank lines too.
+ */
 class SaidLines {
   readonly lines: readonly string[];
   readonly said: string;
-  /** The offset of each line in the normalized text, and the end of the last one. */
-  readonly #starts: number[] = [0];
+  /** The offsets of each line in the normalized text. */
+  readonly #places: readonly { start: number; end: number }[];
 
-  constructor(text: string) {
+  constructor(text: string, kind: 'text' | 'code' = 'text') {
     this.lines = text.split('\n');
-    const parts = this.lines.map((line) =>
-      line
-        .replace(/^\s*[-+*] /, '')
-        .replaceAll(/-{3,}/g, '---')
-        .replaceAll(/[\s\\*_]+/g, ''),
-    );
-    this.said = parts.join('');
-    for (const part of parts) this.#starts.push(this.#starts.at(-1)! + part.length);
+    let [said, gap] = ['', ''];
+    this.#places = this.lines.map((line) => {
+      const part = kind === 'text' ? saidText(line) : saidText(line).replaceAll(/[\s*]+/g, '');
+      if (part === '') gap = '\n';
+      else said += (kind === 'code' || said === '' ? '' : between(said, gap, part)) + part;
+      if (part !== '') gap = ' ';
+      return { start: said.length - part.length, end: said.length };
+    });
+    this.said = said;
   }
 
   /** The lines from `line` on that consist of exactly these words; undefined if there are none. */
   find(words: string, line: number): { start: number; end: number } | undefined {
     for (let start = line; start < this.lines.length; start += 1) {
-      const from = this.#starts[start]!;
-      if (this.#starts[start + 1] === from || !this.said.startsWith(words, from)) continue;
-      const end = this.#starts.indexOf(from + words.length, start + 1);
-      if (end !== -1) return { start, end };
+      const { start: from, end } = this.#places[start]!;
+      if (from === end || !this.said.startsWith(words, from)) continue;
+      const last = this.#places.findIndex((place) => place.end === from + words.length);
+      if (last !== -1) return { start, end: last + 1 };
     }
     return undefined;
   }
 }
+
+const saidText = (line: string): string =>
+  line
+    .replace(/^\s*[-+*] /, '')
+    .replaceAll(/-{3,}/g, '---')
+    .replaceAll('\\', '')
+    .replaceAll('_', '*')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?(\*+) ?/g, '$1')
+    .trim();
+
+/** What separates two lines: the spaces of emphasis do not count. */
+const between = (before: string, gap: string, after: string): string =>
+  gap === ' ' && (before.endsWith('*') || after.startsWith('*')) ? '' : gap;
