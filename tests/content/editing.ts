@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { EditorOptions } from '#tools/editor/editor-options.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 import type { SitePreview } from '#tools/editor/preview/site-preview.ts';
@@ -25,8 +26,8 @@ const noPreview: Omit<SitePreview, 'problems'> = {
   close: () => undefined,
 };
 
-/** The editor on a copy of the small content; `ask` returns status and answer. */
-export async function editing() {
+/** The editor on a copy of the small content; `ask` returns status and answer, `drawn` how often it drew. */
+export async function editing(drawShares: EditorOptions['drawShares'] = async () => undefined) {
   const content = smallContent();
   const art = mkdtempSync(join(tmpdir(), 'art-'));
   onTestFinished(() => rmSync(art, { recursive: true }));
@@ -44,7 +45,10 @@ export async function editing() {
     routes: smallRoutes,
     masters,
     encode,
-    drawShares: async () => void (drawn += 1),
+    drawShares: (begins) => {
+      drawn += 1;
+      return drawShares(begins);
+    },
     preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
     saves: join(art, 'saves'),
     publication: gitPublication(content.folder, [content.folder, masters]),

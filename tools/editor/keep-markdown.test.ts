@@ -41,7 +41,5 @@ test.each([
   ['a paragraph of its own', 'Count one. Then the next.', 'Count one.\n\nThen the next.'],
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
 ])('a change that leaves all letters as they are is kept: %s', (_, from, to) => {
-  expect(keepMarkdown(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(
-    `# Shelves\n\n${to}\n\n- A`,
-  );
+  expect(keepMarkdown(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(`# Shelves\n\n${to}\n\n- A`);
 });

@@ -24,8 +24,8 @@ const blocksOf = (text: string): string[] =>
   text.trim().match(/^(`{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
 /**
- * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis, breaks
- * of lines, the width of columns. Of code it changes spaces and blank lines too.
+ * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis,
+ * breaks of lines, the width of columns. Of code it changes spaces and blank lines too.
  */
 class SaidLines {
   readonly lines: readonly string[];

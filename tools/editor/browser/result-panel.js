@@ -41,7 +41,9 @@ function headOf({ problems, outdated = [], isLost = false }) {
 }
 
 const picturesOf = (paths) =>
-  paths.length === 1 ? `the picture that a shared link to ${paths[0]} shows` : `what shared links to ${paths.length} pages show`;
+  paths.length === 1
+    ? `the picture that a shared link to ${paths[0]} shows`
+    : `what shared links to ${paths.length} pages show`;
 
 export const element = (tag, words, attributes = {}) =>
   Object.assign(document.createElement(tag), { textContent: words }, attributes);

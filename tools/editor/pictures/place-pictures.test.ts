@@ -22,6 +22,28 @@ test('an article’s opening is cut from its cover, where enough of that is left
   });
 });
 
+test('an article’s crops keep in view what the picture that they are cut from does', async () => {
+  const uploads = new Uploads();
+  await uploads.add('cover.jpg', 'cover', await photo(2400, 1500));
+  await uploads.add('opening.jpg', 'opening', await photo(2600, 1100));
+  await uploads.add('tall.jpg', 'openingPhone', await photo(900, 1200));
+  const focusOf = (values: Record<string, string>) =>
+    Object.fromEntries(placePictures('blog/shelves.md', values, uploads).focus);
+  expect(focusOf({ cover: 'upload/1 @ 20% 30%' })).toEqual({
+    'cover-shelves': '20% 30%',
+    'hero-shelves': '20% 30%',
+    'hero-shelves-tablet': '20% 30%',
+    'hero-shelves-phone': '20% 30%',
+  });
+  const own = { opening: 'upload/2 @ 70% 40%', openingPhone: 'upload/3 @ 50% 10%' };
+  expect(focusOf({ cover: 'upload/1 @ 20% 30%', ...own })).toEqual({
+    'cover-shelves': '20% 30%',
+    'hero-shelves': '70% 40%',
+    'hero-shelves-tablet': '70% 40%',
+    'hero-shelves-phone': '50% 10%',
+  });
+});
+
 test('a picture that has been there keeps its place, and its opening too', () => {
   const values = { cover: 'cover-shelves @ 30% 60%', opening: 'hero-shelves', openingPhone: '' };
   const { uploads, focus } = placePictures('blog/shelves.md', values, new Uploads());

@@ -24,7 +24,7 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
   };
   const cutFrom: CutFrom = (picture, name) => {
     const upload = picture?.upload === undefined ? undefined : found(picture.upload, uploads);
-    return upload && fitsAs(name, upload) ? { upload: upload.id } : undefined;
+    return upload && fitsAs(name, upload) ? { ...picture, upload: upload.id } : undefined;
   };
   if (article) placed.values = withoutArticlePictures(article, values, put, cutFrom);
   if (path === 'people/team.yaml') placed.values = withIds(values) as Record<string, unknown>;
@@ -39,7 +39,7 @@ export function placePictures(path: string, values: Record<string, unknown>, upl
 }
 
 type Picture = Pick<PictureValue, 'upload' | 'focus'>;
-/** The upload of another picture, where enough of it is left in the shape of that name. */
+/** The upload of another picture and its focus, where enough of it is left in the shape of that name. */
 type CutFrom = (picture: Picture | undefined, name: string) => Picture | undefined;
 type Put = (name: string, picture: Pick<PictureValue, 'upload' | 'focus'>) => string;
 
