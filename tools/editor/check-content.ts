@@ -31,7 +31,11 @@ export async function checkContent({ content, routes, preview }: EditorOptions):
   return { problems, inDrafts: inDrafts.map(toldInForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
-async function resultOfBuild(folder: string, routes: EditorOptions['routes']) {
+/** The problems that stop a build, and where there are none, the pages whose share picture stops it. */
+async function resultOfBuild(
+  folder: string,
+  routes: EditorOptions['routes'],
+): Promise<{ built: readonly string[]; outdated: readonly string[] }> {
   try {
     return { built: [], outdated: outdatedPages(await readContent(folder, { routes }), folder) };
   } catch (error) {
