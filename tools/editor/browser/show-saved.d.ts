@@ -1,0 +1,6 @@
+export function showSaved(result: {
+  problems: readonly string[];
+  inDrafts: readonly string[];
+  outdated: readonly string[];
+  saved?: number;
+}): Promise<void>;

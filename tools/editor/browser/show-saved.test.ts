@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { hideResult } from './result-panel.js';
+import { showSaved } from './show-saved.js';
+
+const outdated = { problems: [], inDrafts: [], outdated: ['/privacy-policy'], saved: 1 };
+const allRight = 'Saved. All content is right.';
+const panel = () => document.querySelector('.result-panel')!;
+
+/** A server that draws until `end` is called with the problems. */
+function drawingServer() {
+  const drawn = Promise.withResolvers<unknown>();
+  const answers: Record<string, unknown> = { 'drawn.json': drawn.promise, 'doing.json': { doing: '' } };
+  vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
+  return { end: (problems: string[]) => drawn.resolve({ problems }) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('all is right once outdated share pictures are drawn, which is said meanwhile', async () => {
+  const { end } = drawingServer();
+  const shown = showSaved(outdated);
+  expect(panel().textContent).toContain('Now the picture that a shared link to /privacy-policy shows is drawn anew');
+  expect(panel().textContent).not.toContain(allRight);
+  end([]);
+  await shown;
+  expect(panel().textContent).toContain(allRight);
+});
+
+test('a share picture that cannot be drawn is told', async () => {
+  const { end } = drawingServer();
+  const shown = showSaved(outdated);
+  end(['The title is too long']);
+  await shown;
+  expect(panel().textContent).toMatch(/the site cannot be built before this is fixed:.*The title is too long/);
+});
+
+test('what was drawn for a save is not said of the next one', async () => {
+  const { end } = drawingServer();
+  const shown = showSaved(outdated);
+  hideResult();
+  end([]);
+  await shown;
+  expect(panel().hasAttribute('hidden')).toBe(true);
+});
