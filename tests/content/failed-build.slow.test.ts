@@ -8,7 +8,7 @@ import { copyContent } from './content-copy.ts';
 test('a build that fails while rendering pages leaves the previous site, and no files beside it', async () => {
   const { folder, change } = copyContent();
   // Whether a page has such a passage is known only once it is rendered.
-  change('navigation.yaml', /link: \/contact-us \}/, "link: '/contact-us#nothing' }");
+  change('navigation.yaml', /link: \/privacy-policy \}/, "link: '/privacy-policy#nothing' }");
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const out = join(root, 'dist');
@@ -18,7 +18,7 @@ test('a build that fails while rendering pages leaves the previous site, and no 
   const steps: string[] = [];
   const progress = (step: string) => steps.push(step);
   await expect(buildSite({ content: folder, out, sharePictures: false, progress })).rejects.toThrow(
-    /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is not a passage of \/contact-us/,
+    /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is not a passage of \/privacy-policy/,
   );
   expect(steps.at(-1)).toMatch(/^Rendering \d+ pages$/);
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 40)).toBe('The previous site');

@@ -25,6 +25,6 @@ for (const [what, file, from, to] of [
 test('a page’s own content changes no other document', async () => {
   const { folder, change } = copyContent();
   const before = await nameOf(folder);
-  change('pages/team.yaml', /^heading: .*/m, 'heading: The people');
+  change('pages/privacy-policy.yaml', /^heading: .*/m, 'heading: What we keep');
   expect(await nameOf(folder)).toBe(before);
 });

@@ -17,9 +17,9 @@ const complaint = async (folder: string) => {
 
 test('a title that differs from its share picture is reported with the page and the command that redraws it', async () => {
   const { folder, change } = copyContent();
-  change('pages/careers.yaml', /^title: .*/m, 'title: Work with us');
+  change('pages/privacy-policy.yaml', /^title: .*/m, 'title: What we keep');
   const message = await complaint(folder);
-  expect(message).toContain('than the pages do: /careers. ');
+  expect(message).toContain('than the pages do: /privacy-policy. ');
   expect(message).toContain('Run “npm run art -- share”');
 });
 

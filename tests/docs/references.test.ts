@@ -14,8 +14,8 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 
 const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-/** `npm run new-company` deletes the sample, which the documents still mention. */
-const taken = isSample ? [] : ['workshop', 'content', 'art', 'tests/sample', 'tests/acceptance'];
+/** `npm run new-company` deletes the sample, and a company the pages that it does not have; the documents still mention both. */
+const taken = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
 const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
@@ -30,6 +30,8 @@ const readers = new Set([
   'masters/focus.yaml',
   'content/brand/marks/',
   'content/plain-pages/impressum.yaml',
+  'content/pages/yard-board.yaml',
+  'art/masters/hero-yard-board.jpg',
 ]);
 
 /**
@@ -45,7 +47,8 @@ function lostPaths(text: string, folder: string): string[] {
     const isBeside = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
     const isPath = name.includes('/') && (topFolders.has(top) || isBeside);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
-    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name);
+    const isOfPage = !isSample && /\.(tsx|css)$/.test(name);
+    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name) && !isOfPage;
   });
 }
 
