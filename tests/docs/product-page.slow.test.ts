@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { parsed } from '../site/parsed-document.ts';
+
+const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
+const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];
+const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+/** Installed, built, or not read by a build. Pictures are only linked. */
+const isLeftOut = (path: string) =>
+  /^(node_modules|dist|\.cache|\.git|data|test-results|workshop|tests|art\/masters|content\/pictures)$/.test(path);
+
+const build = `import { buildSite } from './prerender/build-site.ts';
+await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
+
+test.runIf(hasGit)(
+  'the product of docs/product-page.md applies to the project as is, compiles, and is a page of the site',
+  { timeout: 600_000 },
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'product-page-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    cpSync(projectRoot, folder, { recursive: true, filter: (source) => !isLeftOut(relative(projectRoot, source)) });
+    for (const linked of ['node_modules', 'content/pictures'])
+      symlinkSync(join(projectRoot, linked), join(folder, linked));
+    const run = (command: string, args: string[], input = '') => {
+      const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, encoding: 'utf8' });
+      return status === 0 ? 'well' : `${stdout}${stderr}`;
+    };
+    expect(run('git', ['apply', '-'], diff)).toBe('well');
+    const navigation = join(folder, 'content/navigation.yaml');
+    writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('header:\n', `header:\n  ${entry}`));
+    expect(run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'site', '--noEmit'])).toBe('well');
+    expect(run(process.execPath, ['--input-type=module', '-e', build])).toBe('well');
+
+    const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+    const document = parsed(built('yard-board/index.html'), 'text/html');
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent;
+    expect(textOf('main h1')).toContain('Every truck knows its dock');
+    expect(textOf('main h2')).toBe('One line per dock');
+    expect(textOf('main dl')).toContain('late, expected 8:15');
+    expect(textOf('script[type="application/ld+json"]')).toContain('"SoftwareApplication"');
+    expect(parsed(built('index.html'), 'text/html').querySelector('header a[href="/yard-board/"]')).not.toBeNull();
+    expect(built('sitemap.xml')).toContain('/yard-board/');
+  },
+);
