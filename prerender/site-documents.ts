@@ -134,10 +134,7 @@ export class SiteDocuments {
     );
   }
 
-  /**
-   * The document that a form posted without a script leads to; undefined if no page has that form. `reference` is null
-   * if it is not known.
-   */
+  /** Where a form posted without a script leads, if a page has that form. `reference` is null if it is not known. */
   async thankYou(form: FormKind, reference: string | null): Promise<string | undefined> {
     const words = thankYouContent(this.#content, form);
     if (!words) return undefined;
