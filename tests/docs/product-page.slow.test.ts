@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
+import { isSample } from '#tools/content-folder.ts';
 import { parsed } from '../site/parsed-document.ts';
+import { hasGit, recipeTimeout } from './try-recipe.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
 const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];
 const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Installed, built, or not read by a build. Pictures are only linked. */
 const isLeftOut = (path: string) =>
@@ -18,9 +19,10 @@ const isLeftOut = (path: string) =>
 const build = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
 
-test.runIf(hasGit)(
-  'the product of docs/product-page.md applies to the project as is, compiles, and is a page of the site',
-  { timeout: 600_000 },
+// A company that follows the recipe has such a page.
+test.runIf(hasGit && isSample)(
+  'the product of docs/product-page.md applies to the sample as is, compiles, and is a page of the site',
+  { timeout: recipeTimeout },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'product-page-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
