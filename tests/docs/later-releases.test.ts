@@ -21,7 +21,7 @@ const kinds = [
   'site/routes.ts',
   'server/main.ts',
 ];
-/** Those that go with the sample. */
+/** Files that go with the sample. */
 const sample = ['content/blog/its.md', 'workshop/study.ts', 'tests/sample/its.test.ts', 'tests/acceptance/its.test.ts'];
 const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 

@@ -6,7 +6,7 @@ import { conflict, Refusal } from './refusal.ts';
 import { putBack, saveFile, type FormerFiles } from './save-file.ts';
 
 /** A save that can be undone. Its id is the time of the save, in milliseconds since 1970. */
-export interface KeptSave {
+interface KeptSave {
   id: number;
   files: readonly KeptFile[];
 }

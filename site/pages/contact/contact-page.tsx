@@ -9,7 +9,7 @@ import { StepsTimeline, type StepsTimelineProps } from './steps-timeline.tsx';
 import { PictureHero } from '../../sections/picture-hero.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
-export interface ContactPageProps {
+interface ContactPageProps {
   heading: string;
   text: string;
   picture: PictureFile;
