@@ -1,7 +1,8 @@
 /** The article’s table as a calculation, in thousands of dollars: forty users. */
 const licenses = (40 * 55 * 12) / 1000;
 const ownPeople = 20;
-const upkeepShare = 0.18;
+/** A year’s upkeep of a build as a share of its price. */
+export const upkeepShare = 0.18;
 const hosting = 4.8;
 const adapter = 45;
 const adapterUpkeep = 6;
@@ -37,20 +38,31 @@ export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeep
 export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 
 export const tenYears = {
-  build: (overrun: number) => estimate * overrun + ownPeople + 10 * buildYear(overrun),
+  build: (overrun: number, planned = estimate, upkeep = upkeepShare) =>
+    planned * overrun + ownPeople + 10 * buildYear(overrun, planned, upkeep),
   adapt: (overrun: number) => adapter * overrun + 10 * (licenses + adapterUpkeep),
   keep: (hours: number) => 10 * (licenses + copying(hours)),
 };
 
-const buildYear = (overrun: number) => upkeepShare * estimate * overrun + hosting;
+const buildYear = (overrun: number, planned = estimate, upkeep = upkeepShare) => upkeep * planned * overrun + hosting;
 
-/**
- * The share of pairs in which building costs less over ten years than adapting, each with its own overrun. `wait` is the
- * part of a year that building takes, in which two people go on copying under the old licenses.
- */
-export function buildBeatsAdapt(overruns: number[], wait = 0): number {
+interface Assumptions {
+  /** The part of a year that building takes, in which two people go on copying under the old licenses. */
+  wait?: number;
+  planned?: number;
+  upkeep?: number;
+}
+
+/** The share of pairs in which building costs less over ten years than adapting, each with its own overrun. */
+export function buildBeatsAdapt(
+  overruns: number[],
+  { wait = 0, planned = estimate, upkeep = upkeepShare }: Assumptions = {},
+): number {
   const keepYear = licenses + copying(hoursOf(2));
-  const costs = overruns.map((build) => tenYears.build(build) + wait * (keepYear - buildYear(build)));
-  const pairs = costs.flatMap((build) => overruns.map((adapt) => build < tenYears.adapt(adapt)));
-  return pairs.filter(Boolean).length / pairs.length;
+  const costs = overruns.map(
+    (build) => tenYears.build(build, planned, upkeep) + wait * (keepYear - buildYear(build, planned, upkeep)),
+  );
+  const adapted = overruns.map((overrun) => tenYears.adapt(overrun));
+  const cheaper = costs.reduce((sum, build) => sum + adapted.filter((adapt) => build < adapt).length, 0);
+  return cheaper / (costs.length * adapted.length);
 }

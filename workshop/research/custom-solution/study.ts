@@ -87,12 +87,35 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
   })),
 }));
 
+/**
+ * The share of pairs in which building beats adapting over ten years, by set and estimate; the adapter stays at its
+ * price. The interval is from resampling the projects.
+ */
+const againstAdaptingBySet = (sets: ProjectSet[]) =>
+  sets.map((set) => {
+    const own = overrunsOf(set);
+    const random = seededRandom(own.length);
+    const samples = Array.from({ length: 1_000 }, () => own.map(() => own[Math.floor(random() * own.length)]!));
+    return {
+      set: set.name,
+      overTen: [50, 75, 100, 125, 150, 200, 250].map((estimate) => {
+        const shares = samples.map((sample) => buildBeatsAdapt(sample, { planned: estimate }));
+        return {
+          estimate,
+          share: rounded(buildBeatsAdapt(own, { planned: estimate })),
+          interval: [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))],
+        };
+      }),
+    };
+  });
+
 /** Building takes half a year, in which licenses and copying go on: every break-even comes that much later. */
 const wait = 0.5;
 const within = (years: number) =>
   rounded(shareOf(overruns, (overrun) => wait + breakEven(overrun, hoursOf(2)) <= years));
 const largest = projects.reduce((one, other) => (other.actual > one.actual ? other : one));
 
+const sets = [kitchenham, ...(await readNorwegian())];
 const results = {
   projects: projects.length,
   types: {
@@ -107,7 +130,7 @@ const results = {
     asPlanned: rounded(wait + breakEven(1, hoursOf(2)), 1),
     within5: within(5),
     within10: within(10),
-    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, wait)),
+    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { wait })),
   },
   overrun: {
     ...meansOf(kitchenham),
@@ -139,7 +162,13 @@ const results = {
     savedAYear: Math.round(savedAYear(estimate) * 1000),
     years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
   })),
-  sets: [kitchenham, ...(await readNorwegian())].map(summaryOf),
+  sets: sets.map(summaryOf),
+  overTenYears: againstAdaptingBySet(sets),
+  // By what a year’s upkeep costs, as a share of the build’s price. The table has 18 percent.
+  byUpkeep: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25].map((upkeep) => ({
+    upkeep,
+    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { upkeep })),
+  })),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
   // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
@@ -171,6 +200,18 @@ console.log('With the averages of Flyvbjerg and Budzier:', results.flyvbjerg);
 console.log(results.types, results.largest, results.halfAYearOfBuilding);
 console.table(results.againstAdapting);
 console.table(results.sets);
+console.table(results.byUpkeep);
+console.table(
+  results.overTenYears.map(({ set, overTen }) => ({
+    'building beats adapting over ten years': set,
+    ...Object.fromEntries(
+      overTen.map(({ estimate, share, interval }) => [
+        `$${estimate},000`,
+        `${percent(share)} (${interval.map(percent).join(' to ')})`,
+      ]),
+    ),
+  })),
+);
 console.table(
   grid.map(({ hours, within5 }) => ({
     'hours of copying a day': hours,
