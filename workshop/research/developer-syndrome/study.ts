@@ -2,9 +2,10 @@
 import { quantile, rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawFigure } from './figure.ts';
-import { quartersOf } from './quarters.ts';
+import { quartersOf, shuffledQuarters } from './quarters.ts';
 import { readParts, type Part } from './tasks.ts';
 import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
+import { openBesides } from './within.ts';
 
 const parts = await readParts();
 /** Each task once: all of its parts contain the hours of the whole task. */
@@ -39,6 +40,15 @@ const workday = 7;
 const common = [1, 2, 3, workday, 14, 21, 35, 70];
 const sum = (of: (part: Part) => number) => all.reduce((total, part) => total + of(part), 0);
 const shares = sharesOfOne(parts);
+const sharesOfDevelopment = sharesOfOne(parts.filter(({ category }) => category === 'Development'));
+const ratioOf = (is: (part: Part) => boolean) => {
+  const group = all.filter(is);
+  const total = (of: (part: Part) => number) => group.reduce((hours, part) => hours + of(part), 0);
+  return {
+    tasks: group.length,
+    ofTheSum: rounded(total(({ actual }) => actual) / total(({ estimate }) => estimate), 2),
+  };
+};
 const results = {
   lines: parts.length,
   developers: new Set(parts.map(({ developer }) => developer)).size,
@@ -48,9 +58,14 @@ const results = {
     overHalf: shares.filter((share) => share > 0.5).length,
     overFourFifths: shares.filter((share) => share > 0.8).length,
     shares,
+    developmentOnly: {
+      count: sharesOfDevelopment.length,
+      overHalf: sharesOfDevelopment.filter((share) => share > 0.5).length,
+    },
   },
   daysByOpen: daysByOpen(parts, workday),
   daysByLine: daysByLine(parts, workday),
+  openBesides: openBesides(parts, workday),
   longest: ['12003', '3157', '9419'].map((number) => {
     const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
@@ -59,7 +74,15 @@ const results = {
   mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
   all: summaryOf(all),
   ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
+  /** All hours worked by all hours estimated, by the size of the estimate. */
+  bySize: {
+    underADay: ratioOf(({ estimate }) => estimate < workday),
+    aDay: ratioOf(({ estimate }) => estimate === workday),
+    toAWeek: ratioOf(({ estimate }) => estimate > workday && estimate <= 5 * workday),
+    overAWeek: ratioOf(({ estimate }) => estimate > 5 * workday),
+  },
   quarters: quartersOf(all),
+  shuffledQuarters: shuffledQuarters(all),
   byEstimate: common.map((hours) => ({
     estimate: hours,
     ...summaryOf(all.filter(({ estimate }) => estimate === hours)),
@@ -71,7 +94,7 @@ console.table(results.longest);
 console.table(
   results.byEstimate.map(({ estimate, tasks, kept, overDouble }) => ({ estimate, tasks, kept, overDouble })),
 );
-console.log(results.quarters);
+console.log(results.quarters, results.shuffledQuarters, results.bySize, results.openBesides);
 console.log({ ...results.modules, shares: shares.join(' ') });
 drawFigure(shares);
 writeResults(import.meta.dirname, results);

@@ -6,6 +6,8 @@ export interface Part {
   task: string;
   title: string;
   module: string;
+  /** What kind of work it was, such as Development or Management. */
+  category: string;
   developer: string;
   done: boolean;
   /** Hours of the whole task, and those of this developer. */
@@ -41,6 +43,7 @@ export async function readParts(): Promise<Part[]> {
       task: row('TaskNumber'),
       title: row('Summary'),
       module: row('ProjectBreakdownCode'),
+      category: row('Category'),
       developer: row('DeveloperID'),
       done: finished.has(row('StatusCode')),
       estimate: Number(row('HoursEstimate')),

@@ -1,0 +1,80 @@
+/** Whether ten open tasks go with slower work beyond who has ten open, and how old the open ones are. */
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+import type { Part } from './tasks.ts';
+
+const resamples = 4_000;
+/** Tasks a developer needs on either side of ten to be compared with their own other days. */
+const fewestTasks = 5;
+/** Limits, in days, of how long the other open tasks lasted in all. */
+const longest = [30, 90];
+
+interface Measured {
+  developer: string;
+  overAWeek: boolean;
+  /** Days from beginning to end, and from beginning to the day looked at, of each other task open on that day. */
+  others: { lasted: number; age: number }[];
+}
+
+/** One-day tasks done by one developer, with that developer's other tasks that were open at the start. */
+export function openBesides(parts: readonly Part[], day: number) {
+  const people = Map.groupBy(parts, ({ task }) => task);
+  const dated = parts.filter(({ started, completed }) => completed >= started);
+  const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
+  const measured = dated
+    .filter(({ done, estimate, task }) => done && estimate === day && people.get(task)!.length === 1)
+    .map((part): Measured => {
+      const others = byDeveloper
+        .get(part.developer)!
+        .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started)
+        .map(({ started, completed }) => ({ lasted: completed - started, age: part.started - started }));
+      return { developer: part.developer, overAWeek: part.completed - part.started > 7, others };
+    });
+  const ages = measured.flatMap(({ others }) => others.map(({ age }) => age));
+  return {
+    tasks: measured.length,
+    developers: new Set(measured.map(({ developer }) => developer)).size,
+    difference: rounded(difference(measured)),
+    interval: intervalOf(measured),
+    withinDevelopers: withinDevelopers(measured),
+    openOver90Days: rounded(ages.filter((age) => age > 90).length / ages.length),
+    openOverAYear: rounded(ages.filter((age) => age > 365).length / ages.length),
+    tenOrMoreThatLasted: longest.map((days) => ({
+      days,
+      tasks: measured.filter(({ others }) => others.filter(({ lasted }) => lasted <= days).length >= 10).length,
+    })),
+  };
+}
+
+const tenOpen = ({ others }: Measured) => others.length >= 10;
+const share = (group: readonly Measured[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
+
+/** How many more of the tasks took over a week with ten or more others open than with fewer than five. */
+const difference = (group: readonly Measured[]) =>
+  share(group.filter(tenOpen)) - share(group.filter(({ others }) => others.length < 5));
+
+/** Developers are drawn with replacement, since the tasks of one are alike. */
+function intervalOf(measured: readonly Measured[]): [number, number] {
+  const random = seededRandom(22);
+  const own = [...Map.groupBy(measured, ({ developer }) => developer).values()];
+  const drawn = Array.from({ length: resamples }, () =>
+    difference(own.flatMap(() => own[Math.floor(random() * own.length)]!)),
+  ).filter(Number.isFinite);
+  return [rounded(quantile(drawn, 0.025)), rounded(quantile(drawn, 0.975))];
+}
+
+/** The same difference, ten or more against fewer, between each developer's own tasks, weighted by their number. */
+function withinDevelopers(measured: readonly Measured[]) {
+  const each = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((own) => {
+    const [many, few] = [own.filter(tenOpen), own.filter((one) => !tenOpen(one))];
+    if (Math.min(many.length, few.length) < fewestTasks) return [];
+    // A comparison of two groups is as sure as the smaller one lets it be.
+    return [{ difference: share(many) - share(few), weight: 1 / (1 / many.length + 1 / few.length) }];
+  });
+  const weight = each.reduce((sum, one) => sum + one.weight, 0);
+  const all = measured.filter((one) => !tenOpen(one));
+  return {
+    developers: each.length,
+    difference: rounded(each.reduce((sum, one) => sum + one.difference * one.weight, 0) / weight),
+    unadjusted: rounded(share(measured.filter(tenOpen)) - share(all)),
+  };
+}
