@@ -45,7 +45,7 @@ for (const [letters, scripts] of [
   }
 }
 
-/** Copies that lack every 15th, 14th or 13th word, or have one word in ten replaced. */
+/** Copies that lack every 16th to 13th word, or words at random, or have words replaced. */
 const worn: unknown = JSON.parse(run(here('worn.py'), folder));
 
 /** The share of items on which two labelers agree on one of two labels: both right, or both wrong. */

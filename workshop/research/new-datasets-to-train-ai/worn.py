@@ -18,16 +18,40 @@ def found(worn):
     return len(leaks(train, [' '.join(worn(letter)) for letter in letters]))
 
 
-def without_every(step):
-    return lambda letter: [word for at, word in enumerate(letter) if at % step]
+def without_every(step, first):
+    return lambda letter: [word for at, word in enumerate(letter) if at % step != first]
 
 
-def one_in_ten_replaced(letter):
-    return [chance.choices(vocabulary, weights)[0] if chance.random() < 0.1 else word for word in letter]
+def one_in(step, change):
+    return lambda letter: [new for word in letter for new in (change() if chance.random() < 1 / step else [word])]
+
+
+def drop():
+    return []
+
+
+def replace():
+    return chance.choices(vocabulary, weights)
+
+
+def spread(counts):
+    return {'from': min(counts), 'to': max(counts)}
+
+
+def draws(step, change, times=4):
+    return spread([found(one_in(step, change)) for _ in range(times)])
 
 
 print(json.dumps({
     'copies': len(letters),
-    'without': [{'every': step, 'found': found(without_every(step))} for step in (15, 14, 13)],
-    'oneInTenReplaced': found(one_in_ten_replaced),
+    # By which word is the first to go: a copy whose first word went first keeps one run more.
+    'without': [
+        {'every': step, 'found': spread([found(without_every(step, first)) for first in range(step)])}
+        for step in (16, 15, 14, 13)
+    ],
+    'atRandom': {
+        'oneInFifteenMissing': draws(15, drop),
+        'oneInTenMissing': draws(10, drop),
+        'oneInTenReplaced': draws(10, replace),
+    },
 }))
