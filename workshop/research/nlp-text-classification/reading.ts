@@ -55,6 +55,10 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     cannotTell: items.length - told.length,
     agreed: shareWithin(pairs),
     kappa: { value: rounded(kappa(pairs), 2), ...bootstrapped(pairs, seeds.bootstrap) },
+    missed: missedOf(items.length, {
+      byReader: items.filter(({ desk, reader }) => desk !== reader).length,
+      byProgram: items.filter(({ desk, filed }) => desk !== filed).length,
+    }),
     differing: different.length,
     differences: countPairs(different),
     byDesk: byDesk(items),
@@ -65,6 +69,15 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     readTwice: { ...shareWithin(twice), differences: countPairs(twice.filter(([first, second]) => first !== second)) },
   };
 }
+
+/** Of all items, those that the reader and the program did not put where the desk had, not placed ones included. */
+export const missedOf = (items: number, missed: { byReader: number; byProgram: number }) => ({
+  byReader: shareWithin(asPairs(missed.byReader, items)),
+  byProgram: shareWithin(asPairs(missed.byProgram, items)),
+});
+
+const asPairs = (count: number, of: number) =>
+  Array.from({ length: of }, (_, index): Pair => ['missed', index < count ? 'missed' : 'found']);
 
 type Item = Answer & { desk: string; reader: string };
 

@@ -45,16 +45,43 @@ export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) 
     wrong: wrong(aboveLine),
     politics: {
       items: politics.items,
+      wrong: politics.wrong,
+      right: rounded(1 - politics.wrong / politics.items),
       share: rounded(politics.items / total(aboveLine)),
       reached: rounded(politics.items / shares['politics']!.of),
     },
     others: {
       items: total(others),
       wrong: wrong(others),
+      right: rounded(1 - wrong(others) / total(others)),
       of: otherItems,
       reached: rounded(total(others) / otherItems),
     },
     /** The two most frequent confusions, as a share of all errors. */
     firstTwoConfusions: rounded(total(confusions.slice(0, 2)) / errors),
+  };
+}
+
+/** A month of `aging.py`. */
+export interface Month {
+  month: string;
+  articles: number;
+  /** Shares of all and of those above the line. */
+  aboveLine: number;
+  rightAboveLine: number;
+}
+
+/** The items above the line, and how many of them were wrong, before a month and from it on. */
+export function aboveTheLineAged(months: readonly Month[], from: string) {
+  const summaryOf = (own: readonly Month[]) => {
+    const sum = (of: (month: Month) => number) => own.reduce((count, month) => count + Math.round(of(month)), 0);
+    const items = sum(({ articles, aboveLine }) => articles * aboveLine);
+    const wrong = sum(({ articles, aboveLine, rightAboveLine }) => articles * aboveLine * (1 - rightAboveLine));
+    return { items, wrong, right: rounded(1 - wrong / items) };
+  };
+  return {
+    from,
+    before: summaryOf(months.filter(({ month }) => month < from)),
+    after: summaryOf(months.filter(({ month }) => month >= from)),
   };
 }

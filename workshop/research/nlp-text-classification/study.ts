@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { writeResults } from '../write-results.ts';
 import { readingResults } from './reading.ts';
 import { newestQuarter, readRows, source, type Row } from './rows.ts';
-import { aboveTheLine, readSorted, type Sorted } from './sorter-output.ts';
+import { aboveTheLine, aboveTheLineAged, readSorted, type Month, type Sorted } from './sorter-output.ts';
 import { answersByDate, python, run, runForLines, sorterCode, writeSorter, writeTable } from './sorter.ts';
 
 const rows = await readRows();
@@ -46,7 +46,7 @@ writeSorter(code);
 writeTable(rows, 'tagged');
 report('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
 writeTable(rows, 'words');
-const aging = runForLines<Record<string, unknown>>('aging.py', '2023-01-01');
+const aging = runForLines<Month>('aging.py', '2023-01-01');
 console.table(aging);
 
 const results = {
@@ -66,6 +66,7 @@ const results = {
   runs,
   borders,
   aging,
+  agedAboveLine: aboveTheLineAged(aging, '2023-05'),
   reading,
 };
 writeResults(import.meta.dirname, results);
