@@ -144,13 +144,19 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
   const typed = all - found.receipts + foundAndWrong.receipts;
   const looked = found.receipts * comparing + typed * typing;
   const minutes = (sum: number) => rounded(sum / 60, 1);
+  // What each receipt saves: one right, the typing less the look; one wrong, the look; one incomplete, nothing.
+  const saved = all * typing - looked;
+  const right = found.receipts - foundAndWrong.receipts;
+  const squares = right * (typing - comparing) ** 2 + foundAndWrong.receipts * comparing ** 2;
+  const spread = 1.96 * Math.sqrt(squares - saved ** 2 / all);
   return {
     typing,
     comparing,
     incomplete: all - found.receipts,
     byHand: minutes(all * typing),
     lookAtAll: minutes(looked),
-    lookAtAllSaves: minutes(all * typing - looked),
+    lookAtAllSaves: minutes(saved),
+    lookAtAllSavesWithin: { from: minutes(saved - spread), to: minutes(saved + spread) },
     secondsEach: rounded(looked / all, 1),
     ofAnHour: minutes(3600 * (1 - looked / (all * typing))),
     trustTheCheck: minutes(accepted.rest * typing),
@@ -159,6 +165,13 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
 }
 
 const machine = resultsOf('machine');
+/** The range of 95 in 100 of a share of the receipts. */
+function rangeOf(share: number) {
+  const spread = 1.96 * Math.sqrt((share * (1 - share)) / readings.length);
+  return { from: rounded(share - spread, 3), to: rounded(share + spread, 3) };
+}
+/** Totals that are off by a few cents, as by rounding, are wrong and harmless. */
+const cents = 6;
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {
   tesseract: execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n')[0]!.replace('tesseract ', ''),
@@ -168,6 +181,11 @@ const results = {
   minutes: minutesOf(machine),
   doubled: await readDoubled(),
   people: resultsOf('people'),
+  bothWithin: rangeOf(machine.both.receipts / readings.length),
+  wrongByCents: readings.filter(
+    ({ machine, truth }) =>
+      machine.total !== truth.total && Math.abs((machine.total ?? Infinity) - truth.total) <= cents,
+  ).length,
   wrongTotals: readings
     .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
     .map(({ receipt, machine, truth }) => ({
