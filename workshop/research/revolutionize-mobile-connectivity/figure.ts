@@ -25,7 +25,7 @@ function wide(rows: Radio[]): string {
   const x = (value: number) => left + (value / highest) * (right - left);
   const bottom = top + rows.length * step;
   return svg(872, bottom + 50, [
-    heading(24, 'A ping, there and back, by what the icon said'),
+    heading(24, 'A ping, there and back, by network reported'),
     ...rules(x, top - 24, bottom - 22),
     ...ticks.map((value) => label(x(value), bottom, `${value}`, 'middle')),
     ...rows.flatMap((row, index) => {
@@ -42,7 +42,7 @@ function phone(rows: Radio[]): string {
   const bottom = top + rows.length * step;
   return svg(350, bottom + 56, [
     heading(22, 'A ping, there and back,'),
-    heading(47, 'by what the icon said'),
+    heading(47, 'by network reported'),
     ...rows.flatMap((row, index) => {
       const y = top + index * step;
       return [

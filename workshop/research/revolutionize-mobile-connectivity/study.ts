@@ -6,6 +6,7 @@
  * Needs Linux, root (network namespaces, a TUN device) and Python 3. Takes about forty minutes, mostly waiting.
  */
 import { writeResults } from '../write-results.ts';
+import { compareDrives } from './compare-drives.ts';
 import { linkOf, pingsByRadio, readDrives, secondsOf, type Drive } from './drives.ts';
 import { drawFigure } from './figure.ts';
 import { expectedAges, links } from './link.ts';
@@ -41,6 +42,7 @@ const results = {
       ...summaryOf(expectedAges(linkOf(each), secondsOf(each))),
     })),
     replayed,
+    compared: compareDrives(drives),
   },
   retries,
 };
