@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { draw, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawReadings } from './figure.ts';
+import { rangeOf, spreadOf } from './ranges.ts';
 import { readReceipts, type Receipt } from './receipts.ts';
 import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
 
@@ -144,11 +145,12 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
   const typed = all - found.receipts + foundAndWrong.receipts;
   const looked = found.receipts * comparing + typed * typing;
   const minutes = (sum: number) => rounded(sum / 60, 1);
-  // What each receipt saves: one right, the typing less the look; one wrong, the look; one incomplete, nothing.
   const saved = all * typing - looked;
-  const right = found.receipts - foundAndWrong.receipts;
-  const squares = right * (typing - comparing) ** 2 + foundAndWrong.receipts * comparing ** 2;
-  const spread = 1.96 * Math.sqrt(squares - saved ** 2 / all);
+  const spread = spreadOf([
+    { receipts: found.receipts - foundAndWrong.receipts, saves: typing - comparing },
+    { receipts: foundAndWrong.receipts, saves: -comparing },
+    { receipts: all - found.receipts, saves: 0 },
+  ]);
   return {
     typing,
     comparing,
@@ -165,13 +167,7 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
 }
 
 const machine = resultsOf('machine');
-/** The range of 95 in 100 of a share of the receipts. */
-function rangeOf(share: number) {
-  const spread = 1.96 * Math.sqrt((share * (1 - share)) / readings.length);
-  return { from: rounded(share - spread, 3), to: rounded(share + spread, 3) };
-}
-/** Totals that are off by a few cents, as by rounding, are wrong and harmless. */
-const cents = 6;
+const isClose = (cents: number) => cents !== 0 && Math.abs(cents) <= 6;
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {
   tesseract: execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n')[0]!.replace('tesseract ', ''),
@@ -181,11 +177,9 @@ const results = {
   minutes: minutesOf(machine),
   doubled: await readDoubled(),
   people: resultsOf('people'),
-  bothWithin: rangeOf(machine.both.receipts / readings.length),
-  wrongByCents: readings.filter(
-    ({ machine, truth }) =>
-      machine.total !== truth.total && Math.abs((machine.total ?? Infinity) - truth.total) <= cents,
-  ).length,
+  bothWithin: rangeOf(machine.both.receipts, readings.length),
+  // Off by at most six cents, as by rounding: wrong and harmless.
+  wrongByCents: readings.filter(({ machine: { total = Infinity }, truth }) => isClose(total - truth.total)).length,
   wrongTotals: readings
     .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
     .map(({ receipt, machine, truth }) => ({

@@ -15,6 +15,10 @@ export interface ProjectSet {
   projects: Project[];
 }
 
+/** Actual effort by estimate, smallest first. */
+export const overrunsOf = ({ projects }: ProjectSet) =>
+  projects.map(({ estimate, actual }) => actual / estimate).sort((one, other) => one - other);
+
 const at =
   'https://raw.githubusercontent.com/Derek-Jones/ESEUR-code-data/1a49d102b38680531cb1d79ca131510b11b64e06/projects';
 

@@ -1,12 +1,11 @@
 /** When the article's build breaks even if it overruns as real projects did. See README.md. */
 import { draw, quantile, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
+import { byPrice, byUpkeep } from './build-or-adapt.ts';
 import { behind, breakEven, buildBeatsAdapt, catchesUp, hoursOf, neverAbove, savedAYear, tenYears } from './costs.ts';
 import { drawFigure } from './figure.ts';
-import { readKitchenham, readNorwegian, type ProjectSet } from './projects.ts';
+import { overrunsOf, readKitchenham, readNorwegian, type ProjectSet } from './projects.ts';
 
-const overrunsOf = ({ projects }: ProjectSet) =>
-  projects.map(({ estimate, actual }) => actual / estimate).sort((one, other) => one - other);
 const kitchenham = await readKitchenham();
 const { projects } = kitchenham;
 const overruns = overrunsOf(kitchenham);
@@ -87,28 +86,6 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
   })),
 }));
 
-/**
- * The share of pairs in which building beats adapting over ten years, by set and estimate; the adapter stays at its
- * price. The interval is from resampling the projects.
- */
-const againstAdaptingBySet = (sets: ProjectSet[]) =>
-  sets.map((set) => {
-    const own = overrunsOf(set);
-    const random = seededRandom(own.length);
-    const samples = Array.from({ length: 1_000 }, () => own.map(() => own[Math.floor(random() * own.length)]!));
-    return {
-      set: set.name,
-      overTen: [50, 75, 100, 125, 150, 200, 250].map((estimate) => {
-        const shares = samples.map((sample) => buildBeatsAdapt(sample, { planned: estimate }));
-        return {
-          estimate,
-          share: rounded(buildBeatsAdapt(own, { planned: estimate })),
-          interval: [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))],
-        };
-      }),
-    };
-  });
-
 /** Building takes half a year, in which licenses and copying go on: every break-even comes that much later. */
 const wait = 0.5;
 const within = (years: number) =>
@@ -163,12 +140,8 @@ const results = {
     years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
   })),
   sets: sets.map(summaryOf),
-  overTenYears: againstAdaptingBySet(sets),
-  // By what a year’s upkeep costs, as a share of the build’s price. The table has 18 percent.
-  byUpkeep: [0.1, 0.12, 0.15, 0.18, 0.2, 0.25].map((upkeep) => ({
-    upkeep,
-    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { upkeep })),
-  })),
+  overTenYears: byPrice(sets),
+  byUpkeep: byUpkeep(overruns),
   grid,
   tenYearsAsPlanned: { build: tenYears.build(1), adapt: tenYears.adapt(1), keep: tenYears.keep(hoursOf(2)) },
   // How much an estimate depends on which projects one has seen: ten of them, drawn 4,000 times.
@@ -201,17 +174,7 @@ console.log(results.types, results.largest, results.halfAYearOfBuilding);
 console.table(results.againstAdapting);
 console.table(results.sets);
 console.table(results.byUpkeep);
-console.table(
-  results.overTenYears.map(({ set, overTen }) => ({
-    'building beats adapting over ten years': set,
-    ...Object.fromEntries(
-      overTen.map(({ estimate, share, interval }) => [
-        `$${estimate},000`,
-        `${percent(share)} (${interval.map(percent).join(' to ')})`,
-      ]),
-    ),
-  })),
-);
+console.dir(results.overTenYears, { depth: 4 });
 console.table(
   grid.map(({ hours, within5 }) => ({
     'hours of copying a day': hours,

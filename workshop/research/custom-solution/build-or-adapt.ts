@@ -1,0 +1,33 @@
+/** Building against adapting over ten years: what the price of the build, the set of projects and the upkeep change. */
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { buildBeatsAdapt } from './costs.ts';
+import { overrunsOf, type ProjectSet } from './projects.ts';
+
+/**
+ * The share of pairs in which building beats adapting over ten years, by set and estimate; the adapter stays at its
+ * price. The interval is from resampling the projects.
+ */
+export const byPrice = (sets: ProjectSet[]) =>
+  sets.map((set) => {
+    const own = overrunsOf(set);
+    const random = seededRandom(own.length);
+    const samples = Array.from({ length: 1_000 }, () => own.map(() => own[Math.floor(random() * own.length)]!));
+    return {
+      set: set.name,
+      overTen: [50, 75, 100, 125, 150, 200, 250].map((estimate) => {
+        const shares = samples.map((sample) => buildBeatsAdapt(sample, { planned: estimate }));
+        return {
+          estimate,
+          share: rounded(buildBeatsAdapt(own, { planned: estimate })),
+          interval: [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))],
+        };
+      }),
+    };
+  });
+
+/** By what a year’s upkeep costs, as a share of the build’s price. The article’s table has 18 percent. */
+export const byUpkeep = (overruns: number[]) =>
+  [0.1, 0.12, 0.15, 0.18, 0.2, 0.25].map((upkeep) => ({
+    upkeep,
+    buildBeatsAdapt: rounded(buildBeatsAdapt(overruns, { upkeep })),
+  }));
