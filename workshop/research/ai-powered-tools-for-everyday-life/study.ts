@@ -136,8 +136,7 @@ function resultsOf(by: 'machine' | 'people') {
 }
 
 /** Assumed, in seconds: typing a date and a total, and comparing both with the picture. */
-const typing = 20;
-const comparing = 8;
+const [typing, comparing] = [20, 8];
 
 /** Minutes for all receipts. A person compares what was found, and types what is missing or wrong. */
 function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof resultsOf>) {
