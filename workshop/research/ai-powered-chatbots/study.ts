@@ -6,10 +6,22 @@ import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
 import { answerFrom, clarifyFrom } from './next-step.ts';
 import { readBanking, readClinc, type Labeled, type QuestionSet } from './questions.ts';
-import { allowed, answersNeeded, effectOf, rules, unanswerable, type Answered, type Pool } from './thresholds.ts';
+import {
+  allowed,
+  answeredOf,
+  answersNeeded,
+  effectOf,
+  rules,
+  unanswerable,
+  weighted,
+  type Answered,
+  type Pool,
+} from './thresholds.ts';
 
 const draws = 2_000;
 const sizes = [50, 100, 300, 800];
+/** Shares of unanswerable questions in use that differ from the sample's. */
+const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];
 const clinc = await readClinc();
 const banking = await readBanking();
 const classifiers = { softmax: trainClassifier, nearest: trainNearest };
@@ -56,7 +68,9 @@ function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
   const rounds = Array.from({ length: draws }, () => {
     const { sample, rest } = split(pool, size, random);
     const threshold = rules[rule](sample);
-    return { threshold, ...effectOf(threshold, rest) };
+    const answered = answeredOf(threshold, rest);
+    const others = otherShares.map((share) => weighted(answered, share).wrong);
+    return { threshold, others, ...weighted(answered, unanswerable) };
   });
   const found = rounds.filter(({ threshold }) => threshold <= 1);
   const share = (count: number, of: number) => (of === 0 ? null : rounded(count / of));
@@ -65,6 +79,11 @@ function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
     rule,
     none: share(draws - found.length, draws),
     kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
+    /** The same, if another share of the questions in use has no answer than in the sample. */
+    keptAt: otherShares.map((of, index) => ({
+      unanswerable: of,
+      kept: share(found.filter(({ others }) => others[index]! <= allowed).length, found.length),
+    })),
     /** The share of all draws that broke the limit. */
     broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
     ...(found.length > 0 && {

@@ -65,13 +65,26 @@ export const rules = {
   faultless: (questions: Answered[]) => lowest(questions, (wrong) => wrong === 0),
 };
 
-/** A threshold's effect on questions: the share answered, and the share of these that is wrong. */
-export function effectOf(threshold: number, { known, unknown }: Pool) {
+/**
+ * A threshold's effect on questions: the share answered, and the share of these that is wrong. `ofUnanswerable` is the
+ * share of all questions that has no answer.
+ */
+export const effectOf = (threshold: number, pool: Pool, ofUnanswerable = unanswerable) =>
+  weighted(answeredOf(threshold, pool), ofUnanswerable);
+
+/** The shares of the known questions that are answered, and rightly, and of the unknown ones that are answered. */
+export function answeredOf(threshold: number, { known, unknown }: Pool) {
   const above = ({ fit }: Guess) => fit >= threshold;
   const answered = known.filter(above);
-  const right = (answered.filter((one) => one.right).length / known.length) * (1 - unanswerable);
-  const share =
-    (answered.length / known.length) * (1 - unanswerable) +
-    (unknown.filter(above).length / unknown.length) * unanswerable;
-  return { share, wrong: share === 0 ? 0 : (share - right) / share };
+  return {
+    known: answered.length / known.length,
+    right: answered.filter((one) => one.right).length / known.length,
+    unknown: unknown.filter(above).length / unknown.length,
+  };
+}
+
+/** The effect, weighted by the share of questions that has no answer. */
+export function weighted({ known, right, unknown }: ReturnType<typeof answeredOf>, ofUnanswerable: number) {
+  const share = known * (1 - ofUnanswerable) + unknown * ofUnanswerable;
+  return { share, wrong: share === 0 ? 0 : (share - right * (1 - ofUnanswerable)) / share };
 }
