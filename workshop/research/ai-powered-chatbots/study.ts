@@ -1,27 +1,15 @@
 /** How far a bot's threshold can be trusted when it was set on a hundred questions. See README.md. */
-import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { rounded } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { trainClassifier, type Guess } from './classifier.ts';
 import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
 import { answerFrom, clarifyFrom } from './next-step.ts';
 import { readBanking, readClinc, type Labeled, type QuestionSet } from './questions.ts';
-import {
-  allowed,
-  answeredOf,
-  answersNeeded,
-  effectOf,
-  rules,
-  unanswerable,
-  weighted,
-  type Answered,
-  type Pool,
-} from './thresholds.ts';
+import { allowed, answersNeeded, effectOf, rules, unanswerable, type Answered, type Pool } from './thresholds.ts';
+import { draws, keptInUse, tunedOn } from './trials.ts';
 
-const draws = 2_000;
 const sizes = [50, 100, 300, 800];
-/** Shares of unanswerable questions in use that differ from the sample's. */
-const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];
 const clinc = await readClinc();
 const banking = await readBanking();
 const classifiers = { softmax: trainClassifier, nearest: trainNearest };
@@ -36,62 +24,6 @@ const asked = (questions: Labeled[], classify: (question: string) => Guess): Ans
 function poolOf({ learned, known, unknown }: QuestionSet, classifier: Classifier): Pool {
   const classify = classifiers[classifier](learned);
   return { known: asked(known, classify), unknown: asked(unknown, classify) };
-}
-
-/** A random sample with a quarter of unanswerable questions, and the rest. */
-function split({ known, unknown }: Pool, size: number, random: () => number) {
-  const parts = [
-    part(known, Math.round(size * (1 - unanswerable)), random),
-    part(unknown, Math.round(size * unanswerable), random),
-  ] as const;
-  return { sample: parts.flatMap(({ drawn }) => drawn), rest: { known: parts[0].left, unknown: parts[1].left } };
-}
-
-function part(items: Answered[], count: number, random: () => number) {
-  const pool = [...items];
-  for (let index = 0; index < count; index++) {
-    const other = index + Math.floor(random() * (pool.length - index));
-    [pool[index], pool[other]] = [pool[other]!, pool[index]!];
-  }
-  return { drawn: pool.slice(0, count), left: pool.slice(count) };
-}
-
-const spread = (values: number[]) => ({
-  middle: rounded(quantile(values, 0.5)),
-  from: rounded(quantile(values, 0.05)),
-  to: rounded(quantile(values, 0.95)),
-});
-
-/** The results of a rule in 2,000 splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
-function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
-  const random = seededRandom(2026 + size);
-  const rounds = Array.from({ length: draws }, () => {
-    const { sample, rest } = split(pool, size, random);
-    const threshold = rules[rule](sample);
-    const answered = answeredOf(threshold, rest);
-    const others = otherShares.map((share) => weighted(answered, share).wrong);
-    return { threshold, others, ...weighted(answered, unanswerable) };
-  });
-  const found = rounds.filter(({ threshold }) => threshold <= 1);
-  const share = (count: number, of: number) => (of === 0 ? null : rounded(count / of));
-  return {
-    questions: size,
-    rule,
-    none: share(draws - found.length, draws),
-    kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
-    /** The same, if another share of the questions in use has no answer than in the sample. */
-    keptAt: otherShares.map((of, index) => ({
-      unanswerable: of,
-      kept: share(found.filter(({ others }) => others[index]! <= allowed).length, found.length),
-    })),
-    /** The share of all draws that broke the limit. */
-    broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
-    ...(found.length > 0 && {
-      threshold: spread(found.map((round) => round.threshold)),
-      answered: spread(found.map((round) => round.share)),
-      wrong: spread(found.map((round) => round.wrong)),
-    }),
-  };
 }
 
 const trials = [clinc, banking].flatMap((set) =>
@@ -109,6 +41,10 @@ const trials = [clinc, banking].flatMap((set) =>
     };
   }),
 );
+
+const inUse = trials
+  .filter(({ classifier }) => classifier === 'softmax')
+  .flatMap(({ set, pool }) => keptInUse(pool).map((row) => ({ set, ...row })));
 
 const { pool } = trials[0]!;
 
@@ -158,6 +94,7 @@ const results = {
     return { threshold, answered: rounded(share), wrong: rounded(wrong) };
   }),
   trials: trials.map(({ pool: _, ...trial }) => trial),
+  inUse,
   ownSplit: { pool: above(clinc.ownSplit.pool), test: above(clinc.ownSplit.test) },
   clarifying: {
     asCoded: clarifying(clarifyFrom, answerFrom),
@@ -187,6 +124,7 @@ for (const { set, classifier, rightOnKnown, rows } of results.trials) {
     })),
   );
 }
+console.dir(inUse, { depth: 3 });
 console.log(results.answersNeeded, results.fixed, results.ownSplit, results.clarifying);
 writeResults(import.meta.dirname, results);
 const drawn = results.trials[0]!.rows.filter(({ rule, questions }) => rule === 'atTheLimit' || questions === 800);

@@ -1,0 +1,82 @@
+/** Thresholds set on many samples of questions, each tried on the questions that were left. */
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { allowed, answeredOf, rules, unanswerable, weighted, type Answered, type Pool } from './thresholds.ts';
+
+export const draws = 2_000;
+/** Shares of unanswerable questions in use that differ from the sample's. */
+const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];
+
+/** A random sample with a quarter of unanswerable questions, and the rest. */
+function split({ known, unknown }: Pool, size: number, random: () => number) {
+  const parts = [
+    part(known, Math.round(size * (1 - unanswerable)), random),
+    part(unknown, Math.round(size * unanswerable), random),
+  ] as const;
+  return { sample: parts.flatMap(({ drawn }) => drawn), rest: { known: parts[0].left, unknown: parts[1].left } };
+}
+
+function part(items: Answered[], count: number, random: () => number) {
+  const pool = [...items];
+  for (let index = 0; index < count; index++) {
+    const other = index + Math.floor(random() * (pool.length - index));
+    [pool[index], pool[other]] = [pool[other]!, pool[index]!];
+  }
+  return { drawn: pool.slice(0, count), left: pool.slice(count) };
+}
+
+const spread = (values: number[]) => ({
+  middle: rounded(quantile(values, 0.5)),
+  from: rounded(quantile(values, 0.05)),
+  to: rounded(quantile(values, 0.95)),
+});
+
+/** The thresholds that a rule sets in 2,000 splits, and what each answers of the questions left. */
+function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
+  const random = seededRandom(2026 + size);
+  return Array.from({ length: draws }, () => {
+    const { sample, rest } = split(pool, size, random);
+    const threshold = rules[rule](sample);
+    return { threshold, answered: answeredOf(threshold, rest) };
+  });
+}
+
+/** The results of a rule in 2,000 splits. If no threshold satisfies it, the bot answers nothing and breaks nothing. */
+export function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
+  const rounds = roundsOf(pool, size, rule).map(({ threshold, answered }) => ({
+    threshold,
+    ...weighted(answered, unanswerable),
+  }));
+  const found = rounds.filter(({ threshold }) => threshold <= 1);
+  const share = (count: number, of: number) => (of === 0 ? null : rounded(count / of));
+  return {
+    questions: size,
+    rule,
+    none: share(draws - found.length, draws),
+    kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
+    /** The share of all draws that broke the limit. */
+    broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
+    ...(found.length > 0 && {
+      threshold: spread(found.map((round) => round.threshold)),
+      answered: spread(found.map((round) => round.share)),
+      wrong: spread(found.map((round) => round.wrong)),
+    }),
+  };
+}
+
+/** How often a threshold that was found keeps the promise if another share of the questions in use has no answer. */
+export const keptInUse = (pool: Pool) =>
+  (
+    [
+      ['bounded', 800],
+      ['atTheLimit', 100],
+      ['atTheLimit', 800],
+    ] as const
+  ).map(([rule, questions]) => {
+    const found = roundsOf(pool, questions, rule).filter(({ threshold }) => threshold <= 1);
+    const kept = (share: number) => found.filter(({ answered }) => weighted(answered, share).wrong <= allowed);
+    return {
+      rule,
+      questions,
+      keptAt: otherShares.map((share) => ({ unanswerable: share, kept: rounded(kept(share).length / found.length) })),
+    };
+  });
