@@ -48,7 +48,7 @@ export function openBesides(parts: readonly Part[], day: number) {
 const tenOpen = ({ others }: Measured) => others.length >= 10;
 const share = (group: readonly Measured[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
 
-/** How many more of the tasks took over a week with ten or more others open than with fewer than five. */
+/** The excess of tasks that took over a week with ten or more others open than with fewer than five. */
 const difference = (group: readonly Measured[]) =>
   share(group.filter(tenOpen)) - share(group.filter(({ others }) => others.length < 5));
 
@@ -62,7 +62,7 @@ function intervalOf(measured: readonly Measured[]): [number, number] {
   return [rounded(quantile(drawn, 0.025)), rounded(quantile(drawn, 0.975))];
 }
 
-/** The same difference, ten or more against fewer, between each developer's own tasks, weighted by their number. */
+/** The difference of ten or more open against fewer, between each developer's own tasks, weighted by their number. */
 function withinDevelopers(measured: readonly Measured[]) {
   const each = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((own) => {
     const [many, few] = [own.filter(tenOpen), own.filter((one) => !tenOpen(one))];
