@@ -5,11 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { day, makeCertificate, makeRevocationList, pathOf, revoke } from './certificates.ts';
 import type { Connection } from './protocols.ts';
 import { freePort, stop } from './server-process.ts';
-import { prepareServers, servers, type Server } from './servers.ts';
+import { prepareServers, servers as all, type Server } from './servers.ts';
 
 /** In seconds: the validity of the list, and how long connections are observed after each event. */
 const lifetime = 60;
 const watched = 20;
+/** All servers, or those whose names begin with `SERVERS`. */
+const servers = all.filter(({ name }) => name.startsWith(process.env['SERVERS'] ?? ''));
 const [healthy, revoked, brief] = ['pump-1', 'pump-3', 'pump-brief'];
 
 type State = 'stays' | 'cut';
@@ -77,7 +79,8 @@ export async function listTrials() {
   } finally {
     await ofEach(started, ({ child }) => stop(child));
     service.close();
-    for (const left of ['database', 'mnesia']) rmSync(pathOf(left), { recursive: true, force: true });
+    for (const left of ['database-file', 'database-folder', 'mnesia'])
+      rmSync(pathOf(left), { recursive: true, force: true });
   }
 }
 

@@ -8,7 +8,7 @@ import { folder, pathOf } from './certificates.ts';
 import { connect, protocols, type Connection } from './protocols.ts';
 import { run } from './server-process.ts';
 import { startPostgres } from './start-postgres.ts';
-import { connectTunnel } from './tunnel.ts';
+import { connectTunnel, startTunnels } from './tunnel.ts';
 
 export interface Server {
   name: string;
@@ -125,7 +125,14 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     session: 'session, a query a second',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
     connect: by('postgres'),
-    start: startPostgres,
+    start: (port) => startPostgres(port, 'file'),
+  },
+  {
+    name: 'PostgreSQL with a folder',
+    version: ['/usr/lib/postgresql/15/bin/postgres', '--version'],
+    session: 'session, a query a second',
+    connect: by('postgres'),
+    start: (port) => startPostgres(port, 'folder'),
   },
   {
     name: 'RabbitMQ',
@@ -166,23 +173,6 @@ crlfile ${pathOf('revoked.crl')}\nrequire_certificate true\nallow_anonymous true
       ]),
   },
 ];
-
-function startTunnels(port: number, ...more: string[]) {
-  return run('openvpn', [
-    ...`--mode server --tls-server --dev tun --ifconfig 10.99.7.1 10.99.7.2 --ifconfig-pool 10.99.7.4 10.99.7.251`.split(
-      ' ',
-    ),
-    ...`--topology net30 --proto tcp-server --local 127.0.0.1 --port ${port} --dh none --keepalive 1 60`.split(' '),
-    '--duplicate-cn',
-    ...Object.entries({
-      ca: 'fleet-ca.crt',
-      cert: 'broker.crt',
-      key: 'broker.key',
-      'crl-verify': 'revoked.crl',
-    }).flatMap(([name, file]) => [`--${name}`, pathOf(file)]),
-    ...more,
-  ]);
-}
 
 let echoPort = 0;
 

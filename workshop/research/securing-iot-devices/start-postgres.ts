@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { folder, pathOf } from './certificates.ts';
 import { outputOfServers } from './server-process.ts';
 
-/** Starts PostgreSQL with a new database, as the user that may run it. */
-export function startPostgres(port: number): ChildProcess {
+/** Starts PostgreSQL with a new database, as the user that may run it. It reads one list, or a folder of them. */
+export function startPostgres(port: number, lists: 'file' | 'folder'): ChildProcess {
   const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
-  const data = pathOf('database');
+  const data = pathOf(`database-${lists}`);
   mkdirSync(data);
   chownSync(data, owner, owner);
-  copyFileSync(pathOf('broker.key'), pathOf('database.key'));
-  chownSync(pathOf('database.key'), owner, owner);
-  chmodSync(pathOf('database.key'), 0o600);
+  const key = pathOf(`database-${lists}.key`);
+  copyFileSync(pathOf('broker.key'), key);
+  chownSync(key, owner, owner);
+  chmodSync(key, 0o600);
   const as = (...args: string[]) => ['-u', 'postgres', '--', ...args];
   const programs = '/usr/lib/postgresql/15/bin';
   execFileSync('runuser', as(`${programs}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'), {
@@ -26,9 +27,9 @@ export function startPostgres(port: number): ChildProcess {
     unix_socket_directories: data,
     ssl: 'on',
     ssl_cert_file: pathOf('broker.crt'),
-    ssl_key_file: pathOf('database.key'),
+    ssl_key_file: key,
     ssl_ca_file: pathOf('fleet-ca.crt'),
-    ssl_crl_file: pathOf('revoked.crl'),
+    ...(lists === 'file' ? { ssl_crl_file: pathOf('revoked.crl') } : { ssl_crl_dir: pathOf('lists') }),
   };
   // Not by runuser: the signal to reload must reach the server itself.
   return spawn(

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { pathOf } from './certificates.ts';
 import type { Connection } from './protocols.ts';
+import { run } from './server-process.ts';
 
 export async function connectTunnel(port: number, device: string): Promise<Connection | undefined> {
   const client = spawn('openvpn', [
@@ -34,4 +35,22 @@ export async function connectTunnel(port: number, device: string): Promise<Conne
     isOpen: () => client.exitCode === null && !/SIGUSR1|Restart|Connection reset/.test(log.slice(begun)),
     end: () => client.kill(),
   };
+}
+
+/** Starts a server of tunnels that reads the list. */
+export function startTunnels(port: number, ...more: string[]) {
+  return run('openvpn', [
+    ...`--mode server --tls-server --dev tun --ifconfig 10.99.7.1 10.99.7.2 --ifconfig-pool 10.99.7.4 10.99.7.251`.split(
+      ' ',
+    ),
+    ...`--topology net30 --proto tcp-server --local 127.0.0.1 --port ${port} --dh none --keepalive 1 60`.split(' '),
+    '--duplicate-cn',
+    ...Object.entries({
+      ca: 'fleet-ca.crt',
+      cert: 'broker.crt',
+      key: 'broker.key',
+      'crl-verify': 'revoked.crl',
+    }).flatMap(([name, file]) => [`--${name}`, pathOf(file)]),
+    ...more,
+  ]);
 }
