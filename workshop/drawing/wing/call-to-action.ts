@@ -1,4 +1,5 @@
 import { evenLamps } from './even-lamps.ts';
+import type { FanScene } from './fan-scene.ts';
 import type { Wing } from './scene.ts';
 
 /** The closing banner: a wing that opens on plain blue. */
@@ -11,12 +12,12 @@ export const callToAction: Wing = {
     samples: 16,
     floor: -0.35,
     shade: '#101f4a',
-    from: 15,
-    to: 203,
-    story: 0.2,
+    firstAngle: 15,
+    lastAngle: 203,
+    ringSpacing: 0.2,
     roll: 9,
     swell: 0,
-    hot: [3, 9],
+    accent: [3, 9],
     rings: [
       {
         radius: 6.4,
@@ -50,7 +51,7 @@ export const callToAction: Wing = {
     ],
     lamps: evenLamps({ to: [-2, 2, 0] }),
     air: { color: '#b4c6f5', strength: 0.28 },
-  },
+  } satisfies FanScene,
   landscape: { width: 2160, height: 840, at: [-4, -3, 18], to: [-4, -3, 0], lens: 45, shift: [-0.198, 0.397] },
   phone: { width: 671, height: 560, at: [-1, -3, 18], to: [-1, -3, 0], lens: 81.4, shift: [-0.165, 0.796] },
 };

@@ -1,5 +1,6 @@
 import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
+import type { FanScene } from './fan-scene.ts';
 import type { Wing } from './scene.ts';
 
 /** The closing banner of services: our feathers in front of the client's. */
@@ -12,12 +13,12 @@ export const closingServices: Wing = {
     samples: 24,
     floor: -0.3,
     shade: '#b0603f',
-    from: 22,
-    to: 158,
-    story: 0.3,
+    firstAngle: 22,
+    lastAngle: 158,
+    ringSpacing: 0.3,
     roll: 8,
     swell: 0,
-    hot: [1, 2],
+    accent: [1, 2],
     rings: [
       {
         radius: 4.9,
@@ -31,13 +32,13 @@ export const closingServices: Wing = {
           [0.74, 0.77],
           [0.81, 0.84],
         ],
-        barred: 2,
+        barEvery: 2,
       },
       { radius: 3.1, length: 2.4, width: 1.16, count: 5, pitch: 3, cup: 0.05, colors: ['chalk'] },
     ],
     lamps: evenLamps({ to: [0, 2, 0] }),
     air: { color: '#f6e4dc', strength: 0.35 },
-  },
+  } satisfies FanScene,
   landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-5.9, 2.6], aside: [0, -5], far: 18 }),
   phone: facing({ width: 560, height: 450, across: 7.18, middle: [-1.28, 2.46], aside: [1.28, -4.86], far: 18 }),
 };

@@ -1,3 +1,4 @@
+import type { FanScene } from './fan-scene.ts';
 import type { Wing } from './scene.ts';
 
 /** The first home banner: one open wing from the upper right, its lowest feathers above the headline. */
@@ -7,12 +8,12 @@ export const openWing: Wing = {
   scene: {
     arrangement: 'fan',
     ground: '#0b1830',
-    from: -40,
-    to: 139,
-    story: 0.36,
+    firstAngle: -40,
+    lastAngle: 139,
+    ringSpacing: 0.36,
     roll: 10,
     swell: 0.1,
-    hot: [2, 20],
+    accent: [2, 20],
     rings: [
       {
         radius: 9,
@@ -26,7 +27,7 @@ export const openWing: Wing = {
           [0.78, 0.8],
           [0.84, 0.86],
         ],
-        barred: 3,
+        barEvery: 3,
       },
       {
         radius: 6.7,
@@ -40,7 +41,7 @@ export const openWing: Wing = {
           [0.7, 0.74],
           [0.8, 0.84],
         ],
-        barred: 4,
+        barEvery: 4,
       },
       {
         radius: 4.9,
@@ -76,7 +77,7 @@ export const openWing: Wing = {
       { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, color: '#9fb9ff' },
     ],
     air: { color: '#1e3a8a', strength: 0.4 },
-  },
+  } satisfies FanScene,
   landscape: {
     width: 1920,
     height: 1147,

@@ -23,8 +23,8 @@ export interface View {
   glow?: { at: [x: number, y: number]; reach: number; color: string };
 }
 
-/** One set of plates. `blender/arrangements/` documents the other parameters of an arrangement. */
-export interface Scene {
+/** What every arrangement of plates takes. */
+export interface CommonScene {
   arrangement: string;
   /** The flat background color: that of the page behind the picture. */
   ground: string;
@@ -41,6 +41,10 @@ export interface Scene {
   sheet?: { height: number; color: string };
   /** Plates that show the face of a product, by its name in `../faces/faces.ts`. */
   screens?: { face: string; at: Point }[];
+}
+
+/** One set of plates. `blender/arrangements/` documents the other parameters; those of fans are a type, `FanScene`. */
+export interface Scene extends CommonScene {
   [parameter: string]: unknown;
 }
 

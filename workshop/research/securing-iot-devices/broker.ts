@@ -42,7 +42,7 @@ async function waitFor(what: string, holds: () => boolean, milliseconds = 5_000)
   }
 }
 
-/** The broker, once it listens. Its two files are the article’s. */
+/** Resolves once the broker listens. Its two files are the article’s. */
 async function startBroker(): Promise<Broker> {
   const port = await freePort();
   const conf = articleFile('/etc/mosquitto/conf.d/fleet.conf')
@@ -81,18 +81,18 @@ async function startBroker(): Promise<Broker> {
   };
 }
 
-const doorOf = (port: number, name: string | undefined) => [
+const connectionArguments = (port: number, certificate: string | undefined) => [
   ...`-h localhost -p ${port} --cafile ${pathOf('trusted-by-devices.crt')}`.split(' '),
-  ...(name ? `--cert ${pathOf(`${name}.crt`)} --key ${pathOf(`${name}.key`)}`.split(' ') : []),
+  ...(certificate ? `--cert ${pathOf(`${certificate}.crt`)} --key ${pathOf(`${certificate}.key`)}`.split(' ') : []),
 ];
 
-/** A client that stays connected: its output, and whether it still is. */
+/** Starts a client that stays subscribed to a topic, with the certificate `name`. */
 export function listen({ port }: Broker, name: string, topic: string) {
   // Line-buffered: a pipe would delay its output.
   const child = spawn('stdbuf', [
     '-oL',
     'mosquitto_sub',
-    ...doorOf(port, name),
+    ...connectionArguments(port, name),
     ...`-i listen-${name} -t ${topic} -q 1 -k 5 -v -d`.split(' '),
   ]);
   children.add(child);
@@ -112,20 +112,28 @@ export function listen({ port }: Broker, name: string, topic: string) {
 
 export type Listener = ReturnType<typeof listen>;
 
-/** One message with QoS 1: what the sender was told, and whether the collector received it. */
-export async function send(to: Broker, name: string | undefined, collector: Listener, topic?: string) {
+/**
+ * Sends a message with QoS 1, for 8 seconds at most. Resolves to the exit code (null after 8 seconds), the last line of
+ * errors that the sender printed, and whether the collector received the message.
+ */
+export async function send(
+  broker: Broker,
+  certificate: string | undefined,
+  collector: Listener,
+  topic = `fleet/${certificate ?? 'pump-1'}/readings`,
+) {
   const message = `m${Math.random().toString(36).slice(2)}`;
   const child = spawn('mosquitto_pub', [
-    ...doorOf(to.port, name),
-    ...`-t ${topic ?? `fleet/${name ?? 'pump-1'}/readings`} -m ${message} -q 1 -i send-${name ?? 'nobody'}`.split(' '),
+    ...connectionArguments(broker.port, certificate),
+    ...`-t ${topic} -m ${message} -q 1 -i send-${certificate ?? 'nobody'}`.split(' '),
   ]);
-  let told = '';
-  child.stderr.on('data', (data: Buffer) => (told += data.toString()));
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
   const limit = setTimeout(() => child.kill(), 8_000);
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   clearTimeout(limit);
   await pause(250);
-  return { code, told: told.trim().split('\n').at(-1) ?? '', arrived: collector.output().includes(message) };
+  return { code, lastError: errors.trim().split('\n').at(-1) ?? '', arrived: collector.output().includes(message) };
 }
 
 export async function presentedSerial({ port }: Broker): Promise<string> {
@@ -148,16 +156,16 @@ export async function presentedSerial({ port }: Broker): Promise<string> {
   });
 }
 
-/** Brokers with a connected collector, each with the files as they are when it starts. */
-export async function withBroker(work: (to: Broker, collector: Listener) => Promise<void>) {
-  const to = await startBroker();
-  const collector = listen(to, 'collector', 'fleet/+/readings');
+/** Runs `work` with a broker that has read the files as they are now, and a connected collector; then stops both. */
+export async function withBroker(work: (broker: Broker, collector: Listener) => Promise<void>) {
+  const broker = await startBroker();
+  const collector = listen(broker, 'collector', 'fleet/+/readings');
   try {
     await collector.ready();
-    await work(to, collector);
+    await work(broker, collector);
   } finally {
     collector.stop();
-    await to.stop();
+    await broker.stop();
   }
 }
 

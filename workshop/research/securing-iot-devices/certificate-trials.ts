@@ -8,25 +8,25 @@ import { rows } from './report.ts';
 
 export async function connectionTrials() {
   makeRevocationList('revoked.crl', 7 * day);
-  await withBroker(async (to, collector) => {
+  await withBroker(async (broker, collector) => {
     const group = 'The door';
-    await recordConnection(group, 'No certificate', to, undefined, collector);
-    await recordConnection(group, 'Valid certificate', to, 'pump-1', collector);
-    await recordConnection(group, 'Certificate of another authority', to, 'stranger', collector);
-    await recordConnection(group, 'Certificate that expired a day ago', to, 'pump-old', collector);
+    await recordConnection(group, 'No certificate', broker, undefined, collector);
+    await recordConnection(group, 'Valid certificate', broker, 'pump-1', collector);
+    await recordConnection(group, 'Certificate of another authority', broker, 'stranger', collector);
+    await recordConnection(group, 'Certificate that expired a day ago', broker, 'pump-old', collector);
     await recordConnection(
       group,
       'Certificate valid from tomorrow (device or broker clock wrong)',
-      to,
+      broker,
       'pump-early',
       collector,
     );
-    const foreign = await send(to, 'pump-1', collector, 'fleet/pump-2/readings');
+    const foreign = await send(broker, 'pump-1', collector, 'fleet/pump-2/readings');
     rows.push({
       group,
       case: 'Valid device writes under another device’s name (QoS 1)',
       outcome: foreign.arrived ? 'delivered' : 'dropped, sender told nothing',
-      detail: `mosquitto_pub exits ${foreign.code}${foreign.told ? `: ${foreign.told}` : ''}`,
+      detail: `mosquitto_pub exits ${foreign.code}${foreign.lastError ? `: ${foreign.lastError}` : ''}`,
     });
   });
 }
@@ -35,8 +35,8 @@ export async function expiryInSession() {
   const group = 'A certificate expires during a session';
   makeRevocationList('revoked.crl', 7 * day);
   makeCertificate('pump-short', 'fleet-ca', -day, 8);
-  await withBroker(async (to, collector) => {
-    const session = listen(to, 'pump-short', 'fleet/pump-short/commands');
+  await withBroker(async (broker, collector) => {
+    const session = listen(broker, 'pump-short', 'fleet/pump-short/commands');
     await session.ready();
     await pause(20_000);
     rows.push({
@@ -46,7 +46,7 @@ export async function expiryInSession() {
       detail: `${session.output().split('PINGRESP').length - 1} pings answered`,
     });
     session.stop();
-    await recordConnection(group, 'Dials again', to, 'pump-short', collector);
+    await recordConnection(group, 'Dials again', broker, 'pump-short', collector);
   });
 }
 
@@ -54,11 +54,11 @@ export async function renewals() {
   const group = 'The broker’s own files change';
   makeRevocationList('revoked.crl', 7 * day);
   copyFileSync(pathOf('fleet-ca.crt'), pathOf('authority-before.crt'));
-  await withBroker(async (to, collector) => {
-    const before = await presentedSerial(to);
+  await withBroker(async (broker, collector) => {
+    const before = await presentedSerial(broker);
     makeCertificate('broker', 'fleet-ca', -day, 20 * day, ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']);
-    await to.reload();
-    const after = await presentedSerial(to);
+    await broker.reload();
+    const after = await presentedSerial(broker);
     rows.push({
       group,
       case: 'Broker’s certificate renewed, after SIGHUP',
@@ -75,41 +75,41 @@ export async function renewals() {
       pathOf('revoked.crl'),
       readFileSync(pathOf('revoked.crl'), 'utf8') + readFileSync(pathOf('second.crl'), 'utf8'),
     );
-    await to.reload();
-    await recordConnection(group, 'Second authority added, after SIGHUP: its device', to, 'valve-1', collector);
+    await broker.reload();
+    await recordConnection(group, 'Second authority added, after SIGHUP: its device', broker, 'valve-1', collector);
     await recordConnection(
       group,
       'Second authority added, after SIGHUP: a device of the first',
-      to,
+      broker,
       'pump-1',
       collector,
     );
   });
-  await withBroker(async (to, collector) => {
-    await recordConnection(group, 'Second authority added, after a restart: its device', to, 'valve-1', collector);
+  await withBroker(async (broker, collector) => {
+    await recordConnection(group, 'Second authority added, after a restart: its device', broker, 'valve-1', collector);
     await recordConnection(
       group,
       'Second authority added, after a restart: a device of the first',
-      to,
+      broker,
       'pump-1',
       collector,
     );
     const both = readFileSync(pathOf('fleet-ca.crt'));
     copyFileSync(pathOf('second-ca.crt'), pathOf('fleet-ca.crt'));
-    await to.reload();
-    await recordConnection(group, 'First authority taken out, after SIGHUP: its device', to, 'pump-1', collector);
+    await broker.reload();
+    await recordConnection(group, 'First authority taken out, after SIGHUP: its device', broker, 'pump-1', collector);
     writeFileSync(pathOf('fleet-ca.crt'), both);
     writeFileSync(
       pathOf('revoked.crl'),
       readFileSync(pathOf('revoked.crl'), 'utf8').split('-----BEGIN').slice(0, 2).join('-----BEGIN'),
     );
   });
-  await withBroker(async (to, collector) => {
-    await recordConnection(group, 'List of the second authority left out: its device', to, 'valve-1', collector);
+  await withBroker(async (broker, collector) => {
+    await recordConnection(group, 'List of the second authority left out: its device', broker, 'valve-1', collector);
     await recordConnection(
       group,
       'List of the second authority left out: a device of the first',
-      to,
+      broker,
       'pump-1',
       collector,
     );

@@ -1,23 +1,23 @@
 import { send, type Broker, type Listener } from './broker.ts';
 import { rows } from './report.ts';
 
-/** Lets a device send a message, and adds to the report whether it was let in, or why not. */
+/** The reason that OpenSSL gives in a line of the broker's log: in its own form, after the third colon, or in Mosquitto's. */
+const opensslReason = /(?:error:[^:]*:[^:]*:[^:]*:|OpenSSL Error[^:]*: )(.+)/g;
+
+/**
+ * Lets a device send a message, and adds a row to the report: whether the broker let it in, or why not. `certificate`
+ * names a file in the certificates' folder, without extension; undefined connects without one.
+ */
 export async function recordConnection(
   group: string,
-  what: string,
-  to: Broker,
-  name: string | undefined,
+  title: string,
+  broker: Broker,
+  certificate: string | undefined,
   collector: Listener,
-) {
-  const before = to.log().length;
-  const { code, told, arrived } = await send(to, name, collector);
-  const reason = [
-    ...to
-      .log()
-      .slice(before)
-      .matchAll(/(?:error:[^:]*:[^:]*:[^:]*:|OpenSSL Error[^:]*: )(.+)/g),
-  ].at(-1)?.[1];
-  const outcome = arrived ? 'let in' : 'turned away';
-  rows.push({ group, case: what, outcome, detail: outcome === 'let in' ? '' : (reason ?? (told || `exit ${code}`)) });
-  return arrived;
+): Promise<void> {
+  const logLength = broker.log().length;
+  const { code, lastError, arrived } = await send(broker, certificate, collector);
+  const reason = [...broker.log().slice(logLength).matchAll(opensslReason)].at(-1)?.[1];
+  const whyNot = reason ?? (lastError || `exit ${code}`);
+  rows.push({ group, case: title, outcome: arrived ? 'let in' : 'turned away', detail: arrived ? '' : whyNot });
 }

@@ -9,15 +9,15 @@ import { rows } from './report.ts';
 export async function revocation() {
   const group = 'One device revoked';
   makeRevocationList('revoked.crl', 7 * day);
-  await withBroker(async (to, collector) => {
-    const session = listen(to, 'pump-2', 'fleet/pump-2/commands');
+  await withBroker(async (broker, collector) => {
+    const session = listen(broker, 'pump-2', 'fleet/pump-2/commands');
     await session.ready();
     revoke('pump-2');
     makeRevocationList('revoked.crl', 7 * day);
-    await recordConnection(group, 'New list on disk, no reload: revoked device', to, 'pump-2', collector);
-    await to.reload();
-    await recordConnection(group, 'After SIGHUP: revoked device', to, 'pump-2', collector);
-    await recordConnection(group, 'After SIGHUP: any other device', to, 'pump-1', collector);
+    await recordConnection(group, 'New list on disk, no reload: revoked device', broker, 'pump-2', collector);
+    await broker.reload();
+    await recordConnection(group, 'After SIGHUP: revoked device', broker, 'pump-2', collector);
+    await recordConnection(group, 'After SIGHUP: any other device', broker, 'pump-1', collector);
     await pause(12_000);
     rows.push({
       group,
@@ -27,21 +27,21 @@ export async function revocation() {
     });
     session.stop();
   });
-  await withBroker(async (to, collector) => {
-    await recordConnection(group, 'After a restart: revoked device', to, 'pump-2', collector);
-    await recordConnection(group, 'After a restart: any other device', to, 'pump-1', collector);
+  await withBroker(async (broker, collector) => {
+    await recordConnection(group, 'After a restart: revoked device', broker, 'pump-2', collector);
+    await recordConnection(group, 'After a restart: any other device', broker, 'pump-1', collector);
   });
 }
 
 export async function expiredList() {
   const group = 'The list itself expires';
   makeRevocationList('revoked.crl', 15);
-  await withBroker(async (to, collector) => {
-    const session = listen(to, 'pump-1', 'fleet/pump-1/commands');
+  await withBroker(async (broker, collector) => {
+    const session = listen(broker, 'pump-1', 'fleet/pump-1/commands');
     await session.ready();
-    await recordConnection(group, 'Before its next-update time: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'Before its next-update time: valid device', broker, 'pump-1', collector);
     await pause(16_000);
-    await recordConnection(group, 'A second after it: valid device', to, 'pump-1', collector);
+    await recordConnection(group, 'A second after it: valid device', broker, 'pump-1', collector);
     rows.push({
       group,
       case: 'A second after it: valid device that was already connected',
@@ -50,32 +50,32 @@ export async function expiredList() {
     });
     session.stop();
     makeRevocationList('revoked.crl', 7 * day);
-    await recordConnection(group, 'Fresh list on disk, no reload: valid device', to, 'pump-1', collector);
-    await to.reload();
-    await recordConnection(group, 'Fresh list, after SIGHUP: valid device', to, 'pump-1', collector);
-    await recordConnection(group, 'Fresh list, after SIGHUP: revoked device', to, 'pump-2', collector);
+    await recordConnection(group, 'Fresh list on disk, no reload: valid device', broker, 'pump-1', collector);
+    await broker.reload();
+    await recordConnection(group, 'Fresh list, after SIGHUP: valid device', broker, 'pump-1', collector);
+    await recordConnection(group, 'Fresh list, after SIGHUP: revoked device', broker, 'pump-2', collector);
   });
-  await withBroker(async (to, collector) => {
-    await recordConnection(group, 'Fresh list, after a restart: valid device', to, 'pump-1', collector);
+  await withBroker(async (broker, collector) => {
+    await recordConnection(group, 'Fresh list, after a restart: valid device', broker, 'pump-1', collector);
   });
 }
 
 export async function missingList() {
   const group = 'No list';
-  for (const [what, prepare] of [
+  for (const [title, prepare] of [
     ['The file is missing at start', () => rmSync(pathOf('revoked.crl'))],
     ['The file is empty at start', () => writeFileSync(pathOf('revoked.crl'), '')],
   ] as const) {
     prepare();
     try {
-      await withBroker(async (to, collector) => {
-        await recordConnection(group, `${what}: valid device`, to, 'pump-1', collector);
+      await withBroker(async (broker, collector) => {
+        await recordConnection(group, `${title}: valid device`, broker, 'pump-1', collector);
       });
     } catch (error) {
-      const words = (error as Error).message;
+      const { message } = error as Error;
       const why =
-        /Error: (.*)/.exec(words)?.[1] ?? (words.includes('subscribe') ? 'the collector is turned away' : words);
-      rows.push({ group, case: what, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
+        /Error: (.*)/.exec(message)?.[1] ?? (message.includes('subscribe') ? 'the collector is turned away' : message);
+      rows.push({ group, case: title, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
     }
   }
 }

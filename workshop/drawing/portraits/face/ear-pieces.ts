@@ -25,17 +25,21 @@ const fold: Point[] = [
   [-5, 9],
 ];
 
+/** The y of an ear's center, and how far below it an earring hangs. */
+const earHeight = 12;
+const earringDrop = 40;
+
 function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Piece[] {
   const { light, half, shade } = skins[skin];
-  const here = ([px, py]: Point): Point => [x + (isNear ? px : -px), 12 + py];
+  const here = ([px, py]: Point): Point => [x + (isNear ? px : -px), earHeight + py];
   return [
     sheet(blob(rim.map(here)), mix(light, half, 0.22), 72, 2),
     sheet(strip(smooth(fold.map(here)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
-    ...(earrings ? [sheet(plume(x - 1, 52, 19, -90), earrings, 73, 5)] : []),
+    ...(earrings ? [sheet(plume(x - 1, earHeight + earringDrop, 19, -90), earrings, 73, 5)] : []),
   ];
 }
 
-/** The near ear, in front of the hair around it; from the front the far one too. */
+/** The near ear, in front of the hair around it; up to a turn of 0.4, the far one too. */
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [

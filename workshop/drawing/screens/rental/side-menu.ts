@@ -5,10 +5,11 @@ interface Area {
   icon: string;
   /** The number of waiting items. */
   count?: number;
+  isCurrent?: true;
 }
 
 const daily: Area[] = [
-  { name: 'Dispatch', icon: 'layout-dashboard' },
+  { name: 'Dispatch', icon: 'layout-dashboard', isCurrent: true },
   { name: 'Reservations', icon: 'calendar', count: 38 },
   { name: 'Fleet', icon: 'car-front' },
   { name: 'Customers', icon: 'users' },
@@ -20,10 +21,10 @@ const operations: Area[] = [
   { name: 'Reports', icon: 'chart-column' },
 ];
 
-const link = ({ name, icon: sign, count }: Area, index: number) =>
-  `<a class="${name === 'Dispatch' && index === 0 ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
+const link = ({ name, icon: sign, count, isCurrent }: Area) =>
+  `<a class="${isCurrent ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
 
-/** The dark column on the left: product, its areas, the lot. */
+/** The dark column on the left: the product, its areas, the branch. */
 export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
 ${daily.map(link).join('')}<h6>Operations</h6>${operations.map(link).join('')}
 <p class="lot">Branch<b>Houston · 3 lots</b>19 free cars on the lots</p></aside>`;

@@ -1,0 +1,38 @@
+import type { CommonScene } from './scene.ts';
+
+/** The parameters of `blender/arrangements/fan.py`: rings of feathers around one point. Lengths in scene units, angles in degrees. */
+export interface FanScene extends CommonScene {
+  arrangement: 'fan';
+  /** Where each ring begins and ends, counterclockwise from the right. */
+  firstAngle: number;
+  lastAngle: number;
+  /** The height from one ring to the next, which is above it. */
+  ringSpacing: number;
+  /** How far each feather is turned about its own length. */
+  roll: number;
+  /** How much longer the feathers in the middle of a ring are: a share of their length. */
+  swell: number;
+  /** The feather in the signal color, both counted from 0. */
+  accent: [ring: number, feather: number];
+  /** From the outermost to the innermost. */
+  rings: FanRing[];
+}
+
+interface FanRing {
+  /** From the center to the tips. */
+  radius: number;
+  /** Of a feather. */
+  length: number;
+  width: number;
+  count: number;
+  /** How far the tips are tilted down. */
+  pitch: number;
+  /** How far the long edges lie below the middle. */
+  cup: number;
+  /** Colors of the palette or #hex, repeated around the ring. */
+  colors: string[];
+  /** Stripes across a feather, as shares of its length. */
+  bars?: [start: number, end: number][];
+  /** Every how many feathers one has `bars`. */
+  barEvery?: number;
+}
