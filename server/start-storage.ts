@@ -88,7 +88,7 @@ export function startStorage(
     {
       stopping,
       timeLimit: config.databaseUrl ? 3000 : fileTimeLimit,
-      onTrouble: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
+      onFailure: ({ message }) => log.error({ reason: message }, 'the database cannot be opened yet'),
       onOpened: (tries) => void (tries > 1 && log.info({ tries }, 'database opened')),
     },
   );

@@ -5,7 +5,7 @@ import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { deliveryDeadline, refusalDeadline } from '../storage/delivery-deadline.ts';
 import { maxRefusals, refusalDelay, repeatDelay, retryDelay } from './retry-delay.ts';
 
-/** Minimum of attempts before the deadline counts: five days pass at once if a clock is set or a server was off. */
+/** Attempts before the deadline counts: five days pass at once if a clock is set or a server was off. */
 const minAttempts = 20;
 
 /** The changes to a delivery after an attempt that ended at `now`. `random` is from 0 to 1. */
@@ -21,20 +21,21 @@ export function afterAttempt(
     return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null };
   }
   const last_error = truncateExternalText(outcome.reason);
-  const refused = outcome.result === 'refused' ? refusals + 1 : refusals;
+  const refusalCount = outcome.result === 'refused' ? refusals + 1 : refusals;
   // A later deadline was written by a clock that was ahead.
-  const last = earlier(give_up_at, deliveryDeadline(now).toISOString());
-  const over = settled_at >= last && tried.attempts >= minAttempts;
-  const refusedForGood = refused >= maxRefusals && settled_at >= refusalDeadline(last).toISOString();
-  if (over || refusedForGood) return { ...tried, refusals: refused, state: 'failed', settled_at, last_error };
-  const delay = delayAfter(outcome, { attempts: tried.attempts, refusals: refused }, random);
+  const deadline = earlier(give_up_at, deliveryDeadline(now).toISOString());
+  const isPastDeadline = settled_at >= deadline && tried.attempts >= minAttempts;
+  const isRefusedFinally = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
+  if (isPastDeadline || isRefusedFinally)
+    return { ...tried, refusals: refusalCount, state: 'failed', settled_at, last_error };
+  const delay = delayAfter(outcome, { attempts: tried.attempts, refusals: refusalCount }, random);
   const next = new Date(now.getTime() + delay).toISOString();
   return {
     ...tried,
-    refusals: refused,
+    refusals: refusalCount,
     answer_lost: Number(isAnswerLost(outcome)),
-    next_attempt_at: settled_at < last ? earlier(next, last) : next,
-    give_up_at: last,
+    next_attempt_at: settled_at < deadline ? earlier(next, deadline) : next,
+    give_up_at: deadline,
     last_error,
   };
 }
@@ -45,13 +46,13 @@ export function isAnswerLost(outcome: Outcome): boolean {
 }
 
 /** Milliseconds until the next attempt. */
-function delayAfter(outcome: Outcome, so: { attempts: number; refusals: number }, random: number): number {
-  if (outcome.result === 'refused') return refusalDelay(so.refusals, random);
-  return isAnswerLost(outcome) ? repeatDelay(so.attempts, random) : retryDelay(so.attempts, random);
+function delayAfter(outcome: Outcome, failures: { attempts: number; refusals: number }, random: number): number {
+  if (outcome.result === 'refused') return refusalDelay(failures.refusals, random);
+  return isAnswerLost(outcome) ? repeatDelay(failures.attempts, random) : retryDelay(failures.attempts, random);
 }
 
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
+function earlier(a: string, b: string): string {
+  return a < b ? a : b;
 }
 
 /**

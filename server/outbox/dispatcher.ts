@@ -25,7 +25,7 @@ export type DispatcherDependencies = {
   random: () => number;
 };
 
-/** What a dispatcher needs of a channel. */
+/** A channel, as far as a dispatcher uses it. */
 export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 /** Delivers what is due on one channel, until it is stopped. */
@@ -163,9 +163,9 @@ export function startDispatcher({
 
   async function isReachable(probe: Probe): Promise<boolean> {
     if (unreachable || aborting.signal.aborted) return false;
-    const silent = new AbortController();
-    const cancel = timers.after(probeTimeout, () => silent.abort());
-    return probe(AbortSignal.any([aborting.signal, silent.signal]))
+    const timeout = new AbortController();
+    const cancel = timers.after(probeTimeout, () => timeout.abort());
+    return probe(AbortSignal.any([aborting.signal, timeout.signal]))
       .then(
         () => true,
         () => false,

@@ -4,19 +4,19 @@
  */
 type MonotonicClock = {
   now(): Date;
-  /** Continues from `time`. @returns the milliseconds by which that is ahead of what the clock would have said. */
+  /** Continues from `time`. @returns by how many milliseconds `time` is ahead of the clock. */
   set(time: Date): number;
 };
 
-/** `elapsed` counts milliseconds evenly, from any start. */
+/** A clock that says `start` now. `elapsed` counts milliseconds evenly, from any origin. */
 export function monotonicClock(start: Date, elapsed: () => number = () => performance.now()): MonotonicClock {
-  let beginning = start.getTime() - elapsed();
-  const now = (): number => beginning + elapsed();
+  let offset = start.getTime() - elapsed();
+  const now = (): number => offset + elapsed();
   return {
     now: () => new Date(now()),
     set(time) {
       const ahead = time.getTime() - now();
-      beginning += ahead;
+      offset += ahead;
       return ahead;
     },
   };

@@ -18,17 +18,17 @@ export function retryDelay(attempts: number, random: number): number {
 /** Delays after permanent refusals: such a refusal is often wrong while somebody is setting up the server. */
 const refusalDelays = [15 * minute, hour, 4 * hour, 18 * hour];
 
-/** Number of refusals after which a delivery is given up. */
+/** Refusals after which a delivery fails. */
 export const maxRefusals = refusalDelays.length + 1;
 
-/** Milliseconds until a delivery that was permanently refused `refusals` times is tried again. */
+/** Milliseconds until a delivery that was permanently refused `refusals` times is tried again. `random` is from 0 to 1. */
 export function refusalDelay(refusals: number, random: number): number {
   return (refusalDelays[refusals - 1] ?? 18 * hour) * (1 - random / 5);
 }
 
 /**
  * Milliseconds until a delivery that may have arrived is sent again after `attempts`: a minute, then ten times as long
- * each time.
+ * each time. `random` is from 0 to 1.
  */
 export function repeatDelay(attempts: number, random: number): number {
   return Math.min(minute * 10 ** (attempts - 1), maxDelay) * (1 - random / 5);

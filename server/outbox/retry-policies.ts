@@ -9,13 +9,13 @@ import { afterAttempt, isAnswerLost } from './after-attempt.ts';
  */
 export const retryForFiveDays: RetryPolicy = { deadline: deliveryDeadline, afterAttempt };
 
-/** For optional deliveries: retried for a day, and given up at the first refusal. */
+/** For optional deliveries: retried for a day, and discarded at the first refusal. */
 export const retryForOneDay: RetryPolicy = { deadline: confirmationDeadline, afterAttempt: afterBestEffortAttempt };
 
 /**
  * The changes to an optional delivery after an attempt: a mistyped address gets nothing, and nobody here needs to know.
- * It is given up, as if a person had discarded it, when it is refused for good, when its day is over, or when a second
- * answer is lost: two copies are enough.
+ * It is discarded, as if by a person, when it is permanently refused, when its day is over, or when a second answer is
+ * lost: two copies are enough.
  */
 function afterBestEffortAttempt(
   row: Pick<DeliveryRow, 'attempts' | 'refusals' | 'give_up_at' | 'answer_lost'>,
@@ -25,11 +25,11 @@ function afterBestEffortAttempt(
 ): Updateable<DeliveryTable> {
   const change = afterAttempt(row, outcome, now, random);
   if (outcome.result === 'delivered') return change;
-  const over =
+  const isOver =
     outcome.result === 'refused' ||
     now.toISOString() >= row.give_up_at ||
     (row.answer_lost === 1 && isAnswerLost(outcome));
-  if (!over) return change;
+  if (!isOver) return change;
   const { attempts, refusals, last_error, lease_holder, leased_until } = change;
   return {
     attempts,

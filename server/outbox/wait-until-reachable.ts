@@ -16,19 +16,19 @@ export class LoginRefusedError extends Error {
 /** Resolves at the first probe that succeeds, or when `signal` is aborted. Leaves no probe running. */
 export async function waitUntilReachable(probe: Probe, signal: AbortSignal, timers: Timers): Promise<void> {
   const reached = new AbortController();
-  const over = AbortSignal.any([signal, reached.signal]);
+  const ending = AbortSignal.any([signal, reached.signal]);
   let interval = firstInterval;
   let notBefore = 0;
-  while (!over.aborted) {
+  while (!ending.aborted) {
     if (timers.elapsed() >= notBefore) {
-      probe(over).then(
+      probe(ending).then(
         () => reached.abort(),
         (error: unknown) => {
           if (error instanceof LoginRefusedError) notBefore = timers.elapsed() + loginInterval;
         },
       );
     }
-    await pause(timers, interval, over);
+    await pause(timers, interval, ending);
     interval = Math.min(interval * 2, maxInterval);
   }
 }

@@ -8,7 +8,7 @@ export async function writeAudit({ kysely }: OpenedDatabase, line: Insertable<Au
   await kysely.insertInto('audit').values(line).execute();
 }
 
-/** The newest lines first. */
+/** The latest lines of the audit, newest first. */
 export async function latestAudit({ kysely }: OpenedDatabase, limit: number): Promise<AuditLine[]> {
   return kysely
     .selectFrom('audit')

@@ -4,7 +4,7 @@ import { deliveryDeadline } from './delivery-deadline.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 import type { Pagination } from './pagination.ts';
 
-/** A delivery that was given up, with the sender of its enquiry. */
+/** A delivery that failed, with the sender of its enquiry. */
 export type FailedDelivery = {
   enquiry_id: number;
   channel: string;
@@ -30,13 +30,13 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 }
 
 /**
- * Resets deliveries, due at once: for one enquiry everything undelivered, for all what failed or waits for a later
- * attempt.
+ * Makes deliveries due at once, with all their attempts ahead: everything undelivered of the enquiry with the id `which`,
+ * or of all enquiries what failed or waits for a later attempt.
  *
  * @returns the number of deliveries.
  */
-export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | 'all', now: Date): Promise<number> {
-  const ofOne: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
+export async function retryDeliveries({ kysely }: OpenedDatabase, which: number | 'all', now: Date): Promise<number> {
+  const undelivered: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
   const { numUpdatedRows } = await kysely
     .updateTable('delivery')
     .set({
@@ -49,12 +49,12 @@ export async function retryDeliveries({ kysely }: OpenedDatabase, of: number | '
       settled_at: null,
     })
     .where(({ eb, or, and }) =>
-      of === 'all'
+      which === 'all'
         ? or([
             eb('state', '=', 'failed'),
             and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
           ])
-        : and([eb('enquiry_id', '=', of), eb('state', 'in', ofOne)]),
+        : and([eb('enquiry_id', '=', which), eb('state', 'in', undelivered)]),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);

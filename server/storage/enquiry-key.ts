@@ -27,9 +27,9 @@ export function wordsKey(enquiry: Enquiry): string {
 }
 
 /**
- * Whether two times are close enough for equal text to be a repeat. An absolute distance, since a clock may be set
- * back.
+ * Whether two times, ISO 8601, are close enough for equal text to be a repeat. An absolute distance, since a clock may
+ * be set back.
  */
-export function isWithinRepeatWindow(one: string, other: string): boolean {
-  return Math.abs(Date.parse(one) - Date.parse(other)) < repeatWindow;
+export function isWithinRepeatWindow(a: string, b: string): boolean {
+  return Math.abs(Date.parse(a) - Date.parse(b)) < repeatWindow;
 }

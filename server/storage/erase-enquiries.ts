@@ -36,8 +36,8 @@ async function erase(database: OpenedDatabase, ids: readonly number[], which: 'a
   return { deleted, overwritten: deleted === 0 || (await overwriteErased(database).catch(() => false)) };
 }
 
-/** Explains to people what remains of enquiries that are deleted but not yet overwritten. */
-export const notOverwrittenWords =
+/** Tells people what remains of enquiries that are deleted but not yet overwritten. */
+export const notOverwrittenWarning =
   'In the files of the database it stays readable until nobody reads an earlier state of it: do this again later with ' +
   'PostgreSQL (vacuum enquiry, delivery); SQLite overwrites it with the next writes.';
 

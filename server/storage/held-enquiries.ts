@@ -49,20 +49,21 @@ export async function isHeldSince({ kysely }: OpenedDatabase, before: Date, now:
   return row !== undefined;
 }
 
-/** The newest ones, newest first. */
+/** The newest held enquiries, newest first. */
 export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Promise<EnquiryRow[]> {
   return selectHeld(kysely).orderBy('id', 'desc').limit(limit).execute();
 }
 
 /**
- * Releases held enquiries for delivery, or drops their deliveries, at `now`. They stay stored either way.
+ * Releases held enquiries for delivery, or drops their deliveries, at `now`: the one with the id `which`, or all. They
+ * stay stored either way.
  *
  * @returns the number of enquiries.
  */
 export async function settleHeld(
   { kysely }: OpenedDatabase,
-  of: number | 'all',
-  how: 'release' | 'drop',
+  which: number | 'all',
+  action: 'release' | 'drop',
   now: Date,
 ): Promise<number> {
   const released = {
@@ -73,9 +74,9 @@ export async function settleHeld(
   const dropped = { state: 'discarded', settled_at: now.toISOString() } as const;
   const rows = await kysely
     .updateTable('delivery')
-    .set(how === 'release' ? released : dropped)
+    .set(action === 'release' ? released : dropped)
     .where('state', '=', 'held')
-    .$if(of !== 'all', (query) => query.where('enquiry_id', '=', Number(of)))
+    .$if(which !== 'all', (query) => query.where('enquiry_id', '=', Number(which)))
     .returning('enquiry_id')
     .execute();
   return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size;

@@ -84,7 +84,7 @@ async function insert(
   const references = new Map<string, string>();
   const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
   // Sorted: two servers that insert the same enquiries in opposite orders would deadlock.
-  let missing = enquiries.map(({ row }) => row).sort((one, other) => (one.words_key < other.words_key ? -1 : 1));
+  let missing = enquiries.map(({ row }) => row).sort((a, b) => (a.words_key < b.words_key ? -1 : 1));
   let deliveries = 0;
   for (;;) {
     const added = await transaction
@@ -101,7 +101,7 @@ async function insert(
     missing = missing.filter(({ key }) => !references.has(key));
     if (missing.length === 0) return { references, deliveries };
     // Either equal text from long ago has just given up its key, or the reference is taken, which happens once in
-    // 40,000 with 100,000 enquiries. They are tried again.
+    // 40,000 with 100,000 enquiries. Both are tried again.
   }
 }
 
@@ -166,7 +166,7 @@ async function insertDeliveries(
       .map((channel) => deliveryOf(enquiry, channel, holdsSuspected)),
   );
   // Sorted, like the enquiries: another server may be confirming to the same addresses.
-  deliveries.sort(({ once: one }, { once: other }) => (one ?? '').localeCompare(other ?? ''));
+  deliveries.sort((a, b) => (a.once ?? '').localeCompare(b.once ?? ''));
   if (deliveries.length === 0) return 0;
   await transaction
     .insertInto('delivery')

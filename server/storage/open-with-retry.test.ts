@@ -19,7 +19,7 @@ function opening(...errors: Error[]) {
     },
     {
       stopping: stopping.signal,
-      onTrouble: ({ message }) => void troubles.push(message),
+      onFailure: ({ message }) => void troubles.push(message),
       onOpened: opened.resolve,
       timeLimit: 60_000,
       interval: 0,
@@ -62,7 +62,7 @@ describe('a database', () => {
     const opened = Promise.withResolvers<number>();
     const { firstTry } = openWithRetry(() => gate.promise, {
       stopping: new AbortController().signal,
-      onTrouble: () => {},
+      onFailure: () => {},
       onOpened: opened.resolve,
       timeLimit: 1,
     });

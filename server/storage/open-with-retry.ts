@@ -5,7 +5,7 @@ type OpeningOptions = {
   /** Once aborted, no further attempt is made. */
   stopping: AbortSignal;
   /** Called for each failure that differs from the one before. */
-  onTrouble: (error: Error) => void;
+  onFailure: (error: Error) => void;
   onOpened: (tries: number) => void;
   /** Milliseconds until the first attempt counts as failed, though it may still succeed. */
   timeLimit: number;
@@ -21,17 +21,17 @@ type OpeningOptions = {
  */
 export function openWithRetry(
   open: () => Promise<void>,
-  { stopping, onTrouble, onOpened, timeLimit, interval = 1000 }: OpeningOptions,
+  { stopping, onFailure, onOpened, timeLimit, interval = 1000 }: OpeningOptions,
 ): { firstTry: Promise<Error | undefined> } {
   const { promise: firstTry, resolve, reject } = Promise.withResolvers<Error | undefined>();
-  const silent = setTimeout(() => failed(new Error('The database does not answer.')), timeLimit);
+  const timeout = setTimeout(() => failed(new Error('The database does not answer.')), timeLimit);
   let started = false;
-  let trouble = '';
+  let lastMessage = '';
 
   function failed(error: Error): void {
     started = true;
-    if (error.message !== trouble) onTrouble(error);
-    trouble = error.message;
+    if (error.message !== lastMessage) onFailure(error);
+    lastMessage = error.message;
     resolve(error);
   }
 
@@ -55,6 +55,6 @@ export function openWithRetry(
     resolve(undefined);
   }
 
-  void tryUntilOpened().finally(() => clearTimeout(silent));
+  void tryUntilOpened().finally(() => clearTimeout(timeout));
   return { firstTry };
 }

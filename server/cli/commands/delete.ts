@@ -2,7 +2,7 @@ import { addErasures } from '../../erasures/erasure-list.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import type { EnquiryRow } from '../../model/database.ts';
-import { eraseEnquiries, notOverwrittenWords } from '../../storage/erase-enquiries.ts';
+import { eraseEnquiries, notOverwrittenWarning } from '../../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
 import { enquiriesByEmail, enquiryById } from '../../storage/read-enquiries.ts';
 import type { Command, ParsedArguments } from '../command.ts';
@@ -51,7 +51,7 @@ Whoever has another address in their question is found with search.
     const { email } = given.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, overwritten } = await eraseEnquiries(database, ids);
-    return report(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`, deleted);
+    return report(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
   },
 };
 

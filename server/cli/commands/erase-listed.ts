@@ -1,7 +1,7 @@
 import { readErasureList } from '../../erasures/erasure-list.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
-import { eraseEnquiries, notOverwrittenWords } from '../../storage/erase-enquiries.ts';
+import { eraseEnquiries, notOverwrittenWarning } from '../../storage/erase-enquiries.ts';
 import { enquiriesNewestFirst } from '../../storage/read-enquiries.ts';
 import type { Command } from '../command.ts';
 import { confirm } from '../confirm.ts';
@@ -34,6 +34,6 @@ them again: this deletes them from the database. restore does it by itself.
     await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length);
     const { overwritten } = await eraseEnquiries(database, ids);
-    return print(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`);
+    return print(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`);
   },
 };

@@ -1,4 +1,4 @@
-import { notOverwrittenWords, purgeableEnquiries, purgeEnquiries } from '../../storage/erase-enquiries.ts';
+import { notOverwrittenWarning, purgeableEnquiries, purgeEnquiries } from '../../storage/erase-enquiries.ts';
 import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { localTime } from '../../text/local-time.ts';
@@ -43,7 +43,7 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     const { deleted, overwritten } = await purgeEnquiries(database, ids);
     return report(
-      `${enquiryCount(deleted)} from before ${age} deleted.${overwritten ? '' : ` ${notOverwrittenWords}`}`,
+      `${enquiryCount(deleted)} from before ${age} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`,
       deleted,
     );
   },

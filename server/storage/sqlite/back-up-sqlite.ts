@@ -21,7 +21,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   try {
     closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     await copy(file, part);
-    const enquiries = checked(part);
+    const enquiries = checkAndCount(part);
     flush(part);
     renameSync(part, target);
     flush(dirname(resolve(target)));
@@ -35,7 +35,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
       },
     );
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
   }
 }
 
@@ -49,8 +49,8 @@ async function copy(file: string, part: string): Promise<void> {
   }
 }
 
-/** @returns the number of enquiries in it. */
-function checked(part: string): number {
+/** @returns the number of enquiries in the copy. Throws if it is damaged. */
+function checkAndCount(part: string): number {
   const database = new BetterSqlite3(part, { fileMustExist: true });
   try {
     // One file, which needs no log beside it to be read.

@@ -8,21 +8,22 @@ export function changedMark(file: string): string {
   return `${file}.changed`;
 }
 
-/** Even if the disk is full: only the mark's name matters. */
-export function markChanged(file: string, words: string): void {
+/** Leaves the mark with what happened, or an empty one if the disk is full: only its name matters. */
+export function markChanged(file: string, description: string): void {
   try {
-    writeFileSync(changedMark(file), `${words}\n`, { mode: 0o600 });
+    writeFileSync(changedMark(file), `${description}\n`, { mode: 0o600 });
   } catch {
     // The server that noticed it refuses everything anyway.
   }
 }
 
-/** @throws Error in one line with what happened and what to do. */
+/** @throws Error if the file has the mark: one line with what happened and what to do. */
 export function refuseChanged(file: string): void {
   const mark = changedMark(file);
   if (existsSync(mark)) throw new Error(`${readFileSync(mark, 'utf8').trim()}: ${whatToDo(file)}`);
 }
 
+/** What a person should do about such a file, as the end of a message. */
 export function whatToDo(file: string): string {
   return (
     'stop the server and its socket and run npm run enquiries -- restore FILE with a backup; or, where only the time of ' +

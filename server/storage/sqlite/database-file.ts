@@ -13,7 +13,7 @@ export function databaseFile(dataDir: string): string {
 export function createDatabaseFile(file: string): void {
   if (existsSync(file)) {
     // SQLite reports a folder like a disk that is temporarily read-only.
-    if (!statSync(file).isFile()) throw new Error('it is not a file');
+    if (!statSync(file).isFile()) throw new Error(`${file} is not a file`);
     return;
   }
   const folder = dirname(resolve(file));

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
-/** What happened to an open database's files; `savable` if this process alone has all of their content. */
-export type FileFault = { words: string; savable: boolean };
+/**
+ * What happened to an open database's files, `description` in words for people; `savable` if this process alone has all
+ * of their content.
+ */
+export type FileFault = { description: string; savable: boolean };
 
 /** Checks whether the files behind an open database are still those that it was opened with. */
 export type DatabaseFiles = {
@@ -29,14 +32,17 @@ export function databaseFiles(file: string): DatabaseFiles {
         return undefined;
       }
       // If anybody else has written since, saving would mix two histories into one damaged file.
-      const alone = isSame(now, opened.get(main)) && now?.mtimeMs === last?.mtimeMs && now?.size === last?.size;
-      const logLost = isSame(found.get(log), opened.get(log)) || (found.get(log)?.size ?? 0) === 0;
-      const gone = changed.map((path) => `${path} was ${found.get(path) ? 'replaced' : 'deleted or moved'}`);
-      return { words: `${gone.join(' and ')} while the server was running`, savable: alone && logLost };
+      const isUntouched = isSame(now, opened.get(main)) && now?.mtimeMs === last?.mtimeMs && now?.size === last?.size;
+      const isLogLost = isSame(found.get(log), opened.get(log)) || (found.get(log)?.size ?? 0) === 0;
+      const changes = changed.map((path) => `${path} was ${found.get(path) ? 'replaced' : 'deleted or moved'}`);
+      return {
+        description: `${changes.join(' and ')} while the server was running`,
+        savable: isUntouched && isLogLost,
+      };
     },
   };
 }
 
-function isSame(one: Stats | undefined, other: Stats | undefined): boolean {
-  return one?.ino === other?.ino && one?.dev === other?.dev;
+function isSame(a: Stats | undefined, b: Stats | undefined): boolean {
+  return a?.ino === b?.ino && a?.dev === b?.dev;
 }

@@ -22,7 +22,7 @@ export class GuardedSqlite {
   #begin: Statement;
   #files: DatabaseFiles;
   #written: WrittenInPlace;
-  /** What another program did to the files: nothing is read or written any more. */
+  /** Set once another program has changed the files: what it did. Nothing is read or written from then on. */
   #changed: string | undefined;
   /** A rescue that has not been reported yet. */
   #unreported: string | undefined;
@@ -69,7 +69,7 @@ export class GuardedSqlite {
     if (unreported !== undefined) throw new Error(unreported);
     // What is committed into a deleted log is saved after the commit, with all that came before.
     if (fault && !(fault.savable && this.#database.inTransaction))
-      throw new Error(`${fault.words}: put it back as it was, or restart the server`);
+      throw new Error(`${fault.description}: put it back as it was, or restart the server`);
   }
 
   /**
@@ -99,9 +99,9 @@ export class GuardedSqlite {
   #refuseWritten(): void {
     if (this.#changed === undefined) {
       // Replaced files cannot be checked; what can be saved of them is.
-      const words = this.#files.fault() ? undefined : this.#written.fault();
-      if (words === undefined) return;
-      this.#changed = `${words} while the server was running`;
+      const change = this.#files.fault() ? undefined : this.#written.fault();
+      if (change === undefined) return;
+      this.#changed = `${change} while the server was running`;
       markChanged(this.#file, this.#changed);
     }
     throw new Error(`${this.#changed}, and nothing is accepted any more: ${whatToDo(this.#file)}`);
@@ -110,7 +110,7 @@ export class GuardedSqlite {
   #saveFrom(fault: FileFault | undefined): void {
     if (!fault?.savable || this.#database.inTransaction) return;
     this.#reopen();
-    this.#unreported = `${fault.words}: what was in it has been saved, and enquiries are accepted again`;
+    this.#unreported = `${fault.description}: what was in it has been saved, and enquiries are accepted again`;
   }
 
   close(): void {

@@ -51,16 +51,16 @@ export function restoreSqlite(
     const counts = copyChecked(backup, part, isErased);
     markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
     flush(dirname(resolve(file)));
-    const kept = existsSync(file) ? (halfKept(file) ?? `${file}.before-${stamp(now)}`) : undefined;
+    const kept = existsSync(file) ? (interruptedTarget(file) ?? `${file}.before-${stamp(now)}`) : undefined;
     // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
-    for (const end of ['-shm', '-wal', '']) moveAway(file + end, kept && kept + end);
+    for (const suffix of ['-shm', '-wal', '']) moveAway(file + suffix, kept && kept + suffix);
     renameSync(part, file);
     flush(dirname(resolve(file)));
     rmSync(changedMark(file), { force: true });
     flush(dirname(resolve(file)));
     return { ...counts, kept };
   } finally {
-    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(part + end, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
     lock.release();
   }
 }
@@ -68,14 +68,14 @@ export function restoreSqlite(
 const stamp = (now: Date): string => now.toISOString().replaceAll(/[:-]/g, '');
 
 /** Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. */
-function halfKept(file: string): string | undefined {
+function interruptedTarget(file: string): string | undefined {
   const folder = dirname(file);
-  const kept = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
-  const log = kept.find((name) => name.endsWith('-wal') && !kept.includes(withoutEnd(name)));
-  return log && join(folder, withoutEnd(log));
+  const movedAway = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
+  const log = movedAway.find((name) => name.endsWith('-wal') && !movedAway.includes(withoutSuffix(name)));
+  return log && join(folder, withoutSuffix(log));
 }
 
-const withoutEnd = (log: string): string => log.slice(0, -'-wal'.length);
+const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
 
 /** The server could not write files of another user, such as root. */
 function refuseOtherUser(file: string): void {
@@ -110,7 +110,7 @@ function copyChecked(
     rmSync(part, { force: true });
     closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, part);
-    const enquiries = checked(part);
+    const enquiries = checkAndCount(part);
     const erased = erase(part, isErased);
     flush(part);
     return { enquiries: enquiries - erased, erased };
@@ -124,7 +124,8 @@ function copyChecked(
   }
 }
 
-function checked(part: string): number {
+/** @returns the number of enquiries in the copy. Throws if it is damaged or not a database of this program. */
+function checkAndCount(part: string): number {
   const database = new BetterSqlite3(part, { fileMustExist: true });
   try {
     database.pragma('journal_mode = delete');

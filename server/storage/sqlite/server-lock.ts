@@ -21,9 +21,9 @@ export function lockForServer(file: string): ServerLock {
     lock.exec('begin exclusive');
   } catch (error) {
     lock.close();
-    const taken = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    const isTaken = error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
     // Without the cause: its code would make this look like a file that is busy for a moment, and be retried forever.
-    throw taken ? new Error('another server has it open') : error;
+    throw isTaken ? new Error('another server has it open') : error;
   }
   return { release: () => void lock.close() };
 }

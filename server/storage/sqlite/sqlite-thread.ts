@@ -14,7 +14,7 @@ export type SqliteReply =
 
 export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: number | bigint };
 
-/** Megabytes. */
+/** Megabytes of short-lived objects in the thread. */
 const youngGeneration = 2;
 
 /**
@@ -24,7 +24,7 @@ const youngGeneration = 2;
 export class SqliteThread {
   #options: SqliteThreadOptions;
   #worker: Worker | undefined;
-  #asked = new Map<number, PromiseWithResolvers<SqliteResult>>();
+  #pending = new Map<number, PromiseWithResolvers<SqliteResult>>();
   #lastId = 0;
 
   constructor(options: SqliteThreadOptions) {
@@ -42,7 +42,7 @@ export class SqliteThread {
     this.#worker ??= this.#start();
     const answer = Promise.withResolvers<SqliteResult>();
     const request: SqliteRequest = { id: ++this.#lastId, statement, inNewTransaction };
-    this.#asked.set(request.id, answer);
+    this.#pending.set(request.id, answer);
     this.#worker.postMessage(request);
     return answer.promise;
   }
@@ -51,9 +51,9 @@ export class SqliteThread {
   async close(): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
-    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    const exited = new Promise((resolve) => worker.once('exit', resolve));
     worker.postMessage('close');
-    await gone;
+    await exited;
   }
 
   #start(): Worker {
@@ -63,8 +63,8 @@ export class SqliteThread {
       resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
     });
     worker.on('message', (reply: SqliteReply) => {
-      const answer = this.#asked.get(reply.id);
-      this.#asked.delete(reply.id);
+      const answer = this.#pending.get(reply.id);
+      this.#pending.delete(reply.id);
       if ('result' in reply) answer?.resolve(reply.result);
       else answer?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
     });
@@ -76,8 +76,8 @@ export class SqliteThread {
   #lost(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
-    const asked = [...this.#asked.values()];
-    this.#asked.clear();
-    for (const answer of asked) answer.reject(error);
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const answer of pending) answer.reject(error);
   }
 }

@@ -19,20 +19,20 @@ const port = parentPort;
 const { file, forServer } = workerData as SqliteThreadOptions;
 
 /** Milliseconds between two checks that the files still exist while no statement comes. */
-const lookInterval = 1000;
-/** Milliseconds after which migrations are done and only single statements are waited for. */
-const afterStart = 1000;
+const checkInterval = 1000;
+/** Milliseconds after which migrations are done, and their garbage is worth collecting. */
+const garbageDelay = 1000;
 
 const lock = forServer ? lockForServer(file) : undefined;
 const guarded = new GuardedSqlite(file);
-const looking = setInterval(() => {
+const fileCheck = setInterval(() => {
   try {
     guarded.save();
   } catch {
     // The next statement fails and reports it.
   }
-}, lookInterval).unref();
-setTimeout(collectGarbageAfterStartup, afterStart).unref();
+}, checkInterval).unref();
+setTimeout(collectGarbageAfterStartup, garbageDelay).unref();
 
 function run({ sql, runs }: SqliteStatement, inNewTransaction: boolean): SqliteResult {
   // A transaction that has begun can always be rolled back: left open, it would swallow everything later.
@@ -61,7 +61,7 @@ function runEach(statement: Statement, runs: SqliteStatement['runs']): SqliteRes
 
 port.on('message', (request: SqliteRequest) => {
   if (request === 'close') {
-    clearInterval(looking);
+    clearInterval(fileCheck);
     guarded.close();
     lock?.release();
     port.close();

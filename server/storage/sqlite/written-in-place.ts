@@ -25,16 +25,16 @@ export function writtenInPlace(file: string): WrittenInPlace {
   let last = stateOf(file);
   return {
     fault() {
-      let words: string | undefined;
+      let fault: string | undefined;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
         const now = stateOf(file, last);
-        words = now && faultBetween(file, last, now);
-        if (now && words === undefined) {
+        fault = now && faultBetween(file, last, now);
+        if (now && fault === undefined) {
           last = now;
           return undefined;
         }
       }
-      return words;
+      return fault;
     },
   };
 }
@@ -62,24 +62,24 @@ function faultBetween(file: string, last: FileState | undefined, now: FileState)
   return undefined;
 }
 
-function sameStats(one: Stats, other: Stats): boolean {
-  return one.size === other.size && one.mtimeMs === other.mtimeMs;
+function sameStats(a: Stats, b: Stats): boolean {
+  return a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
 /** True as well if only the time was changed, as `touch` and some backup programs do. */
-function sameContent(one: FileState, other: FileState): boolean {
-  return sameStats(one.main, other.main) || (one.content !== undefined && one.content === other.content);
+function sameContent(a: FileState, b: FileState): boolean {
+  return sameStats(a.main, b.main) || (a.content !== undefined && a.content === b.content);
 }
 
 /**
  * Bytes up to which the file is hashed after each copy of the log into it: that takes milliseconds. Of a larger file
  * only size and time are compared.
  */
-const maxSummed = 64 * 1024 * 1024;
+const maxHashedSize = 64 * 1024 * 1024;
 
-/** Undefined if it is too large. */
+/** The CRC-32 of a file; undefined if it is too large. */
 function contentOf(file: string, { size }: Stats): number | undefined {
-  if (size > maxSummed) return undefined;
+  if (size > maxHashedSize) return undefined;
   const descriptor = keptDescriptor(file);
   const chunk = Buffer.alloc(Math.min(size, 1024 * 1024));
   let sum = 0;
