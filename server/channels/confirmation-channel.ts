@@ -14,8 +14,8 @@ export const confirmationChannel: Channel = {
   async open({ settings: { mail, siteDir }, company }) {
     if (!mail) throw new Error('mail is not configured');
     const { createConfirmationSender } = await import('../mail/confirmation-mail.ts');
-    const { readConfirmationWords } = await import('../mail/confirmation-content.ts');
-    return createConfirmationSender(mail, readConfirmationWords(siteDir), company);
+    const { readConfirmationContent } = await import('../mail/confirmation-content.ts');
+    return createConfirmationSender(mail, readConfirmationContent(siteDir), company);
   },
   accepts: ({ suspicion, mayConfirm }) => mayConfirm && suspicion === null,
   dedupeKey: ({ email, received_at }) => confirmationDedupeKey(email, received_at),

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
 import { createConfirmationSender } from './confirmation-mail.ts';
-import { readConfirmationWords } from './confirmation-content.ts';
+import { readConfirmationContent } from './confirmation-content.ts';
 import { parseMailSettings } from './mail-settings.ts';
 
 const words = {
@@ -102,12 +102,12 @@ describe('its words', () => {
   };
 
   it('are read as the build has written them', () =>
-    expect(readConfirmationWords(built(JSON.stringify(words)))).toEqual(words));
+    expect(readConfirmationContent(built(JSON.stringify(words)))).toEqual(words));
 
   it.each(['{', '{}', JSON.stringify({ ...words, notYou: '' }), JSON.stringify({ ...words, paragraphs: 'one' })])(
     'stop the start with the fix if they are missing: %s',
     (json) =>
-      expect(() => readConfirmationWords(built(json))).toThrow(
+      expect(() => readConfirmationContent(built(json))).toThrow(
         expect.objectContaining({ name: 'StartError', message: expect.stringContaining('npm run build') }),
       ),
   );

@@ -3,7 +3,7 @@ import { escapeHtml } from '../text/escape-html.ts';
 import type { Company } from '../company/company.ts';
 import type { EnquiryRow } from '../model/database.ts';
 import type { Sender } from '../model/delivery.ts';
-import type { ConfirmationContent } from './confirmation-content.ts';
+import type { ConfirmationContent } from '#content/schema/confirmation.ts';
 import { mailParts } from './mail-layout.ts';
 import { createMailSender } from './mail-sender.ts';
 import type { Mailbox, MailSettings } from './mail-settings.ts';

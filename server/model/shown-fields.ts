@@ -24,12 +24,13 @@ export function shownFields(row: EnquiryRow): ShownField[] {
   });
 }
 
-/** The link of a field, `mailto:…` or `tel:…` with the country code; undefined if it has none. */
+/** The URL that a field links to, `mailto:…` or `tel:…` with the country code; undefined if it links to none. */
 export function fieldHref({ email, phone }: EnquiryRow, field: EnquiryField, rule: PhoneRuleName): string | undefined {
   if (field === 'email') return mailto(email);
   return field === 'phone' && phone !== '' ? `tel:${phoneRules[rule].dialed(phone)}` : undefined;
 }
 
+/** The `mailto:` URL of an address, which has one `@`: the contract has checked that. */
 export function mailto(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
