@@ -96,8 +96,8 @@ async function check(): Promise<boolean> {
   return found.length === 0;
 }
 
-async function step(words: string, act: () => void | Promise<void>): Promise<void> {
-  process.stdout.write(`${words} …`);
+async function step(title: string, act: () => void | Promise<void>): Promise<void> {
+  process.stdout.write(`${title} …`);
   const start = performance.now();
   await act();
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
@@ -110,7 +110,7 @@ function run(...args: string[]): void {
 }
 
 /** Why the replaced files could not be restored; undefined if Git has all of them. */
-function whyNoWayBack(): string | undefined {
+function irreversibleReason(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0)
     return 'Git cannot bring back what this replaces, since it is not installed or this folder is not a repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
@@ -130,7 +130,7 @@ try {
   if (values.help) console.log(help);
   else if (values.check) process.exitCode = (await check()) ? 0 : 1;
   else {
-    const problem = values['on-changes'] ? undefined : whyNoWayBack();
+    const problem = values['on-changes'] ? undefined : irreversibleReason();
     if (problem) throw new AnswerError(problem);
     process.exitCode = (await newCompany(values.from)) ? 0 : 1;
   }

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
-import { AnswerError, checkedAnswers } from '#tools/new-company/answers.ts';
+import { AnswerError, parseAnswers } from '#tools/new-company/answers.ts';
 import { checkStarter } from '#tools/new-company/check-starter.ts';
 
 const answers = (name: string) =>
-  checkedAnswers(
+  parseAnswers(
     `name: ${name}
 url: https://quill.example
 email: hello@quill.example

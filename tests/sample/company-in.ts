@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LanguageName } from '#languages/languages.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { checkedAnswers } from '#tools/new-company/answers.ts';
+import { parseAnswers } from '#tools/new-company/answers.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
 
@@ -34,7 +34,7 @@ timeZone: ${timeZone}
 offices:
   - { city: ${city}, street: Am Kai 12, postalCode: '20457', phone: '${phone}', email: mail@tidewater.example }
 `;
-  writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  writeContent(root, parseAnswers(answers, 'answers.yaml'));
   writePictures(join(root, 'content/pictures'));
   const { status, stderr } = spawnSync(process.execPath, ['prerender/build.ts', '--without-share-pictures'], {
     cwd: root,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { languageNames } from '#languages/languages.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { checkedAnswers } from '#tools/new-company/answers.ts';
+import { parseAnswers } from '#tools/new-company/answers.ts';
 import { checkStarter } from '#tools/new-company/check-starter.ts';
 import { translateContent } from '#tools/new-company/starter-words.ts';
 
@@ -19,7 +19,7 @@ offices:
 `;
 
 test.each(languageNames)('the starter in %s is complete and has no problems', async (language) => {
-  await expect(checkStarter(projectRoot, checkedAnswers(answers('DE', language), 'answers.yaml'))).resolves.toBe(
+  await expect(checkStarter(projectRoot, parseAnswers(answers('DE', language), 'answers.yaml'))).resolves.toBe(
     undefined,
   );
 });
@@ -32,11 +32,11 @@ test.each([
   ['GB', 'en'],
   ['PT', 'en'],
 ])('a company in %s without a language gets a site in %s', (country, language) =>
-  expect(checkedAnswers(answers(country), 'answers.yaml').company.language).toBe(language),
+  expect(parseAnswers(answers(country), 'answers.yaml').company.language).toBe(language),
 );
 
 test('an unavailable language is refused with the available ones', () =>
-  expect(() => checkedAnswers(answers('FR', 'fr'), 'answers.yaml')).toThrow(
+  expect(() => parseAnswers(answers('FR', 'fr'), 'answers.yaml')).toThrow(
     'answers.yaml: line 5: language: is not a language of the site: use en, de, es',
   ));
 

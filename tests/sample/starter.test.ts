@@ -7,7 +7,7 @@ import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
-import { checkedAnswers } from '#tools/new-company/answers.ts';
+import { parseAnswers } from '#tools/new-company/answers.ts';
 import { findPlaceholders } from '#tools/new-company/find-placeholders.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
@@ -66,10 +66,10 @@ applicationId: 1
 
 test.each(Object.entries(companies))('the starter has no problems for %s', async (_, answers) => {
   const root = copyOfProject();
-  writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  writeContent(root, parseAnswers(answers, 'answers.yaml'));
   const first = readFileSync(join(root, 'site/routes.ts'), 'utf8');
   // A second attempt finds the starter in place of the sample.
-  writeContent(root, checkedAnswers(answers, 'answers.yaml'));
+  writeContent(root, parseAnswers(answers, 'answers.yaml'));
   expect(readFileSync(join(root, 'site/routes.ts'), 'utf8')).toBe(first);
   withPictures(root);
   const { routes } = (await import(pathToFileURL(join(root, 'site/routes.ts')).href)) as { routes: readonly Route[] };
@@ -81,7 +81,7 @@ test.each(Object.entries(companies))('the starter has no problems for %s', async
 
 test('only the starter remains, with placeholders in brackets', () => {
   const root = copyOfProject();
-  writeContent(root, checkedAnswers(companies['one office in the United States']!, 'answers.yaml'));
+  writeContent(root, parseAnswers(companies['one office in the United States']!, 'answers.yaml'));
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(false);
   expect(existsSync(join(root, 'workshop'))).toBe(false);
   expect(existsSync(join(root, 'tests/sample')), 'it imports the studies').toBe(false);

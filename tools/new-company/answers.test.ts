@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { AnswerError, checkedAnswers, defaultApplicationId, readAnswers, slugOf } from './answers.ts';
+import { AnswerError, parseAnswers, defaultApplicationId, readAnswers, slugOf } from './answers.ts';
 
 const denver = `name: Quill
 url: https://quill.example
@@ -15,7 +15,7 @@ applicationId: 7
 /** The problems reported for the answers with one text replaced by another. */
 function messages(from: string, to: string): string[] {
   try {
-    checkedAnswers(denver.replace(from, to), 'quill.yaml');
+    parseAnswers(denver.replace(from, to), 'quill.yaml');
     return [];
   } catch (error) {
     return (error as Error).message.split('\n');
@@ -23,7 +23,7 @@ function messages(from: string, to: string): string[] {
 }
 
 test('few answers are required: the rest is derived', () => {
-  const { company, palette, logo } = checkedAnswers(denver, 'quill.yaml');
+  const { company, palette, logo } = parseAnswers(denver, 'quill.yaml');
   expect(company).toMatchObject({
     slug: 'quill',
     country: 'US',
@@ -37,7 +37,7 @@ test('few answers are required: the rest is derived', () => {
 });
 
 test('without an application id it is the one that the questions suggest', () => {
-  const { company } = checkedAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
+  const { company } = parseAnswers(denver.replace('applicationId: 7\n', ''), 'quill.yaml');
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
 });
 
@@ -45,16 +45,16 @@ test('outside the United States the forms accept any country’s numbers, and th
   const lisbon = denver
     .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
     .replace('(303) 555-0142', "'+351 21 123 4567'");
-  expect(checkedAnswers(lisbon, 'a.yaml').company).toMatchObject({
+  expect(parseAnswers(lisbon, 'a.yaml').company).toMatchObject({
     country: 'PT',
     enquiry: { phone: 'international' },
   });
   // Everybody gets a message about a failure, and a reference to ask by.
-  expect(checkedAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
+  expect(parseAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,
   });
-  expect(() => checkedAnswers(lisbon.replace('timeZone: Europe/Lisbon\n', ''), 'a.yaml')).toThrow(
+  expect(() => parseAnswers(lisbon.replace('timeZone: Europe/Lisbon\n', ''), 'a.yaml')).toThrow(
     /^a\.yaml: .*timeZone/m,
   );
 });

@@ -17,6 +17,9 @@ export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
+/** The main color until somebody chooses another. */
+export const defaultColor = '#2f5d8a';
+
 /** Five colors; only the main one is required. */
 const colors = z.strictObject({
   main: z.string(),
@@ -29,7 +32,7 @@ const colors = z.strictObject({
 /** Distinguishes the enquiries of this site from those of others on the same server. */
 export const defaultApplicationId = 1;
 
-const written = z.looseObject({
+const writtenAnswers = z.looseObject({
   name: z.string(),
   slug: z.string().optional(),
   tagline: z.string().optional(),
@@ -77,31 +80,48 @@ export function readAnswers(file: string): Answers {
   return checkedAnswers(readFileSync(file, 'utf8'), file);
 }
 
+/** Notes a problem with the answer at `path`. */
+type Report = (path: PropertyKey[], problem: string) => void;
+
 /** Parses the answers in a YAML text; `file` is its name in problems, and the start of the logo's relative path. */
-export function checkedAnswers(yaml: string, file: string): Answers {
+export function parseAnswers(yaml: string, file: string): Answers {
   const { value, lineOf } = parseYaml(yaml, file);
   const problems: string[] = [];
-  const report = (path: PropertyKey[], words: string) =>
-    void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${words}`);
-  const parsed = written.safeParse(value, { error: schemaMessage });
-  if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) report(path, message);
+  const report: Report = (path, problem) =>
+    void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${problem}`);
+  const written = writtenAnswers.safeParse(value, { error: schemaMessage });
+  if (!written.success) {
+    for (const { path, message } of written.error.issues) report(path, message);
     throw new AnswerError(problems.join('\n'));
   }
-  const { palette: given, logo: logoFile, applicationId, api, phone, license, ...rest } = parsed.data;
-  const us = rest.country === 'US';
+  const company = companyOf(written.data, report);
+  const palette = paletteOf(written.data.palette ?? { main: defaultColor });
+  const checkedPalette = paletteSchema.safeParse(palette);
+  for (const { path, message } of checkedPalette.error?.issues ?? []) report(['palette', ...path], message);
+  const logoFile = written.data.logo === undefined ? undefined : resolve(dirname(file), written.data.logo);
+  const logo = logoFile && readLogoSvg(logoFile, (problem) => report(['logo'], problem));
+  const vanishing = logo && checkedPalette.success && vanishingProblem(readLogo(logo), checkedPalette.data);
+  if (vanishing) report(['logo'], vanishing);
+  if (problems.length > 0 || !company) throw new AnswerError(problems.join('\n'));
+  return { company, palette, logo, license: written.data.license };
+}
+
+/** The content of company.yaml, with what the answers leave out; undefined after reporting what is wrong. */
+function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Company | undefined {
+  const { palette: _palette, logo: _logo, license: _license, applicationId, api, phone, ...rest } = answers;
+  const isUs = rest.country === 'US';
   const language = rest.language ?? languageSpokenIn(rest.country);
-  const words = starterWords(language);
-  const company = companySchema.safeParse(
+  const translate = starterWords(language);
+  const { data, error } = companySchema.safeParse(
     {
       ...rest,
       language,
       slug: rest.slug ?? slugOf(rest.name),
-      tagline: rest.tagline ?? words('[What you do, in one line]'),
+      tagline: rest.tagline ?? translate('[What you do, in one line]'),
       description:
         rest.description ??
-        words('[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]'),
-      timeZone: rest.timeZone ?? (us ? 'America/Chicago' : undefined),
+        translate('[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]'),
+      timeZone: rest.timeZone ?? (isUs ? 'America/Chicago' : undefined),
       offices: rest.offices.map((office) => ({
         ...office,
         id: office.id ?? slugOf(office.city).replaceAll(/\d/g, ''),
@@ -109,8 +129,8 @@ export function checkedAnswers(yaml: string, file: string): Answers {
       enquiry: {
         applicationId,
         api,
-        phone: phone ?? (us ? 'us' : 'international'),
-        failureMessage: words(failureMessage),
+        phone: phone ?? (isUs ? 'us' : 'international'),
+        failureMessage: translate(failureMessage),
         showReference: true,
       },
       liveMaps: 'on-request',
@@ -118,23 +138,15 @@ export function checkedAnswers(yaml: string, file: string): Answers {
     },
     { error: schemaMessage },
   );
-  for (const { path, message, code, ...issue } of company.error?.issues ?? []) {
+  for (const { path, message, code, ...issue } of error?.issues ?? []) {
     const unknown = code === 'unrecognized_keys' && 'keys' in issue ? ` (${String(issue.keys)})` : '';
     report(path[0] === 'enquiry' ? path.slice(1) : path, `${message}${unknown}`);
   }
-  const palette = paletteOf(given ?? { main: '#2f5d8a' });
-  const checked = paletteSchema.safeParse(palette);
-  for (const { path, message } of checked.error?.issues ?? []) report(['palette', ...path], message);
-  const logo =
-    logoFile === undefined ? undefined : logoIn(resolve(dirname(file), logoFile), (words) => report(['logo'], words));
-  const drawn = logo === undefined ? undefined : readLogo(logo);
-  const vanishing = drawn && checked.success && vanishingProblem(drawn, checked.data);
-  if (vanishing) report(['logo'], vanishing);
-  if (problems.length > 0 || !company.success) throw new AnswerError(problems.join('\n'));
-  return { company: company.data, palette, logo, license };
+  return data;
 }
 
-function logoIn(file: string, report: (words: string) => void): string | undefined {
+/** The SVG in a file; undefined after reporting that it is missing or cannot be a logo. */
+function readLogoSvg(file: string, report: (problem: string) => void): string | undefined {
   if (!existsSync(file)) report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
   else {
     const svg = readFileSync(file, 'utf8');
@@ -158,7 +170,7 @@ export const slugOf = (name: string) =>
 function paletteOf(given: z.infer<typeof colors>): FivePalette {
   const { main } = given;
   // An invalid one is reported by the palette's own check.
-  const base = /^#[\da-f]{6}$/.test(main) ? main : '#2f5d8a';
+  const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
   const dark = given.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {
     main,

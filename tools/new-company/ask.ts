@@ -2,17 +2,18 @@ import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { languageNames } from '#languages/languages.ts';
 import {
-  checkedAnswers,
+  parseAnswers,
   AnswerError,
   defaultApplicationId,
+  defaultColor,
   languageSpokenIn,
   slugOf,
   type Answers,
 } from './answers.ts';
 import { licenses } from './write-license.ts';
 
-/** Asks until there is an answer; an empty one stands for `given`, if that is not undefined. */
-type Ask = (question: string, given?: string) => Promise<string>;
+/** Asks until there is an answer. Enter alone answers `defaultAnswer`, if there is one. */
+type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
 
 /**
  * Asks at the terminal until all answers are valid. Each question shows its default in brackets: when it is asked
@@ -20,20 +21,20 @@ type Ask = (question: string, given?: string) => Promise<string>;
  */
 export async function askForAnswers(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answered = new Map<string, string>();
-  const ask: Ask = async (question, given) => {
-    const known = answered.get(question) ?? given;
-    const shownDefault = known === undefined ? '' : ` [${known || 'none'}]`;
-    const answer = (await terminal.question(`${question}${shownDefault}: `)).trim() || known;
-    if (answer === undefined) return ask(question, given);
-    answered.set(question, answer);
+  const previousAnswers = new Map<string, string>();
+  const ask: Ask = async (question, defaultAnswer) => {
+    const suggestion = previousAnswers.get(question) ?? defaultAnswer;
+    const hint = suggestion === undefined ? '' : ` [${suggestion || 'none'}]`;
+    const answer = (await terminal.question(`${question}${hint}: `)).trim() || suggestion;
+    if (answer === undefined) return ask(question, defaultAnswer);
+    previousAnswers.set(question, answer);
     return answer;
   };
   try {
     for (;;) {
       const yaml = stringify(await askAll(ask));
       try {
-        return checkedAnswers(yaml, 'answers');
+        return parseAnswers(yaml, 'answers');
       } catch (error) {
         if (!(error instanceof AnswerError)) throw error;
         console.log(
@@ -58,7 +59,7 @@ async function askAll(ask: Ask): Promise<object> {
     country === 'US' ? 'America/Chicago' : Intl.DateTimeFormat().resolvedOptions().timeZone,
   );
   const offices = await askForOffices(ask, country, email);
-  const main = await ask('Main color, as #2348c7', '#2f5d8a');
+  const main = await ask('Main color, as #2348c7', defaultColor);
   const accent = await ask('Accent color', '#e9763d');
   const logo = await ask('Logo, the path of an SVG file', '');
   const applicationId = Number(
@@ -87,9 +88,11 @@ async function askAll(ask: Ask): Promise<object> {
 async function askForOffices(ask: Ask, country: string, email: string): Promise<object[]> {
   const offices: object[] = [];
   do {
-    const place = `Office ${offices.length + 1}`;
+    const heading = `Office ${offices.length + 1}`;
     console.log('');
-    offices.push(await askForOffice((question, given) => ask(`${place}, ${question}`, given), country, email));
+    offices.push(
+      await askForOffice((question, defaultAnswer) => ask(`${heading}, ${question}`, defaultAnswer), country, email),
+    );
   } while (/^y/i.test(await ask(`Another office after ${offices.length}? (y/n)`, 'n')));
   return offices;
 }

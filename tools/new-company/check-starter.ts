@@ -17,7 +17,7 @@ import { writeContent } from './write-content.ts';
 export async function checkStarter(root: string, answers: Answers): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'new-company-'));
   try {
-    copyWhatIsReplaced(root, copy);
+    copyReplacedParts(root, copy);
     writeContent(copy, answers);
     writePictureIndex(copy);
     const { routes } = (await import(pathToFileURL(join(copy, 'site/routes.ts')).href)) as { routes: readonly Route[] };
@@ -32,7 +32,7 @@ export async function checkStarter(root: string, answers: Answers): Promise<void
 }
 
 /** Copies the parts of the project that writeContent changes, except the encoded pictures. */
-function copyWhatIsReplaced(root: string, copy: string): void {
+function copyReplacedParts(root: string, copy: string): void {
   const isPicture = (file: string) => /content\/(pictures|share)\/.*\.(avif|jpg)$/.test(file);
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: (file) => !isPicture(file) });
   mkdirSync(join(copy, 'site'));
@@ -41,7 +41,7 @@ function copyWhatIsReplaced(root: string, copy: string): void {
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 
-/** Lists the placeholder pictures as if they were encoded already: drawing and encoding them takes long. */
+/** Lists the neutral pictures as if they were encoded already: drawing and encoding them takes long. */
 function writePictureIndex(copy: string): void {
   const entries = neutralPictures.map(({ name, width, height }) => [
     name,

@@ -3,7 +3,7 @@ import type { Company } from '#content/schema/company.ts';
 /** Headings of the software's README that also apply to a company's site. */
 const keptSections = ['Two commands', 'Day to day', 'Addresses', 'Where to change what'];
 /** Rows of commands that were removed with the sample, or are no longer needed. */
-const gone = /^\| `npm run (research|new-company)\b.*\n/gm;
+const removedCommands = /^\| `npm run (research|new-company)\b.*\n/gm;
 
 /**
  * The README of a company's own project: what it is, the two commands, where to change what. `readme` is the
@@ -22,7 +22,7 @@ under \`content/\`, which a build checks.
 ![The home page](docs/home.jpg)
 
 `,
-    ...sections.map((section) => section.replaceAll(gone, '')),
+    ...sections.map((section) => section.replaceAll(removedCommands, '')),
     `## Further
 
 [docs/content.md](docs/content.md) says how to write, [docs/operations.md](docs/operations.md) how the site gets onto a server,

@@ -50,8 +50,8 @@ export function collectTraces(folder: string, { company, palette, team, clients,
 }
 
 /** The traces of two companies together. */
-export function mergeTraces(one: Traces | undefined, other: Traces): Traces {
-  const both = (of: keyof Traces) => [...new Set([...(one?.[of] ?? []), ...other[of]])];
+export function mergeTraces(former: Traces | undefined, added: Traces): Traces {
+  const both = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
   return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
 }
 

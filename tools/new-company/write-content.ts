@@ -11,7 +11,7 @@ const starter = join(import.meta.dirname, 'starter');
  * Parts of content/ that belong to the software and stay: instructions, logos of technologies, pages about the site
  * itself.
  */
-const kept = new Set([
+const softwareFiles = new Set([
   'schema',
   'LICENSE',
   'techniques.yaml',
@@ -33,22 +33,22 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);
     const name = path.slice(content.length + 1);
-    if (!kept.has(name) && !name.startsWith('schema/')) rmSync(path);
+    if (!softwareFiles.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
   for (const folder of ['art/masters', 'workshop', 'tests/sample', 'tests/acceptance'])
     rmSync(join(root, folder), { recursive: true, force: true });
   mkdirSync(join(root, 'art/masters'), { recursive: true });
   cpSync(starter, content, { recursive: true });
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {
-    change(join(content, form), "'%PHONE_HINT%'", phoneHints[company.enquiry.phone]);
+    replaceIn(join(content, form), "'%PHONE_HINT%'", phoneHints[company.enquiry.phone]);
   }
-  translateContent(content, company.language, kept);
+  translateContent(content, company.language, softwareFiles);
   writeFileSync(join(content, 'company.yaml'), companyFile(company));
   writeFileSync(join(content, 'brand/palette.yaml'), paletteFile(palette));
   writeFileSync(join(content, 'brand/logo.svg'), logo ?? plainMark(palette));
   writeRoutes(root, content);
   const security = join(root, 'SECURITY.md');
-  if (existsSync(security)) change(security, /\*\*[^*\s]+@[^*\s]+\*\*/, `**${company.email}**`);
+  if (existsSync(security)) replaceIn(security, /\*\*[^*\s]+@[^*\s]+\*\*/, `**${company.email}**`);
 }
 
 const phoneHints = {
@@ -56,7 +56,8 @@ const phoneHints = {
   international: 'With the country code if you call from abroad, or leave it empty.',
 };
 
-function change(file: string, from: string | RegExp, to: string): void {
+/** Replaces the first occurrence in a file. */
+function replaceIn(file: string, from: string | RegExp, to: string): void {
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(from, () => to),
@@ -101,16 +102,16 @@ const plainMark = ({ main, accent }: Answers['palette']) =>
 function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
   const source = readFileSync(file, 'utf8');
-  const hasWords = (path: string, page: string) =>
+  const hasContent = (path: string, page: string) =>
     existsSync(join(content, path.includes(':') ? `pages/${page}.yaml` : codedPageFile(path)));
-  const kept = source.replaceAll(
+  const remaining = source.replaceAll(
     /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm,
-    (line, path: string, page: string) => (hasWords(path, page) ? line : ''),
+    (line, path: string, page: string) => (hasContent(path, page) ? line : ''),
   );
   const ownCase = "  { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },\n";
-  const routes = kept.includes(ownCase)
-    ? kept
-    : kept.replace(/ {2}\{ path: '\/case-studies', .*\n/, (line) => `${line}${ownCase}`);
+  const routes = remaining.includes(ownCase)
+    ? remaining
+    : remaining.replace(/ {2}\{ path: '\/case-studies', .*\n/, (line) => `${line}${ownCase}`);
   const isUsed = (name: string) => new RegExp(`page: ${name}\\b`).test(routes);
   writeFileSync(
     file,
