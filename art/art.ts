@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 
 await runCommand('npm run art', {
-  neutral: async (words) => (await import('./neutral/draw-neutral.ts')).drawNeutral(words),
+  neutral: async (options) => (await import('./neutral/draw-neutral.ts')).drawNeutral(options),
   brand: async () => (await import('./brand/write-brand.ts')).writeBrand(),
   share: async (files) => (await import('./share/draw-shares.ts')).drawShares(files),
   encode: async () => {

@@ -18,7 +18,7 @@ const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', chrom
 
 /** The path of `CHROMIUM` in the environment, or else of an installed Chromium. Throws a MasterError if there is none. */
 export function browserPath(): string {
-  const path = process.env['CHROMIUM'] ?? browsers.find((one) => one && existsSync(one));
+  const path = process.env['CHROMIUM'] ?? browsers.find((file) => file && existsSync(file));
   if (!path || !existsSync(path))
     throw new MasterError(
       'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one',
@@ -26,5 +26,5 @@ export function browserPath(): string {
   return path;
 }
 
-/** Throws a MasterError if there is no Chromium. */
+/** Starts Chromium. Rejects with a MasterError if none is installed. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args });

@@ -3,8 +3,9 @@ import { MasterError } from './encode/master-error.ts';
 /** How a master is encoded. `widths` are in pixels; a master narrower than one of them keeps its own width. */
 export interface Recipe {
   /**
-   * Decides the quality and the byte budget (budgets.test.ts). `phone` is a portrait crop of a hero, `relief` a paper
-   * relief beside text, `interface` a screenshot or a map, whose small text must stay sharp.
+   * Decides the quality and the byte budget (budgets.test.ts). `hero` is over the whole width of a page,
+   * `phone` its portrait crop, `cover` an article's picture, `relief` a paper relief beside text or in a share picture,
+   * `interface` a screenshot or a map, whose small text must stay sharp, `portrait` a face, `photo` in an article.
    */
   kind: 'hero' | 'phone' | 'relief' | 'cover' | 'interface' | 'portrait' | 'photo';
   widths: number[];
@@ -31,7 +32,7 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
     name: /^hero-(case-studies|case-timesheet|rental-board|web-development)$/,
     recipe: { kind: 'hero', widths: [1280, 1920, 2880], jpeg: 1280 },
   },
-  // Shown from 400 px high, on a short phone, to 60% of the height of a tablet, 820 px.
+  // Shown 400 px high on a short phone, and up to 820 px, 60% of a tablet's height.
   { name: /^hero-.+-tablet$/, recipe: { kind: 'hero', widths: [960, 1440, 1920], jpeg: 1440 } },
   { name: /^(hero|banner)-/, recipe: { kind: 'hero', ...wide } },
   { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },

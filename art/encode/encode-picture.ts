@@ -19,7 +19,7 @@ const avifOptions = ({ kind, quality }: Recipe) =>
     : { quality: quality ?? 50, effort, chromaSubsampling: '4:2:0' };
 const jpegOptions = { quality: 74, mozjpeg: true };
 
-/** Changes with the master's bytes, its crop and its recipe. */
+/** A hash of all that decides a picture's files: the master's bytes, its crop and its recipe. */
 export function hashOf(name: string, master: Buffer, crop?: Crop): string {
   const recipe = recipeOf(name);
   const settings = JSON.stringify([recipe, avifOptions(recipe), jpegOptions, ...(crop ? [crop] : [])]);

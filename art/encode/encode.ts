@@ -19,19 +19,19 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
 /**
  * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
  * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
- * other masters are encoded, throws a MasterError that lists those that cannot be. `begins` is called with each picture that is
- * encoded.
+ * other masters are encoded, throws a MasterError that lists those that cannot be. `onEncode` is called with the name of each
+ * picture before it is encoded.
  */
 export async function encode(
   { masters: masterFolder, pictures }: PictureFolders = ownFolders,
-  begins: (name: string) => void = () => undefined,
+  onEncode: (name: string) => void = () => undefined,
 ): Promise<void> {
   // The encoder would otherwise occupy every core for minutes.
   sharp.concurrency(1);
   await mkdir(pictures, { recursive: true });
   const previous = await readIndex(pictures);
   const problems: string[] = [];
-  const refuse = (file: string, words: string) => void problems.push(`art/masters/${file}: ${words}`);
+  const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
   const masters = await findMasters(refuse, masterFolder);
   const articles = await articleNames(pictures);
   const focuses = readFocus(
@@ -42,45 +42,59 @@ export async function encode(
   const known = new Set(masters.map((master) => master.name));
   const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => known.has(name)));
   let encoded = 0;
-  let kept = 0;
+  let unchanged = 0;
   for (const { name, file } of masters) {
-    const master = await readFile(file);
-    const entry = previous[name];
     const path = decodeURI(file.href.slice(masterFolder.href.length));
+    const master = await readFile(file);
     const size = await sizeOf(master).catch(() => undefined);
     if (!size) {
       refuse(path, 'cannot be read as a picture: open it in a picture program and export it as JPEG');
       continue;
     }
     const crop = cropOf(name, size, articles, focuses.get(name));
-    if (entry?.hash === hashOf(name, master, crop) && isComplete(name, entry, pictures)) {
-      index[name] = await withPlates(name, entry, master, masterFolder, pictures);
-      kept += 1;
-      continue;
-    }
-    const start = Date.now();
-    const problem = shapeProblem(name, crop ?? size, articles);
+    const former = previous[name];
+    const isUnchanged = former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures);
+    const problem = isUnchanged ? undefined : wrongShape(name, size, crop, articles);
     if (problem) {
-      refuse(
-        path,
-        crop ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}` : problem,
-      );
+      refuse(path, problem);
       continue;
     }
-    begins(name);
-    const made = await encodePicture(name, master, pictures, crop);
-    index[name] = await withPlates(name, made, master, masterFolder, pictures);
-    await writeIndex(index, pictures);
-    encoded += 1;
-    console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
+    if (!isUnchanged) onEncode(name);
+    const entry = isUnchanged ? former : await encodeAndLog(name, master, size, crop, pictures);
+    index[name] = await withPlates(name, entry, master, masterFolder, pictures);
+    if (isUnchanged) unchanged += 1;
+    else {
+      await writeIndex(index, pictures);
+      encoded += 1;
+    }
   }
   await writeIndex(index, pictures);
   const removed = await removeOrphans(index, pictures);
-  console.log(`${masters.length} pictures: ${encoded} encoded, ${kept} kept; ${removed} files removed`);
+  console.log(`${masters.length} pictures: ${encoded} encoded, ${unchanged} kept; ${removed} files removed`);
   if (problems.length > 0) throw new MasterError(problems.join('\n'));
 }
 
-const croppedNote = (name: string, size: { width: number; height: number }, { width, height, focus }: Crop) =>
+/** Why a picture cannot be shown in the shape that its name requires; undefined if it can. */
+function wrongShape(name: string, size: Size, crop: Crop | undefined, articles: ReadonlySet<string>) {
+  const problem = shapeProblem(name, crop ?? size, articles);
+  return problem && crop
+    ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}`
+    : problem;
+}
+
+async function encodeAndLog(name: string, master: Buffer, size: Size, crop: Crop | undefined, pictures: URL) {
+  const start = Date.now();
+  const entry = await encodePicture(name, master, pictures, crop);
+  console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
+  return entry;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const croppedNote = (name: string, size: Size, { width, height, focus }: Crop) =>
   `, cropped from ${size.width}x${size.height} to ${width}x${height}${focus ? '' : ` around its most salient part; “${name}: left” in art/masters/${focusFile} moves the crop`}`;
 
 /** The names of the files in content/blog/, without extension. */

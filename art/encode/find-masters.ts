@@ -17,7 +17,7 @@ const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json
 
 /** Every PNG and JPEG below `folder`, sorted by name. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
-  refuse: (file: string, words: string) => void = () => undefined,
+  refuse: (file: string, problem: string) => void = () => undefined,
   folder: URL = masterFolder,
 ): Promise<Master[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

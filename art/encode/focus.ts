@@ -25,7 +25,7 @@ export const focusFile = 'focus.yaml';
  */
 export function readFocus(
   names: readonly string[],
-  refuse: (file: string, words: string) => void = () => undefined,
+  refuse: (file: string, problem: string) => void = () => undefined,
   folder: URL = masterFolder,
 ): Map<string, Focus> {
   const file = new URL(focusFile, folder);
@@ -39,22 +39,23 @@ export function readFocus(
     );
     return found;
   }
-  for (const [name, words] of Object.entries(entries)) {
-    const focus = parseFocus(String(words));
+  for (const [name, value] of Object.entries(entries)) {
+    const focus = parseFocus(String(value));
     if (!names.includes(name))
       refuse(focusFile, `“${name}” is not a picture here: correct it${similarNames(name, names)}`);
     else if (focus) found.set(name, focus);
     else
       refuse(
         focusFile,
-        `${name}: is “${String(words)}”: write ${Object.keys(places).join(', ')}, or how far from the left and from the top, such as 30% 60%`,
+        `${name}: is “${String(value)}”: write ${Object.keys(places).join(', ')}, or how far from the left and from the top, such as 30% 60%`,
       );
   }
   return found;
 }
 
-function parseFocus(words: string): Focus | undefined {
-  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(words.trim()) ?? [];
-  if (x === undefined || y === undefined) return places[words.trim()];
+/** A name of a place, or percent from the left and from the top. */
+function parseFocus(text: string): Focus | undefined {
+  const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(text.trim()) ?? [];
+  if (x === undefined || y === undefined) return places[text.trim()];
   return Number(x) <= 100 && Number(y) <= 100 ? { x: Number(x), y: Number(y) } : undefined;
 }

@@ -15,7 +15,7 @@ export async function readIndex(folder = pictureFolder): Promise<PictureIndex> {
   return JSON.parse(text) as PictureIndex;
 }
 
-/** One line per picture, sorted by name, to avoid merge conflicts. */
+/** Writes the index with one line per picture, sorted by name, to avoid merge conflicts. */
 export async function writeIndex(index: PictureIndex, folder = pictureFolder): Promise<void> {
   const lines = Object.keys(index)
     .sort()

@@ -11,15 +11,15 @@ export async function withPlates(
   name: string,
   { plates: _, ...entry }: ListedPicture,
   master: Buffer,
-  from: URL = masterFolder,
-  to: URL = pictureFolder,
+  masters: URL = masterFolder,
+  pictures: URL = pictureFolder,
 ): Promise<ListedPicture> {
   const file = `${name}.plates.json`;
-  const bytes = await readFile(new URL(file, from)).catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(new URL(file, masters)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
   if (!bytes || (JSON.parse(bytes.toString()) as { of: string }).of !== fileHash(master)) return entry;
-  await writeFile(new URL(file, to), bytes);
+  await writeFile(new URL(file, pictures), bytes);
   return { ...entry, plates: fileHash(bytes) };
 }

@@ -16,7 +16,7 @@ const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, s
   .filter((palette) => palette !== undefined);
 const palettes = sample(acceptedPalette, { seed: 28, numRuns: 50 });
 
-/** A placeholder of each look and width on which text stands, at an eighth of its size: the arrangement is the same. */
+/** One picture of each look and width on which text stands, at an eighth of its size: the arrangement is the same. */
 const pictures = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()]
   .filter(({ look }) => textColorOver(look, palettes[0]!) !== undefined)
   .map((picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }));
@@ -30,7 +30,7 @@ async function weakestContrast(picture: NeutralPicture, palette: Palette, textCo
   return Math.min(...[...colors].map((color) => contrast(textColor, `#${color}`)));
 }
 
-test('text on any part of a placeholder picture has enough contrast, in fifty random palettes', async () => {
+test('text on any part of a neutral picture has enough contrast, in fifty random palettes', async () => {
   expect(pictures.length).toBeGreaterThan(0);
   const weak: string[] = [];
   for (const palette of palettes)

@@ -34,8 +34,7 @@ function grounds(look: NeutralPicture['look'], palette: Palette): [from: string,
 }
 
 /**
- * The text color with the least contrast that a page sets over a picture of this look; undefined if it sets no text
- * there.
+ * The lowest-contrast color of the text that pages set over a picture of this look; undefined if they set none there.
  */
 export function textColorOver(look: NeutralPicture['look'], { sky, chalk, ink }: Palette): string | undefined {
   if (look === 'dark') return sky;
@@ -43,8 +42,11 @@ export function textColorOver(look: NeutralPicture['look'], { sky, chalk, ink }:
   return look === 'warm' || look === 'tint' ? ink : undefined;
 }
 
-/** WCAG 2.2's minimum contrast for text. */
-const needed = 4.5;
+/** WCAG 2.2's minimum contrast for text (1.4.3). */
+const minimumContrast = 4.5;
+
+/** The number of shadows on one point that colors allow for. The test measures the contrast of the whole picture. */
+const overlappingShadows = 3;
 
 /** How light and shadow change a color. */
 interface Shade {
@@ -57,9 +59,10 @@ interface Shade {
 function shadeOn(look: NeutralPicture['look'], palette: Palette): Shade {
   const textColor = textColorOver(look, palette);
   if (!textColor) return { shadow: 0.32, legible: (color) => color };
-  // Up to three shadows may overlap.
   const hasContrast = (color: string, shadow: number) =>
-    [color, mix(color, '#000000', 1 - (1 - shadow) ** 3)].every((each) => contrast(textColor, each) >= needed);
+    [color, mix(color, '#000000', 1 - (1 - shadow) ** overlappingShadows)].every(
+      (each) => contrast(textColor, each) >= minimumContrast,
+    );
   const [, ground] = grounds(look, palette);
   // Light text stands out in any shadow; under dark text soft shadows leave the sheets their colors.
   const shadows = look === 'dark' || look === 'main' ? [0.32] : [0.12, 0.08, 0.04];
@@ -87,8 +90,10 @@ interface Sheet {
   x: number;
   y: number;
   size: number;
+  /** Degrees, clockwise. */
   turn: number;
   color: string;
+  /** Added to the share of white in its edge, 0 to 1. */
   light: number;
 }
 
@@ -122,24 +127,29 @@ function sheets({ look, width, height }: NeutralPicture, random: () => number, p
   });
 }
 
-/** A square with three round corners and a sharp one; `shadow` is the id of its filter. */
+/**
+ * A square with three round corners and a sharp one, its lower edge and its shadow, both to the lower right since light
+ * comes from the upper left; `shadow` is the id of the shadow's filter.
+ */
 function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shadow: string, blur: number): string {
   const half = size / 2;
   // Blurring takes nearly all the time, so the region is no larger than the shadow and only its alpha is blurred.
   const reach = half + 3 * blur;
   const region = `x="${round(-reach)}" y="${round(-reach)}" width="${round(2 * reach)}" height="${round(2 * reach)}"`;
   const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;
-  const place = (dx: number, dy: number) =>
+  const movedBy = (dx: number, dy: number) =>
     `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(turn)})"`;
   const depth = size / 14;
+  const strokeWidth = size / 160;
   return [
     `<filter id="${shadow}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
-    `<path d="${path}" ${place(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
-    `<path d="${path}" ${place(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
-    `<path d="${path}" ${place(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(size / 160)}"/>`,
+    `<path d="${path}" ${movedBy(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
+    `<path d="${path}" ${movedBy(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
+    `<path d="${path}" ${movedBy(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
   ].join('');
 }
 
+/** A head and shoulders in random colors of the palette. */
 function person(
   size: number,
   random: () => number,

@@ -23,12 +23,13 @@ const ownFolders: ShareFolders = { content: new URL('../../content/', import.met
 
 /**
  * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
- * `all`. Deletes those of pages that no longer exist. `begins` is called with each page whose picture is drawn.
+ * `all`. Deletes those of pages that no longer exist. `onDraw` is called with the path of each
+ * page before its picture is drawn. Throws a MasterError if a master is missing or a title too long.
  */
 export async function drawShares(
   names: string[] = [],
   { content: contentUrl, masters }: ShareFolders = ownFolders,
-  begins: (path: string) => void = () => undefined,
+  onDraw: (path: string) => void = () => undefined,
 ): Promise<void> {
   const contentFolder = fileURLToPath(contentUrl);
   const folder = new URL('share/', contentUrl);
@@ -37,7 +38,7 @@ export async function drawShares(
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
-  if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, begins });
+  if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, onDraw });
   await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
   const removed = await removeOthers(cards, folder);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
@@ -47,18 +48,18 @@ async function drawAll(
   cards: ShareCard[],
   index: ShareIndex,
   brand: ShareBrand,
-  { folder, masters: masterFolder, begins }: { folder: URL; masters: URL; begins: (path: string) => void },
+  { folder, masters, onDraw }: { folder: URL; masters: URL; onDraw: (path: string) => void },
 ): Promise<void> {
-  const masters = new Map((await findMasters(undefined, masterFolder)).map(({ name, file }) => [name, file]));
+  const masterFiles = new Map((await findMasters(undefined, masters)).map(({ name, file }) => [name, file]));
   const browser = await openBrowser();
   try {
     for (const card of cards) {
-      const master = masters.get(card.picture);
+      const master = masterFiles.get(card.picture);
       if (!master)
         throw new MasterError(
           `art/masters has no “${card.picture}”, which ${card.path} shows when shared: add it, or choose another picture for that page`,
         );
-      begins(card.path);
+      onDraw(card.path);
       const jpeg = await draw(browser, card, master, brand);
       const target = new URL(`${card.file}.jpg`, folder);
       await mkdir(new URL('.', target), { recursive: true });

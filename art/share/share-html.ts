@@ -16,7 +16,7 @@ const faces = 'special-gothic, special-gothic-accented';
 /** The title's size in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
 export const titleSizes = { max: 92, min: 48, step: 2, lines: 4 };
 
-/** A company name with more characters than this is set smaller, on two lines. */
+/** A company name with more characters than this does not fit beside the logo on one line: it is set smaller, on two. */
 const longName = 22;
 
 export interface ShareBrand {
@@ -24,10 +24,13 @@ export interface ShareBrand {
   logo: Logo;
 }
 
-/** The logo's width when it is 58 px high. */
+/** In pixels, as high as two lines of a long company name. */
+const logoHeight = 58;
+
+/** The logo's width at that height. */
 function logoWidth({ viewBox }: Logo): number {
   const [, , width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number);
-  return Math.round((58 * width) / height);
+  return Math.round((logoHeight * width) / height);
 }
 
 /**
@@ -55,5 +58,5 @@ p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
 h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
-<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="58" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
+<p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }
