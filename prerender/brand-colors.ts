@@ -13,6 +13,7 @@ export function designColors(): Map<string, string> {
   );
 }
 
+/** A color as in `rgb(11 24 48)`. */
 const triple = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
@@ -20,16 +21,16 @@ const triple = (hex: string) => rgbChannels(hex).join(' ');
  * in `rgb(11 24 48 / 40%)`, where a token cannot be used.
  */
 export function brandColors(palette: Palette): Plugin {
-  const own = new Map(Object.entries(palette));
+  const company = new Map(Object.entries(palette));
   const design = designColors();
-  const triples = new Map([...design].map(([name, value]) => [triple(value), triple(own.get(name) ?? value)]));
+  const triples = new Map([...design].map(([name, value]) => [triple(value), triple(company.get(name) ?? value)]));
   return {
     postcssPlugin: 'brand-colors',
     OnceExit(root) {
       root.walkDecls((declaration) => {
         const name = declaration.prop.slice(2);
         if (declaration.prop.startsWith('--') && design.get(name) === declaration.value) {
-          declaration.value = own.get(name) ?? declaration.value;
+          declaration.value = company.get(name) ?? declaration.value;
         } else if (triples.has(declaration.value)) {
           declaration.value = triples.get(declaration.value) ?? declaration.value;
         } else if (declaration.value.includes('rgb(')) {

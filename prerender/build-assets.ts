@@ -45,9 +45,9 @@ export async function openAssets(
     // The common sheet declares the order of the layers: it must come first.
     const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
     const all = sheetsOf(rendered, [...importsOf(rendered, component), component]);
-    const own = all.filter((sheet) => !common.includes(sheet));
+    const specific = all.filter((sheet) => !common.includes(sheet));
     // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
-    return [common, own].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
+    return [common, specific].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
   };
   return {
     script: addressOf(site, browserEntry),
@@ -93,7 +93,7 @@ function importsOf(manifest: Manifest, key: string, found = new Set<string>()): 
   return found;
 }
 
-/** The names of their style sheets, without duplicates. */
+/** The names of the style sheets of manifest entries, without duplicates. */
 const sheetsOf = (manifest: Manifest, keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
 
 const addressOf = (manifest: Manifest, key: string) => `/${manifest[key]?.file}`;

@@ -21,25 +21,25 @@ interface PagesToBuild {
   code: string;
   output: SiteOutput;
   cache: SiteCache;
-  counted: (done: number, all: number) => void;
+  onPage: (done: number, all: number) => void;
 }
 
 /**
  * Writes each page's document and Markdown, or reuses those of an earlier build: they depend only on the code, the
  * words of SiteDocuments and the result of its `input`. Throws a ContentError for links to pages that do not exist.
  */
-export async function buildPages({ pages, documents, code, output, cache, counted }: PagesToBuild): Promise<void> {
+export async function buildPages({ pages, documents, code, output, cache, onPage }: PagesToBuild): Promise<void> {
   let done = 0;
   const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
   const effortFor = (page: SitePage) => (older.has(page) || isListRest(page) ? 'quick' : 'best');
-  const around = jsonHash(code, documents.words);
+  const sharedHash = jsonHash(code, documents.words);
   const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);
-    const name = jsonHash(around, input);
+    const name = jsonHash(sharedHash, input);
     const effort = effortFor(page);
     const { links: found } = (await placeKept()) ?? (await render());
     done += 1;
-    counted(done, pages.length);
+    onPage(done, pages.length);
     return found;
 
     /** Undefined unless all of it is still in the cache. */
@@ -51,13 +51,13 @@ export async function buildPages({ pages, documents, code, output, cache, counte
 
     async function render(): Promise<KeptPage> {
       const { html, markdown } = await documents.render(input);
-      const made: KeptPage = {
+      const rendered: KeptPage = {
         html: await output.write(documentFile(page), html, effort),
         markdown: await output.write(markdownPath(page.path), markdown),
         links: linksIn(html),
       };
-      cache.pages.write(name, made);
-      return made;
+      cache.pages.write(name, rendered);
+      return rendered;
     }
   });
   const dead = new DeadLinks();

@@ -18,9 +18,9 @@ export function buildProblem(error: unknown, former: string | undefined): string
   const found = systemError(error);
   if (!found?.code) return undefined;
   const written = found.dest ?? found.path;
-  const place = written ? ` (${written})` : '';
-  const left = former ? ` What was built before is still in ${former}/.` : '';
-  return `${causes[found.code]}${place}, and build again.${left}`;
+  const location = written ? ` (${written})` : '';
+  const reassurance = former ? ` What was built before is still in ${former}/.` : '';
+  return `${causes[found.code]}${location}, and build again.${reassurance}`;
 }
 
 /** The file system error behind an error. */

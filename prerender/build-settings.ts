@@ -1,13 +1,16 @@
 import { ContentError } from './content/content-error.ts';
 
-/** Reads a switch from the environment: `yes`, or absent, empty or `no`. */
+/** Reads a switch from the environment: `yes`, or absent, empty or `no`. Throws a ContentError for anything else. */
 export function isYes(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name] ?? '';
   if (['', 'no', 'yes'].includes(value)) return value === 'yes';
   throw new ContentError(`${name} is “${value}”: set it to yes or no`);
 }
 
-/** Checked, since it becomes a file's name and part of an address: https://www.indexnow.org/documentation */
+/**
+ * Checks the key for IndexNow, which becomes a file's name and part of an address; undefined if there is none. Throws a
+ * ContentError. Source: https://www.indexnow.org/documentation
+ */
 export function indexNowKey(value: string | undefined): string | undefined {
   if (!value || /^[\w-]{8,128}$/.test(value)) return value || undefined;
   throw new ContentError('INDEXNOW_KEY is not a key: use 8 to 128 letters, digits and hyphens');

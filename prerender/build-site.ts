@@ -45,11 +45,11 @@ interface BuildOptions {
   /** The key by which IndexNow knows this site's owner; without it no such file is written. */
   indexNowKey?: string | undefined;
   /** Called at the start of each step of the build. */
-  progress?: (step: string) => void;
+  onStep?: (step: string) => void;
   /** Called after each page is rendered. */
-  counted?: (done: number, all: number) => void;
+  onPage?: (done: number, all: number) => void;
   /** Called with each note on content that is valid but out of date, with file and fix. */
-  note?: (line: string) => void;
+  onNote?: (line: string) => void;
 }
 
 /** Files compressed at once. */
@@ -82,17 +82,17 @@ export async function buildSite(options: BuildOptions): Promise<number> {
 async function buildInto(output: SiteOutput, rendererFolder: string, cache: SiteCache, options: BuildOptions) {
   const { folder: out } = output;
   const { content: contentFolder, api, sharePictures = true } = options;
-  const { progress = () => {}, counted = () => {}, note = () => {}, staging = false, indexNowKey } = options;
-  progress('Reading content');
+  const { onStep = () => {}, onPage = () => {}, onNote = () => {}, staging = false, indexNowKey } = options;
+  onStep('Reading content');
   const content = await readContent(contentFolder, { api, cache: cache.folder });
-  content.notes.forEach(note);
+  content.notes.forEach(onNote);
   const pages = sitePages(content);
   const cards = sharePictures ? shareCards(content, pages) : [];
   const shareIndex = readShareIndex(contentFolder);
   // Scheduled pages as well, so that the build on their day has everything it needs.
   if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
   const shared = currentSharePictures(cards, shareIndex);
-  progress('Bundling scripts and styles');
+  onStep('Bundling scripts and styles');
   const { code, bundle } = await siteBundle(siteLook(content), cache);
   rmSync(out, { recursive: true, force: true });
   const assets = await openAssets(bundle, cache.files, rendererFolder);
@@ -101,10 +101,10 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
   const client = { ...assets, inline, hasOnlyItsStyles: true };
   const documents = new SiteDocuments(content, client, assets.renderer, release, shared);
 
-  progress(`Rendering ${pages.length} pages`);
-  await buildPages({ pages, documents, code, output, cache, counted });
+  onStep(`Rendering ${pages.length} pages`);
+  await buildPages({ pages, documents, code, output, cache, onPage });
   await checkPassageLinks(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
-  progress('Writing what goes with them');
+  onStep('Writing what goes with them');
   const pictures = pictureCopies(contentFolder);
   const keepText = (inputs: unknown[], make: () => string) => cache.keepText([code, ...inputs], make);
   const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, keepText };
@@ -113,7 +113,7 @@ async function buildInto(output: SiteOutput, rendererFolder: string, cache: Site
   await eachInTurns([...files], filesAtOnce, ([path, file]) => output.write(path, file));
   await eachInTurns(Object.entries(bundle.served), filesAtOnce, ([path, file]) => output.place(path, file));
 
-  progress('Copying pictures');
+  onStep('Copying pictures');
   copyPictures(
     pictures.filter(({ address }) => !isCompressible(address)),
     out,

@@ -32,9 +32,9 @@ try {
     staging: isYes('STAGING', process.env),
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
-    progress: (step) => console.log(`${step} …`),
-    counted: counterOn(process.stdout, 'pages'),
-    note: (line) => console.warn(`Note: ${line}`),
+    onStep: (step) => console.log(`${step} …`),
+    onPage: counterOn(process.stdout, 'pages'),
+    onNote: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);

@@ -13,7 +13,7 @@ export interface CompressionOrder {
   effort: Effort;
 }
 
-const threadsAtMost = Math.min(4, availableParallelism());
+const maxThreads = Math.min(4, availableParallelism());
 
 /**
  * Compresses kept files in threads that start on demand, and keeps the results. Node's asynchronous calls would
@@ -23,7 +23,7 @@ export class Compressor {
   readonly #filesFolder: string;
   readonly #threads: Worker[] = [];
   readonly #idle: Worker[] = [];
-  readonly #orders = fastq.promise((order: CompressionOrder) => this.#compress(order), threadsAtMost);
+  readonly #orders = fastq.promise((order: CompressionOrder) => this.#compress(order), maxThreads);
 
   /** `filesFolder` is the folder of the kept files. */
   constructor(filesFolder: string) {
@@ -34,7 +34,7 @@ export class Compressor {
     return this.#orders.push({ file, effort });
   }
 
-  /** Call it once nothing more will be compressed. */
+  /** Ends the threads. Call it once nothing more will be compressed. */
   async close(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.terminate()));
   }

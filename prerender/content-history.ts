@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { pageFileOf } from './content/page-files.ts';
 import type { SitePage } from './data/site-pages.ts';
 
-const inGit = (folder: string, ...args: string[]) =>
+const git = (folder: string, ...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -16,8 +16,8 @@ const inGit = (folder: string, ...args: string[]) =>
 export function contentHistory(folder: string): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
   try {
-    if (inGit(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
-    const log = inGit(
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
+    const log = git(
       folder,
       '-c',
       'core.quotePath=off',
@@ -51,7 +51,6 @@ export function lastChange(
   const days = contentHistory(folder);
   return ({ path, page, article, published, list }) => {
     const day = days.get(article ? article.file : pageFileOf({ path: list?.path ?? path, page })) ?? '';
-    const latest = [day, published, list?.newest ?? ''].reduce((one, other) => (one > other ? one : other));
-    return latest || undefined;
+    return [day, published, list?.newest ?? ''].toSorted().at(-1) || undefined;
   };
 }

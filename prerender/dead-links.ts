@@ -25,11 +25,11 @@ export class DeadLinks {
   /** Throws a ContentError that lists the links to pages that were not added, with the pages they are on. */
   throwIfAny(): void {
     const dead = Array.from(this.#links).filter(([address]) => !this.#pages.has(address));
-    if (dead.length > 0) throw new ContentError(dead.map(message).join('\n'));
+    if (dead.length > 0) throw new ContentError(dead.map(deadLinkMessage).join('\n'));
   }
 }
 
-function message([address, places]: [string, string[]]): string {
+function deadLinkMessage([address, places]: [string, string[]]): string {
   const shown = places.slice(0, 3).join(', ');
   const others = places.length > 3 ? ` and ${places.length - 3} more` : '';
   return `content/: a link leads to ${address}, which is not a page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;

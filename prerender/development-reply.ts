@@ -20,7 +20,7 @@ export function send(response: ServerResponse, { status, type, body, location }:
   response.writeHead(status, headers).end(body);
 }
 
-/** What to fix in the content, or the stack of an error in the code. */
+/** A mistake in the content with its fix, or the stack of an error in the code. */
 function errorText(error: unknown, vite: ViteDevServer): string {
   if (isContentError(error)) return `Fix this first:\n\n${error.message}\n`;
   if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -1,5 +1,5 @@
 /**
- * Calls `act` with every item, a few at a time: while one waits for a thread, another is made. Resolves to the results
+ * Calls `act` with every item, up to `atOnce` at a time: while one call waits for a thread, another runs. Resolves to the results
  * in the order of the items. Rejects with the error of a call, once all calls have ended.
  */
 export async function eachInTurns<Item, Result>(
@@ -21,8 +21,8 @@ export async function eachInTurns<Item, Result>(
       }
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, worker));
   // Only after all have ended: the others would keep writing into a folder that is being abandoned.
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return results;
 }

@@ -2,7 +2,7 @@ import type { Company } from '#content/schema/company.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import { plainHref } from '#site/navigation/address.ts';
 
-interface Listed {
+interface ListedPage {
   path: string;
   /** The day of its last change, if known. */
   changed: string | undefined;
@@ -15,7 +15,7 @@ const sitemapSize = 1_000;
  * The sitemap's files by name: https://www.sitemaps.org/protocol.html. In an index, new addresses go into the last
  * file, so that the others stay unchanged.
  */
-export function sitemaps(company: Company, pages: Listed[]): Map<string, string> {
+export function sitemaps(company: Company, pages: ListedPage[]): Map<string, string> {
   if (pages.length < sitemapSize) return new Map([['sitemap.xml', urlSet(company, pages)]]);
   const parts = Array.from({ length: Math.ceil(pages.length / sitemapSize) }, (_, part) => ({
     file: `sitemaps/${part + 1}.xml`,
@@ -28,7 +28,7 @@ export function sitemaps(company: Company, pages: Listed[]): Map<string, string>
   ]);
 }
 
-const urlSet = (company: Company, pages: Listed[]) =>
+const urlSet = (company: Company, pages: ListedPage[]) =>
   sitemapFile(
     'urlset',
     'url',
@@ -36,7 +36,7 @@ const urlSet = (company: Company, pages: Listed[]) =>
     pages.map(({ path, changed }) => ({ address: plainHref(path), changed })),
   );
 
-const latestOf = (pages: Listed[]) =>
+const latestOf = (pages: ListedPage[]) =>
   pages.flatMap(({ changed }) => changed ?? []).reduce<string | undefined>((a, b) => (a && a > b ? a : b), undefined);
 
 function sitemapFile(

@@ -26,15 +26,15 @@ export async function pageMarkdown(
   address: string,
   article: ArticleHead | undefined,
   html: string,
-  words: Language['article'],
+  language: Language['article'],
 ): Promise<string> {
   if (article) {
     const { title, description, author, published, markdown } = article;
-    return `# ${title}\n\n${description}\n\n${words.byline(author, published)} ${address}\n\n${markdown.read()}`;
+    return `# ${title}\n\n${description}\n\n${language.byline(author, published)} ${address}\n\n${markdown.read()}`;
   }
   // Loaded on demand, since it brings a parser.
   const { readableMarkdown } = await import('./readable.ts');
-  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, words.drawing);
+  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, language.drawing);
 }
 
 /** Articles listed in llms.txt, the newest. */
@@ -73,13 +73,13 @@ export function llmsTexts(
   return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
 }
 
-/** Pages grouped by part of the site, each named after its top page; pages without a group come first. */
-function partsOf(pages: SitePage[], nameOfAlone: string): [name: string, pages: SitePage[]][] {
+/** Pages grouped by part of the site, each named after its top page; pages without a group come first, as `nameOfSingles`. */
+function partsOf(pages: SitePage[], nameOfSingles: string): [name: string, pages: SitePage[]][] {
   const parts = Map.groupBy(pages, ({ part }) => part);
-  const alone = pages.filter(({ part }) => parts.get(part)?.length === 1);
+  const singles = pages.filter(({ part }) => parts.get(part)?.length === 1);
   const several = [...parts].filter(([, listed]) => listed.length > 1);
   return [
-    [nameOfAlone, alone],
+    [nameOfSingles, singles],
     ...several.map(([top, listed]): [string, SitePage[]] => [listed.find(({ path }) => path === top)!.name, listed]),
   ];
 }

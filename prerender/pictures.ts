@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { platesUrl } from '#content/schema/picture.ts';
-import { copyUnlessShared } from './cache/place-file.ts';
+import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 
 interface PictureCopy {
@@ -31,7 +31,7 @@ export function pictureCopies(contentFolder: string): PictureCopy[] {
 
 /** Copies pictures into the site in the folder `out`, as hard links if the site in `former` already has them. */
 export function copyPictures(copies: PictureCopy[], out: string, former: string): void {
-  for (const { file, address } of copies) copyUnlessShared(file, join(out, address), join(former, address));
+  for (const { file, address } of copies) linkOrCopy(file, join(out, address), join(former, address));
 }
 
 const encoded = (name: string, width: number, extension: string, hash: string) => ({

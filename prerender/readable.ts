@@ -21,7 +21,7 @@ const keptAttributes = new Set([
   'dateTime',
   'start',
 ]);
-const inline = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
+const inlineElements = new Set(['a', 'b', 'em', 'i', 'small', 'span', 'strong', 'time']);
 
 /** Forms of a page that any reader can show: nothing hidden, drawings as their descriptions, full URLs. */
 export interface ReadableForms {
@@ -31,10 +31,10 @@ export interface ReadableForms {
 
 /** A page's markup in both forms. `tree` is its syntax tree and is modified; `address` is the page's full URL. */
 export function readableForms(tree: Root, markup: string, address: string, describe: DescribeDrawing): ReadableForms {
-  const own = hasLooseTags(tree) ? parse(markup) : tree;
-  readable(own, address, describe);
-  const html = unified().use(rehypeStringify).stringify(own).trim();
-  return { html, markdown: markdownOf(own) };
+  const whole = hasLooseTags(tree) ? parse(markup) : tree;
+  makeReadable(whole, address, describe);
+  const html = unified().use(rehypeStringify).stringify(whole).trim();
+  return { html, markdown: markdownOf(whole) };
 }
 
 /** Whether a tag that an author wrote is a separate node, not a parent of what it encloses. */
@@ -46,19 +46,19 @@ function hasLooseTags(tree: Root): boolean {
   return found;
 }
 
-/** What a drawing is replaced with, given its description. */
+/** The text that replaces a drawing, given its description. */
 type DescribeDrawing = (description: string) => string;
 
 /** Markup of the site as Markdown for any reader. */
 export function readableMarkdown(markup: string, address: string, describe: DescribeDrawing): string {
   const tree = parse(markup);
-  readable(tree, address, describe);
+  makeReadable(tree, address, describe);
   return markdownOf(tree);
 }
 
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
-/** Modifies the tree. */
+/** A tree as Markdown. Modifies the tree. */
 function markdownOf(tree: Root): string {
   captionsAbove(tree);
   separateWords(tree);
@@ -66,10 +66,11 @@ function markdownOf(tree: Root): string {
   return inMarkdown.stringify(inMarkdown.runSync(tree));
 }
 
-function readable(tree: Root | Element, address: string, describe: DescribeDrawing) {
+/** Modifies the tree: drops what a reader cannot show, makes addresses whole. `address` is the page's full URL. */
+function makeReadable(tree: Root | Element, address: string, describe: DescribeDrawing) {
   tree.children = (tree.children as RootContent[]).flatMap<ElementContent>((node) => {
     if (node.type === 'element') return readableElement(node, address, describe);
-    if (node.type === 'text') return [plain(node)];
+    if (node.type === 'text') return [withPlainSpaces(node)];
     return isRaw(node) ? readableMarkup(node.value, address, describe) : [];
   });
 }
@@ -84,12 +85,12 @@ const isRaw = (node: { type: string }): node is Raw => node.type === 'raw';
 
 function readableMarkup(markup: string, address: string, describe: DescribeDrawing): ElementContent[] {
   const tree = parse(markup);
-  readable(tree, address, describe);
+  makeReadable(tree, address, describe);
   return tree.children as ElementContent[];
 }
 
 /** Non-breaking spaces are for our own layout. */
-const plain = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
+const withPlainSpaces = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
 function readableElement(node: Element, address: string, describe: DescribeDrawing): ElementContent[] {
   const { tagName, properties } = node;
@@ -101,7 +102,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
       .filter(([name]) => keptAttributes.has(name))
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
-  readable(node, address, describe);
+  makeReadable(node, address, describe);
   return [node];
 }
 
@@ -137,8 +138,8 @@ function separateWords(tree: Root | Element) {
 }
 
 const isInline = (...nodes: RootContent[]) =>
-  nodes.some((node) => node.type === 'element' && inline.has(node.tagName)) &&
-  nodes.every((node) => node.type === 'text' || (node.type === 'element' && inline.has(node.tagName))) &&
+  nodes.some((node) => node.type === 'element' && inlineElements.has(node.tagName)) &&
+  nodes.every((node) => node.type === 'text' || (node.type === 'element' && inlineElements.has(node.tagName))) &&
   !(nodes[0]?.type === 'text' && /[\s([“‘]$/.test(nodes[0].value));
 
 const beginsWord = (node: RootContent): boolean => (node.type === 'text' ? /^[\p{L}\p{N}]/u.test(node.value) : true);

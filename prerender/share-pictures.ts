@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyUnlessShared } from './cache/place-file.ts';
+import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
@@ -64,6 +64,6 @@ export function copySharePictures(
     );
   for (const { file } of cards) {
     const target = address(file, index);
-    copyUnlessShared(join(contentFolder, 'share', `${file}.jpg`), join(out, target), join(former, target));
+    linkOrCopy(join(contentFolder, 'share', `${file}.jpg`), join(out, target), join(former, target));
   }
 }

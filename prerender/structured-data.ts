@@ -52,14 +52,14 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
-  if (describes === 'service') return [{ ...described('Service', page, address), provider: named(company) }];
+  if (describes === 'service') return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
   if (describes === 'software') {
     return [
       {
-        ...described('SoftwareApplication', page, address),
+        ...pageSubject('SoftwareApplication', page, address),
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
-        creator: named(company),
+        creator: companyReference(company),
       },
     ];
   }
@@ -79,7 +79,7 @@ const articleList = (page: SitePage, list: ListPage, { company, articles }: Cont
   })),
 });
 
-const described = (type: string, { name, description }: SitePage, address: string): Thing => ({
+const pageSubject = (type: string, { name, description }: SitePage, address: string): Thing => ({
   '@type': type,
   '@id': `${address}#subject`,
   name,
@@ -88,10 +88,10 @@ const described = (type: string, { name, description }: SitePage, address: strin
 });
 
 /** A reference to the company. It includes the name, since not every reader follows an `@id` to another document. */
-const named = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
+const companyReference = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
 
 const organization = (company: Company): Thing => ({
-  ...named(company),
+  ...companyReference(company),
   url: company.url,
   logo: `${company.url}/icon-512.png`,
   description: company.description,
@@ -116,7 +116,7 @@ const localBusiness = (office: Office, company: Company): Thing => ({
   '@type': 'ProfessionalService',
   '@id': `${company.url}/contact-us/#${office.id}`,
   name: `${company.name}, ${office.city}`,
-  parentOrganization: named(company),
+  parentOrganization: companyReference(company),
   url: `${company.url}/contact-us/`,
   image: `${company.url}/icon-512.png`,
   telephone: office.phone,
@@ -143,8 +143,8 @@ const blogPosting = (article: Article, address: string, company: Company): Thing
   description: article.description,
   datePublished: article.published,
   ...(article.updated && { dateModified: article.updated }),
-  author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: named(company) },
-  publisher: named(company),
+  author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: companyReference(company) },
+  publisher: companyReference(company),
   image: [article.cover.jpeg, article.hero.jpeg].map((file) => company.url + file),
   articleSection: article.category,
   keywords: article.tags.join(', '),

@@ -17,9 +17,9 @@ export function studyAddresses(articles: readonly string[], folder = studiesFold
 
 /** An article's study as a ZIP archive: its files, what several studies share, and the license of both. */
 export function studyArchive(name: string, folder = studiesFolder): Uint8Array {
-  const own = filesIn(join(folder, name)).map((file) => join(name, file));
+  const studyFiles = filesIn(join(folder, name)).map((file) => join(name, file));
   const shared = filesIn(folder);
-  const files = [...own, ...shared].map((file): [string, Uint8Array] => [
+  const files = [...studyFiles, ...shared].map((file): [string, Uint8Array] => [
     `research/${file}`,
     readFileSync(join(folder, file)),
   ]);

@@ -2,8 +2,9 @@ import { constants, copyFileSync, existsSync, linkSync, mkdirSync, rmSync, statS
 import { dirname } from 'node:path';
 
 /**
- * Puts a file at a second path, and creates its folder if need be: as a hard link, or as a copy if the disk refuses
- * links. An existing file is replaced, never written into: it may be a link to bytes of an earlier site.
+ * Puts a file at a second path, and creates its folder if missing: as a hard link, or as a copy if the disk refuses
+ * links. An existing file is replaced, never written into: it may be a link to bytes of an earlier site. Between its
+ * removal and the link there is no file at `to`.
  */
 export function placeFile(from: string, to: string): void {
   try {
@@ -19,9 +20,9 @@ export function placeFile(from: string, to: string): void {
 
 /**
  * Copies a file from outside the cache, or links to `former` if that is an earlier copy, with the same size and time
- * (as rsync does with --link-dest).
+ * (as rsync does with --link-dest). Throws EEXIST if it would copy onto an existing file.
  */
-export function copyUnlessShared(file: string, to: string, former: string): void {
+export function linkOrCopy(file: string, to: string, former: string): void {
   const { size, atimeMs, mtimeMs } = statSync(file);
   const known = statSync(former, { throwIfNoEntry: false });
   // Copying sets the time as a fraction of seconds, which loses the nanoseconds.
