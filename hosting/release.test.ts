@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { releaseFixture } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
@@ -14,12 +14,12 @@ it('serves the built release, and with --back the previous one', () => {
   expect(site.served()).toBe(first);
 });
 
-it('has the history of pages, for the dates in the sitemap', () => {
+test('a release has the whole Git history, for the dates in the sitemap', () => {
   site.release('good');
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-it('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
+test('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
   site.release('good');
   const first = site.served();
   site.restart = 'false';
@@ -27,7 +27,7 @@ it('a restart that reports failure does not stop it halfway: a release that acce
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
+test('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();
@@ -35,10 +35,10 @@ it('a backup is made before a release replaces another; if it fails, nothing is 
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-it('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
+test('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
   site.release('good');
   const first = site.served();
-  writeFileSync(join(site.home, first, 'takes'), '1');
+  writeFileSync(join(site.home, first, 'check-status'), '1');
   expect(site.release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
   expect({ served: site.served(), releases: site.releases() }).toEqual({
     served: first,
@@ -46,17 +46,17 @@ it('if the previous release accepts no enquiries either, it reports that the sit
   });
 });
 
-it.for(['broken', 'stopped'] as const)(
+test.for(['broken', 'stopped'] as const)(
   'a build that is %s leaves nothing, and the current release is still served',
-  (bad) => {
+  (failure) => {
     site.release('good');
     const before = { served: site.served(), releases: site.releases() };
-    expect(site.release(bad).status).not.toBe(0);
+    expect(site.release(failure).status).not.toBe(0);
     expect({ served: site.served(), releases: site.releases() }).toEqual(before);
   },
 );
 
-it('--back skips failed builds', () => {
+test('--back skips failed builds', () => {
   site.release('good');
   const first = site.served();
   site.release('broken');
@@ -65,7 +65,7 @@ it('--back skips failed builds', () => {
   expect(site.served()).toBe(first);
 });
 
-it('three good releases are kept, however many builds failed between them', () => {
+test('three good releases are kept, however many builds failed between them', () => {
   for (let round = 0; round < 4; round += 1) {
     site.release('good');
     site.release('broken');
@@ -75,7 +75,7 @@ it('three good releases are kept, however many builds failed between them', () =
   expect([site.run('--back').status, site.run('--back').status, site.run('--back').status]).toEqual([0, 0, 1]);
 });
 
-it('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
+test('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
   site.release('good');
   const first = site.served();
   expect(site.release('silent')).toMatchObject({
@@ -88,17 +88,17 @@ it('a release that accepts no enquiries is deleted, and cannot be rolled back to
   expect(site.served()).toBe(first);
 });
 
-it('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
+test('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
   const second = site.served();
-  writeFileSync(join(site.home, first, 'takes'), '1');
+  writeFileSync(join(site.home, first, 'check-status'), '1');
   expect(site.run('--back').status).toBe(1);
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: second, releases: [first, second] });
 });
 
-it('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
+test('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
   site.release('good');
   const first = site.served();
   mkdirSync(join(site.home, 'releases/2026-11-23T090001x'));

@@ -6,21 +6,21 @@ import { beforeEach, onTestFinished } from 'vitest';
 
 export const releaseScript = join(import.meta.dirname, '../release.sh');
 
-/** What `npm run build` does in each branch of the repository. */
+/** What `npm run build` does in each branch of the repository. `check-status` is the exit code of the check for enquiries. */
 const builds = {
-  good: 'mkdir dist; echo 0 >takes; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
+  good: 'mkdir dist; echo 0 >check-status; git rev-list --count HEAD >dist/commits; echo made >dist/release.json',
   broken: 'mkdir dist; exit 1',
   slow: 'echo $$ >"$SITE_HOME/begun"; sleep 60; true',
   stopped: 'kill -TERM "$PPID"; sleep 0.1',
-  silent: 'mkdir dist; echo 1 >takes; echo made >dist/release.json',
-  recordsUser: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >takes; echo made >dist/release.json',
+  silent: 'mkdir dist; echo 1 >check-status; echo made >dist/release.json',
+  recordsUser: 'id -un >>"$SITE_HOME/users"; mkdir dist; echo 0 >check-status; echo made >dist/release.json',
 };
 
 /** Fakes that precede the real programs in PATH. */
 const standIns = {
   npm: `case $1 in
   ci) mkdir -p node_modules/.bin
-      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../takes")"\\n' >node_modules/.bin/node
+      printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../check-status")"\\n' >node_modules/.bin/node
       chmod +x node_modules/.bin/node ;;
   run) exec sh ./build ;;
 esac`,

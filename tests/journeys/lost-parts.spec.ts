@@ -26,7 +26,7 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a part that takes 120 seconds is given up', async ({ page, ready, expectConsole }) => {
+test('a part that takes 120 seconds is abandoned', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.goto('/why-us/');
@@ -43,7 +43,7 @@ test('a part that takes 120 seconds is given up', async ({ page, ready, expectCo
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('the script of an island that takes 120 seconds is given up', async ({ page, ready, expectConsole }) => {
+test('the script of an island that takes 120 seconds is abandoned', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.route('**/assets/banner-carousel*.js', () => undefined);
@@ -53,7 +53,7 @@ test('the script of an island that takes 120 seconds is given up', async ({ page
   await page.clock.runFor(2_000);
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
-  // The page’s clock keeps running: on a busy machine it may be a few seconds ahead by now.
+  // The page's clock keeps running: on a busy machine it may be a few seconds ahead by now.
   await page.clock.runFor(100_000);
   expect(said).toEqual([]);
   await page.clock.runFor(21_000);
@@ -115,7 +115,7 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the document of a deep hash address that never comes is given up after 120 seconds', async ({
+test('the document of a deep hash address that never comes is abandoned after 120 seconds', async ({
   page,
   expectConsole,
 }) => {

@@ -32,14 +32,14 @@ test('every link has a plain address without JavaScript and one of the site’s 
   site,
   ready,
 }) => {
-  const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
-  await still.goto('/');
-  const plain = await still
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  await withoutScript.goto('/');
+  const plain = await withoutScript
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(plain.length).toBeGreaterThan(10);
   expect(plain.filter((href) => href?.includes('#'))).toEqual([]);
-  await still.close();
+  await withoutScript.close();
   await page.goto('/');
   await ready();
   const shown = await page
@@ -140,7 +140,7 @@ test('a query before the hash does not make the next link load the document', as
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
-test('the query of a page’s address stays, and its own link still leads to its top', async ({ page, ready }) => {
+test('a query stays in the address, and the page’s own link still scrolls to its top', async ({ page, ready }) => {
   await page.goto('/why-us/?utm_source=mail');
   await ready();
   await expect(page).toHaveURL(shownAddress('/why-us', '', '?utm_source=mail'));
