@@ -24,7 +24,7 @@ type RenderIsland = <Props extends object>(of: FunctionComponent<Props>, props: 
 /** Makes an island's markup interactive, without React, until `signal` aborts: when its element leaves the document. */
 export type IslandBehavior = (island: HTMLElement, signal: AbortSignal) => void;
 
-/** What rendering the islands of one page requires. */
+/** All that rendering the islands of one page needs. */
 export interface Islands {
   render: RenderIsland;
   /** The export name of the behavior, and the addresses of its script and of that script's imports. */

@@ -10,7 +10,7 @@ import { SocialIcons } from './social-icons.tsx';
 import { LinkItems } from './link-items.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
-/** What stands in the footer. */
+/** The content of the footer. */
 export function Footer({ words }: { words: LayoutContent }) {
   const { company, year } = words;
   return (

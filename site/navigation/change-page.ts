@@ -1,6 +1,6 @@
 /** A change from one page to another. */
 interface PageChange {
-  /** Paths. */
+  /** The paths of both pages. */
   from: string;
   to: string;
   /** Whether it goes back in the tab's history. */

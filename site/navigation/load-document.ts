@@ -18,7 +18,7 @@ export class UnknownAddressError extends Error {
 /** Maximum of cached documents, of about 80 kB of text each. */
 const maxCached = 16;
 
-/** Milliseconds, after which content may have changed. */
+/** Milliseconds after which a cached document is fetched again: content may have changed. */
 const maxAge = 300_000;
 
 interface Entry {
@@ -34,7 +34,7 @@ const cache = new Map<string, Entry>();
 /** Caches a response that was requested elsewhere. */
 export const cacheDocument = (path: string, response: Promise<Response>) => void getEntry(path, response);
 
-/** Documents requested from now on are fetched again. */
+/** Empties the cache: documents requested from now on are fetched again. */
 export const clearDocuments = () => cache.clear();
 
 /**

@@ -6,7 +6,7 @@ const { documentElement } = document;
 /** The number of the latest request for a page: only that one may change the page. */
 let latest = 0;
 
-/** Makes earlier requests for a page void. The function that is returned tells whether no later one has done the same. */
+/** Makes earlier requests for a page void. Returns a function that says whether this one is still the latest. */
 export function supersedeRequests(): () => boolean {
   const request = ++latest;
   return () => request === latest;

@@ -8,8 +8,8 @@ import { whenIdle } from './when-idle.ts';
 const hoverDelay = 65;
 
 /**
- * Characters of documents after which a page prefetches no more. Compressed they are a fifth of that: with the last one
- * and the error screen, less than 60 kB.
+ * Characters of documents after which a page prefetches no more. Compressed, about a fifth: less than 60 kB even with
+ * the document that exceeds the budget and the error screen (tests/journeys/prefetch.spec.ts).
  */
 const prefetchBudget = 150_000;
 
@@ -31,7 +31,7 @@ const pathOf = (link: Element | null | undefined) =>
 const linkAt = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-turn]');
 
 /** Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. */
-export function prefetchOnIntent() {
+export function prefetchOnIntent(): void {
   let timer: ReturnType<typeof setTimeout>;
   const prepare = (path: string) => {
     if (path && path !== currentAddress(location).path && mayPrefetch()) prepareDocument(path).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { PictureFile } from '../ui/picture.tsx';
 
-/** What lists show of an article. */
+/** An article as lists show it. */
 export interface ArticleSummary {
   link: string;
   title: string;
@@ -12,6 +12,6 @@ export interface ArticleSummary {
   /** Reading time. */
   minutes: number;
   cover: PictureFile;
-  /** Follows the reading time. */
+  /** The words after the reading time. */
   note?: string;
 }

@@ -4,7 +4,7 @@ import { above } from '../ui/space.ts';
 import { Columns } from '../ui/columns.tsx';
 
 export interface DocumentHeadProps {
-  /** Above the text. */
+  /** A small line above the text. */
   mark?: string | undefined;
   heading: string;
   text?: string | undefined;
@@ -12,7 +12,7 @@ export interface DocumentHeadProps {
   inForce?: { date: string; text: string } | undefined;
 }
 
-/** The heading of a document page: its name, its subject, its effective date. */
+/** The heading of a legal or plain page: its name, its subject, its effective date. */
 export function DocumentHead({ mark, heading, text, inForce }: DocumentHeadProps) {
   return (
     <Columns desktop={2} align="end" className={styles.head}>

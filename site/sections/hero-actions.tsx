@@ -6,7 +6,7 @@ export interface HeroActionsProps {
   primary: NamedLink;
   /** The label of the link to a section of this page. */
   second: string;
-  /** That section's anchor, with #. */
+  /** The anchor of the section on this page, with #. */
   to: string;
 }
 

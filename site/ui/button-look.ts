@@ -4,7 +4,7 @@ import * as styles from './button.module.css';
 export interface ButtonLook {
   /**
    * `primary` is the main action of a screen; `filled` and `outlined` are for others on light backgrounds, `light` for
-   * those over pictures.
+   * buttons over pictures.
    */
   look: 'primary' | 'filled' | 'outlined' | 'light';
   small?: boolean;

@@ -12,7 +12,7 @@ interface PictureSource {
 export interface PictureFile extends PictureSource {
   alt: string;
   color: string;
-  /** The crop for windows narrower than 13:10, of an opening 60 vh high: tablets held upright, short phones. */
+  /** The crop for windows narrower than 13:10, of a hero 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;
   /** The portrait crop shown up to 700 px, or where there is one for tablets, in windows higher than those. */
   phone?: PictureSource;
@@ -32,7 +32,7 @@ export interface PictureProps {
   /** On a card: the path of the page it leads to. The view transition to that page begins with this picture. */
   coverOf?: string;
   /**
-   * It stands in a template until a script shows it, which then makes `media` of each `data-media`: Chromium never frees a
+   * The picture is in a template until a script shows it and turns each `data-media` into `media`: Chromium never frees a
    * document with a template in which a source has `media`.
    */
   inTemplate?: boolean;

@@ -1,13 +1,13 @@
 import { CaseCovers, type CaseCoversProps } from './case-covers.tsx';
 import { PictureHero, type PictureHeroProps } from '../../sections/picture-hero.tsx';
 import { OtherCases, type OtherCasesProps } from './other-cases.tsx';
-import { HowTold, type HowToldProps } from './how-told.tsx';
+import { ReadingNote, type ReadingNoteProps } from './reading-note.tsx';
 
 interface CaseStudiesPageProps {
   hero: PictureHeroProps;
   covers: CaseCoversProps;
   others?: OtherCasesProps;
-  how: HowToldProps;
+  how: ReadingNoteProps;
 }
 
 export function CaseStudiesPage({ hero, covers, others, how }: CaseStudiesPageProps) {
@@ -16,7 +16,7 @@ export function CaseStudiesPage({ hero, covers, others, how }: CaseStudiesPagePr
       <PictureHero {...hero} />
       <CaseCovers {...covers} />
       {others && <OtherCases {...others} />}
-      <HowTold {...how} />
+      <ReadingNote {...how} />
     </>
   );
 }

@@ -22,7 +22,7 @@ interface BurndownDrawingProps {
 const axis = 32;
 const foot = 34;
 
-/** Remaining points as steps from day to day, the even pace dotted, added points in a warm color. */
+/** Remaining points as steps from day to day, the ideal pace dotted, added points in a warm color. */
 export function BurndownDrawing({
   label,
   left,
@@ -40,7 +40,7 @@ export function BurndownDrawing({
   const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
   const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
   /** A number is above its point, but left of the last one, onto which the line comes down from above. */
-  const placeOf = (at: number) =>
+  const centerOf = (at: number) =>
     at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
   const labeled = left.map((_, at) => at).filter((at) => at % every === 0);
   return (
@@ -48,30 +48,30 @@ export function BurndownDrawing({
       {[0, 10, 20, 30, 40].map((points) => (
         <g key={points}>
           <path d={`M${axis} ${y(points)}H${width}`} stroke={points ? 'var(--line)' : 'var(--ink)'} />
-          <text className={styles.words} x={axis - 10} y={y(points) + 5} textAnchor="end">
+          <text className={styles.label} x={axis - 10} y={y(points) + 5} textAnchor="end">
             {points}
           </text>
         </g>
       ))}
-      <path d={`M${x(0)} ${y(left[0] ?? 0)}L${x(days)} ${y(0)}`} className={styles.pace} />
+      <path d={`M${x(0)} ${y(left[0] ?? 0)}L${x(days)} ${y(0)}`} className={styles.ideal} />
       <path d={steps} className={styles.steps} />
       <path d={`M${x(added)} ${y(left[added - 1] ?? 0)}V${y(left[added] ?? 0)}`} className={styles.added} />
-      {marks.map((at, number) => (
-        <g key={at} className={at === added ? styles.warm : styles.mark}>
-          <circle className={styles.dot} {...placeOf(at)} r="14" />
+      {marks.map((at, index) => (
+        <g key={at} className={at === added ? styles.addedMark : styles.mark}>
+          <circle className={styles.dot} {...centerOf(at)} r="14" />
           <text
-            className={classes(styles.words, styles.textWords)}
-            x={placeOf(at).cx}
-            y={placeOf(at).cy + 5.5}
+            className={classes(styles.label, styles.number)}
+            x={centerOf(at).cx}
+            y={centerOf(at).cy + 5.5}
             textAnchor="middle"
           >
-            {number + 1}
+            {index + 1}
           </text>
         </g>
       ))}
       {labeled.map((at) => (
         <text
-          className={styles.words}
+          className={styles.label}
           key={at}
           x={at === days ? width : x(at)}
           y={height - 8}

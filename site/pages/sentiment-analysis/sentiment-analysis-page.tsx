@@ -7,7 +7,7 @@ import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.
 
 interface SentimentAnalysisPageProps extends ServiceHeroWords {
   intro: ScoredReviewProps;
-  rows: Omit<TechniqueLeadProps, 'id' | 'own' | 'sentences'>;
+  rows: Omit<TechniqueLeadProps, 'id' | 'ownTechnique' | 'sentences'>;
   parts: PartsTableProps;
   pilot: WideFactsProps;
   seeAlso: SeeAlsoProps;
@@ -18,7 +18,7 @@ export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
     <>
       <ServiceHero words={words} ground="pine" to="#techniques" />
       <ScoredReview {...words.intro} />
-      <TechniqueLead id="techniques" own={6} sentences={words.intro.sentences} {...words.rows} />
+      <TechniqueLead id="techniques" ownTechnique={6} sentences={words.intro.sentences} {...words.rows} />
       <PartsTable {...words.parts} />
       <WideFacts {...words.pilot} ground="peach" figures />
       <SeeAlso {...words.seeAlso} />

@@ -7,13 +7,13 @@ import type { TechniqueRowsProps } from '../../sections/techniques/technique-row
 
 export interface TechniqueLeadProps extends TechniqueRowsProps {
   /** The number of the technique that the page is about. */
-  own: number;
+  ownTechnique: number;
   /** What was said, each with the part of the business that it is about. */
   sentences: { words: string; part: string }[];
 }
 
 /** The technique that a page is about on a large plate, with the others that prepare for it beside it. */
-export function TechniqueLead({ id, heading, text, techniques, finds, own, sentences }: TechniqueLeadProps) {
+export function TechniqueLead({ id, heading, text, techniques, finds, ownTechnique, sentences }: TechniqueLeadProps) {
   const marks = finds.feelings.marks.map((mark) => ({
     ...mark,
     sentence: sentences.find(({ part }) => part === mark.words)?.words,
@@ -28,7 +28,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, own, sente
               key={technique.name}
               {...technique}
               finds={{ ...finds, feelings: { ...finds.feelings, marks } }}
-              look={technique.number === own ? 'lead' : 'plate'}
+              look={technique.number === ownTechnique ? 'lead' : 'plate'}
             />
           ))}
         </Columns>

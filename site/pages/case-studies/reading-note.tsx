@@ -1,15 +1,15 @@
 import { Band } from '../../ui/band.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './how-told.module.css';
+import * as styles from './reading-note.module.css';
 
-export interface HowToldProps {
+export interface ReadingNoteProps {
   heading: string;
   paragraphs: string[];
 }
 
-/** Two columns of text under a heading of their own, such as how to read what follows. */
-export function HowTold({ heading, paragraphs }: HowToldProps) {
+/** A note on how to read the cases: heading and paragraphs beside each other. */
+export function ReadingNote({ heading, paragraphs }: ReadingNoteProps) {
   return (
     <Band ground="haze">
       <Wrap split={5}>
