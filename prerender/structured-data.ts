@@ -52,7 +52,8 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
-  if (describes === 'service') return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
+  if (describes === 'service')
+    return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
   if (describes === 'software') {
     return [
       {
@@ -88,7 +89,11 @@ const pageSubject = (type: string, { name, description }: SitePage, address: str
 });
 
 /** A reference to the company. It includes the name, since not every reader follows an `@id` to another document. */
-const companyReference = ({ url, name }: Company): Thing => ({ '@type': 'Organization', '@id': `${url}/#organization`, name });
+const companyReference = ({ url, name }: Company): Thing => ({
+  '@type': 'Organization',
+  '@id': `${url}/#organization`,
+  name,
+});
 
 const organization = (company: Company): Thing => ({
   ...companyReference(company),
@@ -143,7 +148,12 @@ const blogPosting = (article: Article, address: string, company: Company): Thing
   description: article.description,
   datePublished: article.published,
   ...(article.updated && { dateModified: article.updated }),
-  author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role, worksFor: companyReference(company) },
+  author: {
+    '@type': 'Person',
+    name: article.author.name,
+    jobTitle: article.author.role,
+    worksFor: companyReference(company),
+  },
   publisher: companyReference(company),
   image: [article.cover.jpeg, article.hero.jpeg].map((file) => company.url + file),
   articleSection: article.category,

@@ -11,9 +11,9 @@ export const barCharts = (language: LanguageName) => (tree: Root) => {
   visit(tree, 'element', (figure) => {
     if (!('data-chart' in figure.properties)) return;
     const cells = numbersOf(figure);
-    const words = cells.map((cell) => toString(cell));
-    const amounts = words.map((said) => amountIn(said, language));
-    figure.properties['style'] = `--digits:${Math.max(...words.map(({ length }) => length))}`;
+    const texts = cells.map((cell) => toString(cell));
+    const amounts = texts.map((text) => amountIn(text, language));
+    figure.properties['style'] = `--digits:${Math.max(...texts.map(({ length }) => length))}`;
     const longest = Math.max(...amounts);
     cells.forEach((cell, index) => {
       const share = longest > 0 ? amounts[index]! / longest : 0;
@@ -31,15 +31,16 @@ function numbersOf(figure: Element): Element[] {
   return cells;
 }
 
-function amountIn(words: string, language: LanguageName): number {
+/** The number in a text of that language. Throws an Error with the fix if it has none. */
+function amountIn(text: string, language: LanguageName): number {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const digits = words
+  const digits = text
     .replaceAll(/[^\d.,]/g, '')
     .replaceAll(point === '.' ? ',' : '.', '')
     .replace(point, '.');
   const amount = Number(digits);
   if (!Number.isFinite(amount))
-    throw new Error(`“${words}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
+    throw new Error(`“${text}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
   return amount;
 }

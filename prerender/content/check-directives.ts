@@ -71,10 +71,10 @@ function checkChart({ children: [head, ...rows] }: Table, report: (message: stri
     );
   if (rows.length === 0) report('“:::chart” has no bars: write a row for each, below the second line');
   for (const row of rows) {
-    const words = toString(row.children[1]);
-    if (barAmount.test(words)) continue;
+    const amount = toString(row.children[1]);
+    if (barAmount.test(amount)) continue;
     report(
-      `“${words}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
+      `“${amount}” is not a number: write digits, with a unit of at most three small letters if you like, such as 12, 7.5 h or 62%`,
     );
   }
   return undefined;

@@ -23,14 +23,14 @@ export function checkRedirects(
   const isServed = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
   const targets = new Map(redirects.map(({ from, to }) => [from, splitPlace(to).path]));
   redirects.forEach(({ from, to }, index) => {
-    const where = [index, 'from'];
+    const path = [index, 'from'];
     if (pages.has(from)) {
-      report(where, `${from} is a page of the site, which would become unreachable: delete the entry`);
+      report(path, `${from} is a page of the site, which would become unreachable: delete the entry`);
       return;
     }
-    if (isServed(from)) report(where, `${from} is already served by the site: delete the entry`);
+    if (isServed(from)) report(path, `${from} is already served by the site: delete the entry`);
     if (redirects.findIndex((other) => other.from === from) < index) {
-      report(where, `${from} appears twice: delete one of the two`);
+      report(path, `${from} appears twice: delete one of the two`);
     }
     const next = targets.get(splitPlace(to).path);
     if (next === undefined) {

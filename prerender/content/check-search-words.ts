@@ -65,8 +65,8 @@ function wordsOfPage(folder: ContentFolder, route: Route, words: unknown): Searc
 
 function wordsOfArticle({ file, status, entries, lineOf }: ArticleFile): SearchWords {
   const wordsOf = (name: 'title' | 'description'): Words => {
-    const own = entries.search?.[name];
-    return own === undefined ? { text: entries[name], path: [name] } : { text: own, path: ['search', name] };
+    const override = entries.search?.[name];
+    return override === undefined ? { text: entries[name], path: [name] } : { text: override, path: ['search', name] };
   };
   return { file, isDraft: status === 'draft', title: wordsOf('title'), description: wordsOf('description'), lineOf };
 }

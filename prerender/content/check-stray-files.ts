@@ -30,8 +30,8 @@ const isArticle = (file: string) => /^blog\/[^/]+\.md$/.test(file) && !isIgnored
 
 /** Whether the content needs a file of this name in lowercase and has none. */
 function isInOtherCase(folder: ContentFolder, file: string): boolean {
-  const small = file.toLowerCase();
-  return small !== file && folder.read.has(small) && !folder.has(small);
+  const lowercase = file.toLowerCase();
+  return lowercase !== file && folder.read.has(lowercase) && !folder.has(lowercase);
 }
 
 /** READMEs, and what editors and systems leave beside the files they save. */

@@ -117,9 +117,9 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
 }
 
 /** Part of the heading's text, so that screen readers and the Markdown have the number too. */
-const numberOf = (place: number): Element => ({
+const numberOf = (number: number): Element => ({
   type: 'element',
   tagName: 'span',
   properties: { dataNumber: '' },
-  children: [{ type: 'text', value: String(place) }],
+  children: [{ type: 'text', value: String(number) }],
 });

@@ -14,9 +14,9 @@ export function checkTexts(language: LanguageName): void {
 export function missingTexts(texts: object, complete: object): string[] {
   return Object.entries(complete).flatMap(([name, text]: [string, unknown]) => {
     if (!(name in texts)) return [name];
-    const own: unknown = Reflect.get(texts, name);
+    const counterpart: unknown = Reflect.get(texts, name);
     if (!isGroup(text)) return [];
-    return missingTexts(isGroup(own) ? own : {}, text).map((inner) => `${name}.${inner}`);
+    return missingTexts(isGroup(counterpart) ? counterpart : {}, text).map((inner) => `${name}.${inner}`);
   });
 }
 

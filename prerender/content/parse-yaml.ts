@@ -142,10 +142,10 @@ function splitQuotes(document: Document): YamlMistake[] {
     Collection(_, node) {
       if (!node.flow) return;
       for (const item of node.items) {
-        const words = isPair(item) ? item.value : item;
-        if (!isScalar(words) || words.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(words.value))) continue;
+        const value = isPair(item) ? item.value : item;
+        if (!isScalar(value) || value.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(value.value))) continue;
         found.push({
-          at: words.range?.[0] ?? 0,
+          at: value.range?.[0] ?? 0,
           message:
             'cannot be read: curly quotes do not count as quotes, so the text ends at its comma: put straight quotes around it',
         });

@@ -28,9 +28,9 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
   if (!isSlug(name)) {
     return `its name becomes its address and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.yaml`;
   }
-  const taken = routes.find((route) => route.path === path);
-  if (taken)
-    return `${path} is another page’s address already, whose words are in content/${pageFileOf(taken)}: rename this file`;
+  const existing = routes.find((route) => route.path === path);
+  if (existing)
+    return `${path} is another page’s address already, whose words are in content/${pageFileOf(existing)}: rename this file`;
   if (isInOwnFolder(path)) return `${path} is already served by the site: rename this file`;
   return undefined;
 }

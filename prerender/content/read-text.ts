@@ -73,7 +73,7 @@ function problemOfReading(root: string, file: string): string {
   return otherCase ? `exists as ${otherCase}: rename it to ${name}` : 'does not exist: create the file';
 }
 
-const isSameButForCase = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const isSameButForCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 

@@ -113,9 +113,9 @@ function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (discriminator && options) {
     return choiceMessage((input as Record<string, unknown> | null)?.[discriminator], options);
   }
-  // The form that was meant is the one with the fewest issues.
-  const meant = errors?.toSorted((one, other) => one.length - other.length)[0]?.[0];
-  return meant && `${meant.path.length > 0 ? `${meant.path.map(String).join(' › ')}: ` : ''}${meant.message}`;
+  // The alternative with the fewest issues is probably the intended one.
+  const first = errors?.toSorted((a, b) => a.length - b.length)[0]?.[0];
+  return first && `${first.path.length > 0 ? `${first.path.map(String).join(' › ')}: ` : ''}${first.message}`;
 }
 
 const shown = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));

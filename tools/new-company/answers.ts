@@ -100,7 +100,8 @@ export function parseAnswers(yaml: string, file: string): Answers {
   for (const { path, message } of checkedPalette.error?.issues ?? []) report(['palette', ...path], message);
   const logoFile = written.data.logo === undefined ? undefined : resolve(dirname(file), written.data.logo);
   const logo = logoFile && readLogoSvg(logoFile, (problem) => report(['logo'], problem));
-  const vanishing = logo && checkedPalette.success && vanishingProblem(readLogo(logo), checkedPalette.data);
+  const drawing = logo && readLogo(logo);
+  const vanishing = drawing && checkedPalette.success && vanishingProblem(drawing, checkedPalette.data);
   if (vanishing) report(['logo'], vanishing);
   if (problems.length > 0 || !company) throw new AnswerError(problems.join('\n'));
   return { company, palette, logo, license: written.data.license };
