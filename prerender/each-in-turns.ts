@@ -1,6 +1,6 @@
 /**
- * Calls `act` with every item, up to `atOnce` at a time: while one call waits for a thread, another runs. Resolves to the results
- * in the order of the items. Rejects with the error of a call, once all calls have ended.
+ * Calls `act` with every item, up to `atOnce` at a time: while one call waits for a thread, another runs. Resolves to
+ * the results in the order of the items. Rejects with the error of a call, once all calls have ended.
  */
 export async function eachInTurns<Item, Result>(
   items: readonly Item[],

@@ -33,7 +33,10 @@ export function mendLogIndex(index: string): boolean {
   return true;
 }
 
-/** Reads the progress from the index; undefined while another process is writing it. The layout is SQLite's (https://www.sqlite.org/walformat.html). */
+/**
+ * Reads the progress from the index; undefined while another process is writing it. The layout is SQLite's
+ * (https://www.sqlite.org/walformat.html).
+ */
 export function readLogProgress(index: string): LogProgress | undefined {
   const descriptor = keptDescriptor(index);
   const bytes = Buffer.alloc(132);
