@@ -16,8 +16,8 @@ test('a build that fails while rendering pages leaves the previous site, and no 
   writeFileSync(join(out, 'index.html'), 'The previous site');
 
   const steps: string[] = [];
-  const progress = (step: string) => steps.push(step);
-  await expect(buildSite({ content: folder, out, sharePictures: false, progress })).rejects.toThrow(
+  const onStep = (step: string) => steps.push(step);
+  await expect(buildSite({ content: folder, out, sharePictures: false, onStep })).rejects.toThrow(
     /content\/navigation\.yaml: line \d+: a link leads to #nothing, which is not a passage of \/privacy-policy/,
   );
   expect(steps.at(-1)).toMatch(/^Rendering \d+ pages$/);
