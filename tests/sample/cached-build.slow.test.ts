@@ -61,7 +61,7 @@ const article = 'blog/developer-syndrome.md';
 const edits: [string, (site: Sites) => void, string][] = [
   [
     'an article',
-    ({ change }) => change(article, 'these people estimated well', 'they estimated well'),
+    ({ change }) => change(article, /\s*$/, '\n\nOne sentence more.\n'),
     'blog/developer-syndrome/index.html',
   ],
   [
