@@ -14,7 +14,9 @@ const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
 
 /** Installed, built, or not read by a build. Pictures are only linked. */
 const isLeftOut = (path: string) =>
-  /^(node_modules|dist|\.cache|\.git|data|test-results|workshop\/drawing|workshop\/bench|tests|art\/masters|content\/pictures)$/.test(path);
+  /^(node_modules|dist|\.cache|\.git|data|test-results|workshop\/drawing|workshop\/bench|tests|art\/masters|content\/pictures)$/.test(
+    path,
+  );
 
 const build = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
