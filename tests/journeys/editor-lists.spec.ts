@@ -7,7 +7,7 @@ import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.t
 /** Adds an article that is planned for March 4, 2199. */
 function planArticle(editor: Edited) {
   const planned = firstArticle(editor)
-    .text.replace(/^id: \d+$/m, 'id: 9999')
+    .text.replace(/^id: \d+$/m, 'id: 998')
     .replace(/^title: .*$/m, 'title: Nothing but a plan')
     .replace(/^published: .*$/m, 'published: 2199-03-04')
     .replace(/^updated: .*\n/m, '');
@@ -18,12 +18,12 @@ test('the list of articles says which is planned and which is a draft, also afte
   needsArticle();
   planArticle(editor);
   await page.goto(`${editor.address}#/collections/articles`);
-  await expect(page.getByText('9999. Nothing but a plan · Planned for March 4, 2199')).toBeVisible();
+  await expect(page.getByText('998. Nothing but a plan · Planned for March 4, 2199')).toBeVisible();
   await page.goto(`${editor.address}#/collections/articles/entries/planned`);
   await (await fieldOf(page, 'draft')).getByRole('switch').click();
   await save(page);
   await page.goto(`${editor.address}#/collections/articles`);
-  await expect(page.getByText('9999. Nothing but a plan · Draft · March 4, 2199')).toBeVisible();
+  await expect(page.getByText('998. Nothing but a plan · Draft · March 4, 2199')).toBeVisible();
 });
 
 test('a list is read again once another day has begun', async ({ page, editor }) => {

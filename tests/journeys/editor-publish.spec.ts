@@ -11,7 +11,7 @@ test('what was saved is published as one commit, which is sent where a remote is
   await dialog.getByText(`content/${privacy}: changed`).click();
   await expect(dialog.getByText('+ heading: What we keep of you')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('Say what we keep');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Nothing changed since “Say what we keep”')).toBeVisible();
   expect(editor.git('log', '--format=%s')).toBe('Say what we keep\nThe first words\n');
   expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
@@ -22,7 +22,7 @@ test('what a build would refuse is not published', async ({ page, editor }) => {
   await page.goto(editor.address);
   const dialog = await openPublishDialog(page);
   await dialog.getByRole('textbox', { name: 'What is new' }).fill('A detour');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByRole('alert')).toContainText('content/redirects.yaml: line 1');
   expect(editor.git('log', '--format=%s')).toBe('The first words\n');
 });

@@ -34,6 +34,20 @@ test('the problems of a save are shown with file, field and fix', async ({ page,
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
 });
 
+test('a link to a passage that its page lacks is told, and nothing is said to be right', async ({ page, editor }) => {
+  await page.goto(`${editor.address}#/collections/company/entries/redirects`);
+  await page.getByRole('button', { name: /Add/ }).first().click();
+  await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
+  await page.getByRole('combobox', { name: 'Now at' }).selectOption('elsewhere');
+  await page.getByRole('textbox', { name: 'Address elsewhere' }).fill('/privacy-policy#no-such-passage');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const panel = page.getByRole('status').filter({ hasText: 'Saved, but the site cannot be built' });
+  await expect(panel).toContainText(
+    /content\/redirects\.yaml: line \d+: a link leads to #no-such-passage, which is not a passage of \/privacy-policy/,
+  );
+  await expect(page.getByText('All content is right')).toHaveCount(0);
+});
+
 test('an article’s text is changed where it was changed', async ({ page, editor }) => {
   needsArticle();
   const { file, entries, words } = await openArticle(page, editor);

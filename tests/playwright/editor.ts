@@ -10,6 +10,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { sitePreview, startRenderer } from '#tools/editor/preview/site-preview.ts';
+import type { EditorOptions } from '#tools/editor/editor-options.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 
@@ -25,6 +26,8 @@ export interface Edited {
   git: (...words: string[]) => string;
   /** The repository to which publications are sent. */
   remote: string;
+  /** What a save starts, which a test may replace. */
+  work: Pick<EditorOptions, 'encode' | 'drawShares'>;
 }
 
 /**
@@ -71,22 +74,26 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     git('remote', 'add', 'origin', remote);
     git('push', '-q', '-u', 'origin', 'main');
     const preview = sitePreview(content, async () => renderer);
-    const { server, address } = await serveEditor({
-      content,
-      routes,
-      masters,
+    const work: Edited['work'] = {
       encode: (begins) =>
         encode(
           { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${join(content, 'pictures')}/`) },
           begins,
         ),
-      // Each is drawn in a browser of its own.
+      // Drawing takes a browser of its own.
       drawShares: async () => undefined,
+    };
+    const { server, address } = await serveEditor({
+      content,
+      routes,
+      masters,
+      encode: (begins) => work.encode(begins),
+      drawShares: (begins) => work.drawShares(begins),
       preview,
       saves: join(folder, '.cache/editor'),
       publication: gitPublication(content, [content, masters]),
     });
-    await use({ address, content, masters, git, remote });
+    await use({ address, content, masters, git, remote, work });
     server.closeAllConnections();
     server.close();
     preview.close();

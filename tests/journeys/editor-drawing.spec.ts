@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { drawShares } from '../../art/share/draw-shares.ts';
+import { drawnPhoto } from '../playwright/drawn-pictures.ts';
+import { expect, fieldOf, test, type Edited } from '../playwright/editor.ts';
+
+const privacy = '/privacy-policy';
+const allRight = 'Saved. All content is right.';
+
+/** Changes the title of the privacy policy, which its share picture shows, and presses Save. */
+async function saveTitle(page: Page, { address }: Edited) {
+  await page.goto(`${address}#/collections/pages/entries/pages_privacy-policy`);
+  await (await fieldOf(page, 'title')).getByRole('textbox').fill('What we keep of you');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+/** A step that begins with that name and lasts until it is ended. */
+function heldStep(name: string) {
+  const ending = Promise.withResolvers<void>();
+  const step = async (begins: (name: string) => void) => {
+    begins(name);
+    await ending.promise;
+  };
+  return { step, end: ending.resolve };
+}
+
+const progress = (page: Page) => page.locator('.progress');
+
+test('all is right only once the picture that a shared link shows has been drawn, which is said meanwhile', async ({
+  page,
+  editor,
+}) => {
+  const { step, end } = heldStep(privacy);
+  editor.work.drawShares = step;
+  await saveTitle(page, editor);
+  const panel = page.getByRole('status').filter({ hasText: 'Saved.' });
+  await expect(panel).toContainText(`Now the picture that a shared link to ${privacy} shows is drawn anew`);
+  await expect(progress(page)).toHaveText(`Drawing the picture that a shared link to ${privacy} shows …`);
+  await expect(page.getByText(allRight)).toHaveCount(0);
+  end();
+  await expect(page.getByText(allRight)).toBeVisible();
+  await expect(progress(page)).toBeHidden();
+});
+
+test('a shared link’s picture that cannot be drawn is told, and nothing is said to be right', async ({
+  page,
+  editor,
+}) => {
+  editor.work.drawShares = () => Promise.reject(new Error(`The title of ${privacy} is too long`));
+  await saveTitle(page, editor);
+  const panel = page.getByRole('status').filter({ hasText: 'Saved, but the site cannot be built' });
+  await expect(panel).toContainText(`The title of ${privacy} is too long`);
+  await expect(page.getByText(allRight)).toHaveCount(0);
+});
+
+test('a save that changes a title draws the picture that a shared link to the page shows', async ({ page, editor }) => {
+  const [content, masters] = [editor.content, editor.masters].map((folder) => pathToFileURL(`${folder}/`)) as [
+    URL,
+    URL,
+  ];
+  editor.work.drawShares = (begins) => drawShares([], { content, masters }, begins);
+  const drawn = () => readFileSync(join(editor.content, `share${privacy}.jpg`));
+  const before = drawn();
+  await saveTitle(page, editor);
+  await expect(page.getByText(allRight)).toBeVisible();
+  expect(drawn().equals(before)).toBe(false);
+  expect(editor.git('diff', '--name-only').trim().split('\n')).toEqual([
+    `content/pages${privacy}.yaml`,
+    'content/share/index.json',
+    `content/share${privacy}.jpg`,
+  ]);
+});
+
+test('the picture that is being encoded is named until it is', async ({ page, editor }) => {
+  const { step, end } = heldStep('photos/loading-dock');
+  editor.work.encode = step;
+  await page.goto(`${editor.address}#/assets`);
+  const files = page.locator('input[type=file]').first();
+  await files.setInputFiles(await drawnPhoto(900, 600, 'loading-dock.jpg'));
+  await page.getByRole('button', { name: 'Upload', exact: true }).last().click();
+  await expect(progress(page)).toHaveText('Encoding the picture photos/loading-dock …');
+  end();
+  await expect(progress(page)).toBeHidden();
+});

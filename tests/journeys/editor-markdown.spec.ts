@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { needsArticle } from '../playwright/content.ts';
+import { openArticle } from '../playwright/edited-pages.ts';
+import { expect, save, test } from '../playwright/editor.ts';
+
+test('an article’s Markdown is edited one press away, saved as typed, and shown as rich text after that', async ({
+  page,
+  editor,
+}) => {
+  needsArticle();
+  const { file, body, entries, words } = await openArticle(page, editor);
+  const toggle = body.getByRole('button', { name: 'Edit in Markdown' });
+  await toggle.click();
+  await body.locator('[contenteditable=true]:visible, textarea:visible').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  const typed = '**Count** first, _then_ [write](/privacy-policy).';
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await save(page);
+  expect(readFileSync(file, 'utf8')).toBe(`${entries}${typed}\n\n${words}`);
+  await toggle.click();
+  const rich = body.locator('[contenteditable]').first();
+  await expect(rich.locator('strong').first()).toHaveText('Count');
+  await expect(rich.locator('em').first()).toHaveText('then');
+  await expect(rich).not.toContainText('**Count**');
+  expect(readFileSync(file, 'utf8')).toBe(`${entries}${typed}\n\n${words}`);
+});

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { needsArticle } from '../playwright/content.ts';
+import { drawnPhoto } from '../playwright/drawn-pictures.ts';
+import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
+import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.ts';
+
+const encodedPictures = ({ content }: Edited) =>
+  JSON.parse(readFileSync(join(content, 'pictures/index.json'), 'utf8')) as Record<
+    string,
+    { width: number; height: number }
+  >;
+
+test('a picture of the site is chosen by its name and look, with words for those who cannot see it', async ({
+  page,
+  editor,
+}) => {
+  const fill = await beginImprint(page, editor);
+  await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add.*Section/ }).click();
+  await page.getByRole('menuitem', { name: /picture/i }).click();
+  const field = await fieldOf(page, 'sections.0.picture.picture');
+  await field.getByRole('button', { name: 'Choose a picture of the site' }).click();
+  const choice = field.locator('.picture-choice').getByRole('button').first();
+  const name = (await choice.textContent()) ?? '';
+  await expect(choice.locator('img')).toHaveJSProperty('complete', true);
+  await choice.click();
+  await expect(field.locator('.picture-choice')).toHaveCount(0);
+  await expect(field.locator('img')).toHaveAttribute('src', new RegExp(`/${name}-`));
+  await fill('sections.0.picture.alt', 'Shelves of cut paper');
+  await save(page);
+  expect(encodedPictures(editor)).toHaveProperty([name]);
+  expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toMatch(
+    new RegExp(
+      `  - kind: picture\\n(.*\\n)*    picture:\\n      picture: ${name}\\n      alt: Shelves of cut paper\\n`,
+    ),
+  );
+});
+
+test('a photo is put into an article by its button, with what it shows and a line under it', async ({
+  page,
+  editor,
+}) => {
+  needsArticle();
+  const { file, body, entries, words } = await openArticle(page, editor);
+  await page.keyboard.type('Count first.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await body.getByRole('button', { name: 'Photo', exact: true }).click();
+  const photo = body.getByRole('group', { name: 'Photo' }).first();
+  await photo
+    .locator('input[type=file]:not(.file-picker)')
+    .setInputFiles(await drawnPhoto(1200, 800, 'Loading Dock.jpg'));
+  await photo.getByRole('textbox', { name: 'What it shows' }).fill('A dock at noon');
+  await photo.getByRole('textbox', { name: 'Line under it' }).fill('The dock that was counted');
+  await save(page);
+  const line = "![A dock at noon](loading-dock 'The dock that was counted')";
+  expect(readFileSync(file, 'utf8')).toBe(`${entries}Count first.\n\n${line}\n\n${words}`);
+  expect(existsSync(join(editor.masters, 'photos/loading-dock.jpg'))).toBe(true);
+  expect(encodedPictures(editor)).toHaveProperty(['photos/loading-dock']);
+});
+
+test('an article gets an opening of its own and one for phones, each cropped around what is to stay in view', async ({
+  page,
+  editor,
+}) => {
+  needsArticle();
+  const { name, text, file } = firstArticle(editor);
+  await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
+  const upload = async (key: string, width: number, height: number, from: string, percent: string) => {
+    const field = await fieldOf(page, key);
+    await field
+      .locator('input[type=file]:not(.file-picker)')
+      .setInputFiles(await drawnPhoto(width, height, `${key}.jpg`));
+    await expect(field.locator('img')).toHaveAttribute('src', /^uploads\//);
+    await field.getByLabel(from).fill(percent);
+  };
+  await upload('opening', 2600, 2000, 'From the top', '20');
+  await upload('openingPhone', 1600, 1200, 'From the left', '80');
+  await save(page);
+  const opening = `hero-${name}`;
+  const focus = readFileSync(join(editor.masters, 'focus.yaml'), 'utf8');
+  expect(focus).toMatch(new RegExp(`^${opening}: 50% 20%$`, 'm'));
+  expect(focus).toMatch(new RegExp(`^${opening}-phone: 80% 50%$`, 'm'));
+  expect(await sharp(join(editor.masters, `${opening}.jpg`)).metadata()).toMatchObject({ width: 2600, height: 2000 });
+  const pictures = encodedPictures(editor);
+  const shapeOf = (picture: string) => pictures[picture]!.width / pictures[picture]!.height;
+  expect(shapeOf(opening)).toBeCloseTo(8 / 3, 1);
+  expect(shapeOf(`${opening}-phone`)).toBeCloseTo(3 / 4, 1);
+  // They are found by the article's name: its file stays as it was.
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
