@@ -13,13 +13,13 @@ export interface StartLineProps {
   stops: { when: string; name: string; text: string }[];
 }
 
-/** A timeline that continues beyond the page, to scale up to week six. */
+/** A timeline that continues beyond the page. Longer spans are wider, but a week has room for its words. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
-        <Columns as="ol" wide={[1, 3, 2, 1.8]} className={styles.line}>
+        <Columns as="ol" wide={[1.8, 2.6, 2.1, 1.8]} className={styles.line}>
           {stops.map(({ when, name, text }) => (
             <li className={styles.item} key={name}>
               <Text size="small" weight="strong" color="cobalt">
