@@ -31,10 +31,10 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
         <>
           <SectionHead heading={heading} narrow />
           <ul>
-            {cases.map(({ name, link, line }, at) => (
+            {cases.map(({ name, link, line }) => (
               <li key={link}>
-                <Link className={classes(pressable.pressable, styles.link, at === 0 && styles.next)} to={link}>
-                  <Title as="b" size={at ? 'card' : 'giant'} className={pressable.title}>
+                <Link className={classes(pressable.pressable, styles.link)} to={link}>
+                  <Title as="b" size="card" className={pressable.title}>
                     {name}
                   </Title>
                   <Text as="span" color="quiet" className={styles.label}>
