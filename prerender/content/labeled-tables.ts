@@ -63,11 +63,16 @@ function nameRoles(table: Element, head: Element[]) {
   for (const cell of head) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
 }
 
+/** Row names shorter than this, such as “5” of stars, say nothing on a phone without their column’s name. */
+const minTelling = 4;
+
 /** The first cell names its row. */
 function nameRow([first, ...others]: Element[], labels: string[]) {
   if (first) {
     first.tagName = 'th';
     Object.assign(first.properties, { scope: 'row', role: 'rowheader' });
+    const name = toString(first);
+    if (labels[0] && (amount.test(name) || name.length < minTelling)) first.properties['dataLabel'] = labels[0];
   }
   others.forEach((cell, column) => {
     Object.assign(cell.properties, { role: 'cell', dataLabel: labels[column + 1] ?? '' });

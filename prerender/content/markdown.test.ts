@@ -84,6 +84,12 @@ test('every cell of a table has its column’s name, and the first cell names th
   expect(html).toContain('<td role="cell" data-label="Day" data-short="">Calm</td>');
 });
 
+test('a row that is named by a number or a letter has its column’s name too', async () => {
+  const { html } = await render('| Stars | Said |\n| --- | --- |\n| 5 | Fine |\n| None | Nothing |');
+  expect(html).toContain('<th scope="row" role="rowheader" data-label="Stars">5</th>');
+  expect(html).toContain('<th scope="row" role="rowheader">None</th>');
+});
+
 test('amounts stay in columns if a phone has room for them', async () => {
   const { html } = await render('| Cost | Keep | Build |\n| --- | --- | --- |\n| Upkeep | 0 | 135,000 |');
   expect(html).toContain('<table role="table" data-amounts="">');

@@ -33,13 +33,26 @@ const longTitle = 26;
 function inLines(title: string) {
   const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
   const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
-  if (!before || !after) return tied;
+  if (!before || !after) return withWholeCompounds(tied);
   return (
     <>
-      <span className={styles.line}>{before}</span> <span className={styles.line}>{after}</span>
+      <span className={styles.line}>{withWholeCompounds(before)}</span>{' '}
+      <span className={styles.line}>{withWholeCompounds(after)}</span>
     </>
   );
 }
+
+/** No line ends within a compound such as “five-star”. */
+const withWholeCompounds = (words: string) =>
+  words.split(/([^\s-]+-[^\s-]+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span className={styles.compound} key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 /** The top of an article: its picture over the whole width, six tenths of the window high. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
