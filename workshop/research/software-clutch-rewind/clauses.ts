@@ -17,7 +17,8 @@ interface Turn {
   after: Aspect[];
 }
 
-const named = (text: string) =>
+/** The parts that a text names. */
+export const named = (text: string) =>
   (Object.entries(words) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) => (pattern.test(text) ? [aspect] : []));
 
 /** Every sentence with a “but”, split there. */

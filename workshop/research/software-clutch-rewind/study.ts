@@ -1,10 +1,10 @@
 /** Does the “but” in a warm review tell where a star was lost, and what the next year brings? See README.md. */
 import { quantile, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
-import { turnsOf } from './clauses.ts';
 import { drawFigure } from './figure.ts';
 import { nextYear } from './next-year.ts';
-import { aspects, readReviews, type Aspect, type Review } from './reviews.ts';
+import { readReviews, type Aspect, type Review } from './reviews.ts';
+import { whereNamed } from './where-named.ts';
 
 const { total, reviews } = await readReviews();
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -37,24 +37,8 @@ const byStars = [5, 4, 3, 2, 1].map((stars) => {
   };
 });
 
-/** Parts of five-star reviews with a “but”: how often a part got less than five, by where the sentence names it. */
-const placed: Record<'before' | 'after' | 'elsewhere', boolean[]> = { before: [], after: [], elsewhere: [] };
-for (const review of reviews.filter((one) => one.stars === 5 && hasBut(one))) {
-  const turns = turnsOf(review.text);
-  const before = new Set(turns.flatMap((turn) => turn.before));
-  const after = new Set(turns.flatMap((turn) => turn.after));
-  for (const aspect of aspects) {
-    const given = review.parts[aspect];
-    if (given === undefined || (before.has(aspect) && after.has(aspect))) continue;
-    const place = after.has(aspect) ? 'after' : before.has(aspect) ? 'before' : 'elsewhere';
-    placed[place].push(given < 5);
-  }
-}
-const whereNamed = Object.entries(placed).map(([place, lower]) => ({
-  place,
-  parts: lower.length,
-  belowFive: rounded(lower.filter(Boolean).length / lower.length),
-}));
+const fiveStars = reviews.filter(({ stars }) => stars === 5);
+const named = whereNamed(fiveStars.filter(hasBut), fiveStars.filter(lacksBut));
 
 const warm = ({ stars }: Review) => stars >= 4;
 const words = ['but', 'not', 'good', 'although', 'however', 'only', 'very', 'with', 'and', 'there', 'was'];
@@ -106,7 +90,7 @@ const results = {
   airlines: new Set(reviews.map(({ airline }) => airline)).size,
   mean: rounded(meanOf(reviews.map(({ stars }) => stars)), 2),
   byStars,
-  whereNamed,
+  named,
   /** The next year’s difference between an airline at the upper quartile of “but” and one at the lower. */
   betweenQuarters: rounded(-but.word.slope * (but.quarters.high - but.quarters.low), 2),
   britishAirways,
@@ -116,7 +100,8 @@ const results = {
   foodDifference: foodDifference(),
 };
 console.table(byStars.map(({ stars, reviews: count, withBut }) => ({ stars, count, withBut })));
-console.table(whereNamed);
+console.table(named.places);
+console.log(named);
 console.table(britishAirways);
 console.table(
   [...byWord, ...otherChoices, ...otherWords].map(({ choice, pairs, word }) => ({ choice, pairs, ...word })),

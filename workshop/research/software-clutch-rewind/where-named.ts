@@ -1,0 +1,80 @@
+/** Parts of five-star reviews: how often a part got less than five stars, by where the text names it. */
+import { quantile, rounded, seededRandom } from '../statistics.ts';
+import { named, turnsOf } from './clauses.ts';
+import { aspects, type Review } from './reviews.ts';
+
+const places = ['before', 'after', 'both', 'otherSentence', 'nowhere'] as const;
+type Place = (typeof places)[number];
+
+interface GradedPart {
+  place: Place;
+  lower: boolean;
+}
+
+/** “Both” are parts named on both sides of a “but”; “other sentence,” those named only where there is none. */
+function gradedParts(review: Review): GradedPart[] {
+  const turns = turnsOf(review.text);
+  const before = new Set(turns.flatMap((turn) => turn.before));
+  const after = new Set(turns.flatMap((turn) => turn.after));
+  const anywhere = new Set(named(review.text));
+  return aspects.flatMap((aspect) => {
+    const given = review.parts[aspect];
+    if (given === undefined) return [];
+    const side = before.has(aspect) ? (after.has(aspect) ? 'both' : 'before') : after.has(aspect) ? 'after' : undefined;
+    const place = side ?? (anywhere.has(aspect) ? 'otherSentence' : 'nowhere');
+    return [{ place, lower: given < 5 }];
+  });
+}
+
+const summaryOf = (parts: readonly GradedPart[]) => ({
+  parts: parts.length,
+  belowFive: rounded(parts.filter(({ lower }) => lower).length / parts.length),
+});
+
+const inSentence = ['before', 'after', 'both'] as const;
+
+/** How much more often a part named in `among` had lost a star than one named in another sentence. */
+function difference(reviews: readonly GradedPart[][], among: readonly Place[]): number {
+  const parts = reviews.flat();
+  const share = (wanted: readonly Place[]) => {
+    const chosen = parts.filter(({ place }) => wanted.includes(place));
+    return chosen.filter(({ lower }) => lower).length / chosen.length;
+  };
+  return share(among) - share(['otherSentence']);
+}
+
+/** Reviews are drawn with replacement, three thousand times, since parts of one review are not independent. */
+function intervalOf(reviews: readonly GradedPart[][], among: readonly Place[]) {
+  const random = seededRandom(7);
+  const drawn = Array.from({ length: 3_000 }, () =>
+    difference(
+      reviews.map(() => reviews[Math.floor(random() * reviews.length)]!),
+      among,
+    ),
+  );
+  return {
+    points: rounded(difference(reviews, among)),
+    from: rounded(quantile(drawn, 0.025)),
+    to: rounded(quantile(drawn, 0.975)),
+  };
+}
+
+/** Five-star reviews with and without a “but” in; shares and differences out. */
+export function whereNamed(withBut: readonly Review[], without: readonly Review[]) {
+  const reviews = withBut.map(gradedParts);
+  const parts = reviews.flat();
+  const chosen = (...wanted: Place[]) => summaryOf(parts.filter(({ place }) => wanted.includes(place)));
+  const lacking = without.flatMap(gradedParts);
+  return {
+    places: places.map((place) => ({ place, ...chosen(place) })),
+    inSentence: chosen(...inSentence),
+    oneSide: chosen('before', 'after'),
+    elsewhere: chosen('otherSentence', 'nowhere'),
+    sentenceAgainstOthers: intervalOf(reviews, inSentence),
+    oneSideAgainstOthers: intervalOf(reviews, ['before', 'after']),
+    withoutBut: {
+      named: summaryOf(lacking.filter(({ place }) => place !== 'nowhere')),
+      notNamed: summaryOf(lacking.filter(({ place }) => place === 'nowhere')),
+    },
+  };
+}
