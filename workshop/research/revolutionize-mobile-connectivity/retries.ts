@@ -87,7 +87,7 @@ async function firstOrderOnASlowLink(sendOnce: SendOnce, before: 'quick answers'
   });
 }
 
-/** How many tries each of three orders in a row takes on a link of `delay` milliseconds, after twenty quick answers. */
+/** The tries of each of three orders in a row on a link of `delay` milliseconds, after twenty quick answers. */
 async function threeOrdersInARow(sendOnce: SendOnce, delay: number) {
   const waits = Array.from({ length: 20 }, () => 80);
   return withServer({ delay }, async (url, booked) => {
