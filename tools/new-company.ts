@@ -9,7 +9,7 @@ import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
 import { companyReadme } from './new-company/company-readme.ts';
-import { findPlaceholders } from './new-company/find-placeholders.ts';
+import { findPlaceholders } from './placeholders.ts';
 import { readRemovedTraces, writeRemovedTraces } from './new-company/removed-traces.ts';
 import { screenshotHome } from './new-company/screenshot-home.ts';
 import { collectTraces, findTraces, mergeTraces } from './new-company/traces.ts';

@@ -5,10 +5,8 @@ import { brandPalette } from '../brand/read-brand.ts';
 import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
+import { drawnHashes, hashFile } from './unreplaced.ts';
 import { fileHash } from '../file-hash.ts';
-
-/** The hashes of the drawn pictures, by name: a master with another hash is the company's own picture. */
-const hashFile = new URL('drawn.json', import.meta.url);
 
 /**
  * Draws the neutral pictures into art/masters/ in the company's colors: redraws those that have not been replaced and,
@@ -16,7 +14,7 @@ const hashFile = new URL('drawn.json', import.meta.url);
  */
 export async function drawNeutral([which]: string[]): Promise<void> {
   const palette = brandPalette();
-  const known = existsSync(hashFile) ? (JSON.parse(await readFile(hashFile, 'utf8')) as Record<string, string>) : {};
+  const known = drawnHashes();
   const drawn: Record<string, string> = {};
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);

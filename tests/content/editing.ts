@@ -45,6 +45,7 @@ export async function editing(drawShares: EditorOptions['drawShares'] = async ()
     routes: smallRoutes,
     masters,
     encode,
+    unreplacedPictures: () => ['team/ana-lopez'],
     drawShares: (begins) => {
       drawn += 1;
       return drawShares(begins);

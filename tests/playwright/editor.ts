@@ -26,6 +26,8 @@ export interface Edited {
   git: (...words: string[]) => string;
   /** The repository to which publications are sent. */
   remote: string;
+  /** Pictures that are to be replaced: none unless a test adds some. */
+  unreplaced: string[];
   /** What a save starts, which a test may replace. */
   work: Pick<EditorOptions, 'encode' | 'drawShares'>;
 }
@@ -83,17 +85,19 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
       // Drawing takes a browser of its own.
       drawShares: async () => undefined,
     };
+    const unreplaced: string[] = [];
     const { server, address } = await serveEditor({
       content,
       routes,
       masters,
       encode: (begins) => work.encode(begins),
+      unreplacedPictures: () => unreplaced,
       drawShares: (begins) => work.drawShares(begins),
       preview,
       saves: join(folder, '.cache/editor'),
       publication: gitPublication(content, [content, masters]),
     });
-    await use({ address, content, masters, git, remote, work });
+    await use({ address, content, masters, git, remote, unreplaced, work });
     server.closeAllConnections();
     server.close();
     preview.close();

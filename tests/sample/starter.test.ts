@@ -8,7 +8,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
 import { neutralPictures } from '../../art/neutral/neutral-pictures.ts';
 import { parseAnswers } from '#tools/new-company/answers.ts';
-import { findPlaceholders } from '#tools/new-company/find-placeholders.ts';
+import { findPlaceholders } from '#tools/placeholders.ts';
 import { writeContent } from '#tools/new-company/write-content.ts';
 
 /** The part of the project that new-company writes to, with the sample's content except its pictures. */

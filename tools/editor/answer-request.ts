@@ -19,6 +19,7 @@ import { sharedValues, valueChange } from './shared-values.ts';
 import { forbidden, Refusal, tooLarge } from './refusal.ts';
 import { refusal, targetOf, type Target } from './target-file.ts';
 import { todayAt } from './today-at.ts';
+import { unfinishedForms } from './unfinished-forms.ts';
 import { lastSave, undoSave } from './undo-save.ts';
 
 const browserFiles = fileURLToPath(new URL('browser/', import.meta.url));
@@ -83,6 +84,7 @@ async function read(
   if (path === '/values.json') return json(200, sharedValues(content));
   if (path === '/today.json') return json(200, { today: todayAt(content) });
   if (path === '/last-save.json') return json(200, (await lastSave(state)) ?? null);
+  if (path === '/unfinished.json') return json(200, unfinishedForms(options));
   if (path === '/drawn.json') return json(200, { problems: await problemsOfDrawing(state) });
   if (path === '/doing.json') return json(200, { doing: state.doing });
   if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);

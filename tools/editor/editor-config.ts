@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ContentFiles, ContentFile } from './content-files.ts';
 import type { Field } from './fields/editor-entry.ts';
 
@@ -35,13 +36,23 @@ export function editorConfig(files: ContentFiles, company: string) {
   };
 }
 
+const collectionName = (group: string) => group.toLowerCase().replaceAll(' ', '-');
+const formName = (path: string) => path.replace(/\.yaml$/, '').replaceAll('/', '_');
+
+/** The address of a file's form below the editor's, such as `#/collections/people/entries/people_team`. */
+export function formAddress(path: string, group: string): string {
+  const isInList = group === 'Articles' || group === 'Plain pages';
+  const entry = isInList ? basename(path).replace(/\.(md|yaml)$/, '') : formName(path);
+  return `#/collections/${collectionName(group)}/entries/${entry}`;
+}
+
 const collectionOf = (label: string, files: ContentFile[]) => ({
-  name: label.toLowerCase().replaceAll(' ', '-'),
+  name: collectionName(label),
   label,
   format: 'json',
   editor: { preview: true },
   files: files.map(({ path, label: name, fields }) => ({
-    name: path.replace(/\.yaml$/, '').replaceAll('/', '_'),
+    name: formName(path),
     label: name,
     file: editorPath(path),
     fields,

@@ -15,6 +15,8 @@ export interface EditorOptions {
    * problems with pictures, one line each.
    */
   encode: (begins: (name: string) => void) => Promise<void>;
+  /** The names of pictures that came with the software and are to be replaced. */
+  unreplacedPictures: () => readonly string[];
   /** Draws outdated share pictures and calls `begins` with each page that gets one. */
   drawShares: (begins: (path: string) => void) => Promise<void>;
   preview: SitePreview;

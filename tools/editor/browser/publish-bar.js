@@ -3,6 +3,7 @@ import { showProgress } from './progress.js';
 import { button, element, showRefusal } from './result-panel.js';
 import { undo } from './saved-actions.js';
 import { askJson, post } from './server.js';
+import { unfinishedButtons } from './unfinished-dialog.js';
 
 const bar = element('footer', '', { className: 'publish-bar' });
 const dialog = element('dialog', '', { className: 'publish-dialog' });
@@ -13,11 +14,13 @@ const files = (count) => `${count} ${count === 1 ? 'file' : 'files'}`;
 
 /** Reloads the list of changes. */
 export async function showChanges() {
-  const [state, saved] = await Promise.all(['publication.json', 'last-save.json'].map(askOrNothing));
-  const undoing = saved ? [undoButton(saved)] : [];
+  const [state, saved, unfinished = []] = await Promise.all(
+    ['publication.json', 'last-save.json', 'unfinished.json'].map(askOrNothing),
+  );
+  const others = [...unfinishedButtons(unfinished), ...(saved ? [undoButton(saved)] : [])];
   if (!state) {
     bar.replaceChildren(
-      ...undoing,
+      ...others,
       element('span', 'Not kept in Git: what you save is in the files, and nothing can be published from here.'),
     );
     return;
@@ -28,7 +31,7 @@ export async function showChanges() {
   const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unsent === 0;
-  bar.replaceChildren(...undoing, element('span', words + waiting), open);
+  bar.replaceChildren(...others, element('span', words + waiting), open);
 }
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);

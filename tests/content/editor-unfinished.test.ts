@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { editing } from './editing.ts';
+
+test('forms with texts in brackets or pictures to be replaced are listed, the company’s first', async () => {
+  const { content, ask } = await editing();
+  const unfinished = async () => JSON.parse((await ask('/unfinished.json')).text) as unknown;
+  const people = { label: 'Team', address: '#/collections/people/entries/people_team', texts: [], pictures: 1 };
+  expect(await unfinished()).toEqual([people]);
+  content.change('pages/team.yaml', /^heading: .*$/m, "heading: '[Who you are]'");
+  content.change('company.yaml', /^description: .*$/m, "description: 'We build. [Say what, in one sentence.]'");
+  content.change('blog/opening-a-shop.md', /^## Before .*$/m, '## [What happened]');
+  expect(await unfinished()).toEqual([
+    {
+      label: 'Company',
+      address: '#/collections/company/entries/company',
+      texts: ['We build. [Say what, in one sentence.]'],
+      pictures: 0,
+    },
+    { label: 'Team', address: '#/collections/pages/entries/pages_team', texts: ['[Who you are]'], pictures: 0 },
+    people,
+    {
+      label: 'Opening a shop',
+      address: '#/collections/articles/entries/opening-a-shop',
+      texts: ['[What happened]'],
+      pictures: 0,
+    },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, save, test } from '../playwright/editor.ts';
+
+test('what is left to write is listed by form, and leaves the list when it is written', async ({ page, editor }) => {
+  const file = join(editor.content, 'pages/privacy-policy.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: '[What you keep]'"));
+  await page.goto(editor.address);
+  const open = page.getByRole('button', { name: /^Left to write: \d+/ });
+  const count = Number(/\d+/.exec((await open.textContent())!)![0]);
+  await open.click();
+  const form = page
+    .getByRole('dialog', { name: 'Left to write' })
+    .getByRole('listitem')
+    .filter({ hasText: '[What you keep]' })
+    .first();
+  await form.getByText('Which ones').click();
+  await expect(form.getByText('[What you keep]')).toBeVisible();
+  await form.getByRole('link').click();
+  const heading = page.getByRole('textbox', { name: 'Heading' }).first();
+  await expect(heading).toHaveValue('[What you keep]');
+  await heading.fill('What we keep');
+  await save(page);
+  if (count === 1) await expect(open).toHaveCount(0);
+  else await expect(open).toHaveText(`Left to write: ${count - 1} …`);
+});

@@ -1,0 +1,46 @@
+import { placeholdersIn, placeholdersInMarkdown } from '../placeholders.ts';
+import { ContentFiles } from './content-files.ts';
+import { formAddress } from './editor-config.ts';
+import type { EditorOptions } from './editor-options.ts';
+import { readFocusWords } from './pictures/picture-changes.ts';
+import { parsePicture } from './pictures/picture-value.ts';
+import { withArticlePictures } from './pictures/shown-pictures.ts';
+
+/** A form that still has something of what the site began with. */
+interface UnfinishedForm {
+  label: string;
+  /** Below the editor's: `#/collections/people/entries/people_team`. */
+  address: string;
+  /** Texts with a part in brackets. */
+  texts: string[];
+  /** How many of its pictures are to be replaced. */
+  pictures: number;
+}
+
+/** The forms with texts or pictures that are to be replaced; first those of the company, whose words are on every page. */
+export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
+  const files = new ContentFiles(content, routes);
+  const focus = readFocusWords(masters);
+  const unreplaced = new Set(unreplacedPictures());
+  const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
+  return paths
+    .map((path) => ({ ...files.find(path)!, path }))
+    .toSorted((one, other) => Number(other.group === 'Company') - Number(one.group === 'Company'))
+    .map(({ path, group, label }) => {
+      const { body, ...values } = withArticlePictures(path, files.read(path), content, focus);
+      const named = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
+      return {
+        label: group === 'Articles' ? String(values['title']) : label,
+        address: formAddress(path, group),
+        texts: [...placeholdersIn(values), ...(typeof body === 'string' ? placeholdersInMarkdown(body) : [])],
+        pictures: [...unreplaced].filter((name) => named.has(name)).length,
+      };
+    })
+    .filter(({ texts, pictures }) => texts.length + pictures > 0);
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsIn);
+}
