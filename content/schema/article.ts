@@ -54,7 +54,11 @@ export const articleSchema = z
     /** Builds leave drafts out. */
     draft: z
       .boolean()
-      .meta({ title: 'Draft', description: 'As long as this is on, nobody sees it but you' })
+      .meta({
+        title: 'Draft',
+        description:
+          'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
+      })
       .default(false),
     /** Not shown if not given. */
     comments: z

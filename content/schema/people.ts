@@ -13,7 +13,7 @@ const member = z.strictObject({
   role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
   office: text.meta({
     title: 'Where the person works',
-    description: 'A city, as it stands on the card',
+    description: 'A city, as it stands on the card; `{{company.offices.0.city}}` is that of your first office',
   }),
   picture,
   /** What the person is responsible for: a product, a field. */

@@ -73,6 +73,8 @@ test('a field that shows {{…}} offers the value that it stands for, to be chan
   const file = join(editor.content, privacy);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: 'What {{company.name}} keeps'"));
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
+  const name = /^name: (.*)$/m.exec(readFileSync(join(editor.content, 'company.yaml'), 'utf8'))![1]!;
+  await expect(page.getByText(`{{company.name}} is ${name.replaceAll(/^['"]|['"]$/g, '')}`).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).first().click();
   await page.getByRole('textbox', { name: '{{company.name}} stands for' }).fill('Otter and Sons');
   await page.getByRole('button', { name: 'Change it everywhere' }).click();

@@ -7,7 +7,7 @@ const bodyField: Field = {
   modes: ['rich_text', 'raw'],
   editor_components: ['photo', 'figure', 'table', 'chart', 'note', 'pull', 'sources'],
   required: true,
-  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, drawings, tables, bar charts, notes and sources are put in by the buttons above; the last button shows the Markdown behind it',
+  hint: 'The first paragraph is set larger: let it say what is at stake. A heading begins a section. Photos, drawings (SVG files), tables, bar charts, notes and sources are put in by the buttons above; the last button shows the Markdown behind it',
 };
 
 const pictureField = (name: string, label: string, hint: string): Field => ({

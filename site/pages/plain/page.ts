@@ -83,7 +83,10 @@ const schema = z.strictObject({
   /** Builds leave drafts out. */
   draft: z
     .boolean()
-    .meta({ title: 'Draft', description: 'As long as this is on, nobody sees it but you' })
+    .meta({
+      title: 'Draft',
+      description: 'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
+    })
     .default(false),
   /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
   published: day

@@ -8,6 +8,9 @@ export function registerPictureField(CMS) {
   CMS.registerFieldType('picture', PictureField());
 }
 
+/** The field that says what such a picture shows; an opening picture has none. */
+const descriptions = { cover: 'What the cover shows', portrait: 'What it shows', photo: 'What it shows' };
+
 /** Splits `upload/3 @ 30% 60%`. */
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
@@ -17,7 +20,7 @@ const parse = (value) => {
 
 const PictureField = () =>
   window.createClass({
-    getInitialState: () => ({ known: {}, error: '', isBusy: false, isOpen: false, size: undefined }),
+    getInitialState: () => ({ known: {}, error: '', isBusy: false, isOpen: false, isReplaced: false, size: undefined }),
 
     componentDidMount() {
       void askJson('pictures.json').then((known) => this.setState({ known }), this.fail);
@@ -34,12 +37,17 @@ const PictureField = () =>
       const query = new URLSearchParams({ role: this.role(), name: file.name });
       try {
         const { id } = await (await ask(`uploads?${query}`, { method: 'POST', body: file })).json();
-        this.props.onChange(`upload/${id}`);
-        this.setState({ isBusy: false, isOpen: false });
+        this.replace(`upload/${id}`);
+        this.setState({ isBusy: false });
       } catch (error) {
         this.fail(error);
       }
       target.value = '';
+    },
+
+    replace(name) {
+      this.setState({ isOpen: false, isReplaced: Boolean(this.props.value) });
+      this.props.onChange(name);
     },
 
     role() {
@@ -80,7 +88,18 @@ const PictureField = () =>
           this.role() === 'photo' && this.openButton(isOpen),
         ),
         error && h('p', { role: 'alert' }, error),
+        this.reminder(),
         isOpen && this.choice(),
+      );
+    },
+
+    reminder() {
+      const description = descriptions[this.role()];
+      if (!this.state.isReplaced || !description) return null;
+      return window.h(
+        'p',
+        { role: 'status' },
+        `“${description}” is about the former picture: say what this one shows.`,
       );
     },
 
@@ -141,10 +160,7 @@ const PictureField = () =>
 
     choice() {
       const { h } = window;
-      const pick = (name) => () => {
-        this.props.onChange(name);
-        this.setState({ isOpen: false });
-      };
+      const pick = (name) => () => this.replace(name);
       return h(
         'ul',
         { className: 'picture-choice' },

@@ -1,4 +1,4 @@
-/** Below a field that shows `{{…}}`: the value it represents, to be edited in place. */
+/** Below a field that shows `{{…}}`: what that stands for, and in the focused field the value, to be edited in place. */
 import { showChanges } from './publish-bar.js';
 import { button, element, showResult } from './result-panel.js';
 import { askJson, post } from './server.js';
@@ -12,13 +12,42 @@ document.addEventListener('focusin', ({ target }) => {
 });
 
 function showValues(field, text) {
-  const names = [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))];
-  const known = names.filter((name) => values[name] !== undefined);
   document.querySelector('.shared-values')?.remove();
+  const known = valuesIn(text);
   if (known.length === 0) return;
   const box = element('div', '', { className: 'shared-values' });
   box.append(...known.map(valueRow));
   field.append(box);
+}
+
+/** The names of the known values in a text. */
+function valuesIn(text) {
+  const names = [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))];
+  return names.filter((name) => values[name] !== undefined);
+}
+
+// The CMS adds a field when it comes into view.
+let nextFrame;
+new MutationObserver(() => (nextFrame ??= requestAnimationFrame(explainAll))).observe(document.body, {
+  childList: true,
+  subtree: true,
+});
+
+function explainAll() {
+  nextFrame = undefined;
+  for (const control of document.querySelectorAll('[data-key-path] :is(input[type="text"], textarea)'))
+    if (!control.closest('.shared-values')) explain(control.closest('[data-key-path]'), control.value);
+}
+
+/** Changes nothing where it is explained already: a change would call it again. */
+function explain(field, text) {
+  const words = valuesIn(text)
+    .map((name) => `{{${name}}} is ${values[name]}`)
+    .join(', ');
+  const shown = field.querySelector(':scope > .shared-summary');
+  if ((shown?.textContent ?? '') === words) return;
+  shown?.remove();
+  if (words) field.append(element('p', words, { className: 'shared-summary' }));
 }
 
 function valueRow(name) {
@@ -38,6 +67,7 @@ async function change(name, value) {
     const result = await post('values', { name, value });
     // Others may follow from it.
     values = await askJson('values.json');
+    explainAll();
     void showSaved(result);
   } catch (error) {
     showResult({ problems: [error.message], isLost: true });

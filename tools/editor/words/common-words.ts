@@ -28,7 +28,7 @@ export const commonWords: FieldWords = {
   deliverables: ['What the client gets', 'The part that lists it'],
   description: ['Description', 'One or two sentences below the name'],
   details: ['Details', 'Smaller parts, in the order in which they are shown'],
-  draft: ['Draft', 'As long as this is on, nobody sees it but you'],
+  draft: ['Draft', 'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on'],
   email: ['Email address', 'For example hello@example.com'],
   entries: ['Entries', 'In the order in which they are shown'],
   facts: ['Facts', 'Short figures or terms with a line each'],
