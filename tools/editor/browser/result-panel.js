@@ -33,8 +33,9 @@ export const hideResult = () => {
 /** Whether no save has begun since that result was shown. */
 export const isLatest = (result) => result === latest;
 
-function headOf({ problems, outdated = [], isLost = false }) {
+function headOf({ problems, outdated = [], isLost = false, isSaved = true }) {
   if (isLost) return 'Not saved:';
+  if (problems.length > 0 && !isSaved) return 'The site cannot be built before this is fixed:';
   if (problems.length > 0) return 'Saved, but the site cannot be built before this is fixed:';
   if (outdated.length > 0) return `Saved. Now ${picturesOf(outdated)} is drawn anew, which takes some seconds …`;
   return 'Saved. All content is right.';
