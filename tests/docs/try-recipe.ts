@@ -31,8 +31,8 @@ interface Recipe {
  */
 export function tryRecipe({ document, projects, tests }: Recipe): string {
   const cwd = copyOfProject();
-  // Other companies have other words, as the recipes say.
-  const words = isSample ? [] : ['--exclude=content/*'];
+  // Other companies have other words, as the recipes say. A star matches folders, too.
+  const words = isSample ? [] : ['--exclude=content/*.yaml'];
   const steps = [
     ['git', 'apply', ...words, '-'],
     ...projects.map((project) => [process.execPath, 'node_modules/typescript/bin/tsc', '-p', project, '--noEmit']),

@@ -10,7 +10,11 @@ const panel = () => document.querySelector('.result-panel')!;
 /** A server that draws until `end` is called with the problems. */
 function drawingServer() {
   const drawn = Promise.withResolvers<unknown>();
-  const answers: Record<string, unknown> = { 'drawn.json': drawn.promise, 'doing.json': { doing: '' } };
+  const answers: Record<string, unknown> = {
+    'drawn.json': drawn.promise,
+    'doing.json': { doing: '' },
+    'unfinished.json': [],
+  };
   vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
   return { end: (problems: string[]) => drawn.resolve({ problems }) };
 }
