@@ -5,7 +5,7 @@ import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../startup/start-error.ts';
 import type { Database } from '../model/database.ts';
-import { isUpToDate } from '../storage/migrate.ts';
+import { versionOfTables } from '../storage/migrate.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { refuseChanged } from '../storage/sqlite/changed-mark.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
@@ -24,15 +24,16 @@ export async function openForCommands(
   access: 'read' | 'write',
 ): Promise<OpenedDatabase> {
   const opened = databaseUrl ? await openPostgres(databaseUrl) : openFile(databaseFile(dataDir), access);
-  try {
-    if (await isUpToDate(opened.kysely, opened.dialect)) return opened;
-  } catch (error) {
+  const version = await versionOfTables(opened.kysely, opened.dialect).catch(async (error: unknown) => {
     await opened.kysely.destroy();
     throw cannotBeRead(opened.name, error);
-  }
+  });
+  if (version === 'current') return opened;
   await opened.kysely.destroy();
   throw new StartError(
-    `The tables of ${opened.name} are of an earlier version: start the server once (npm start), which brings them up to date.`,
+    version === 'later'
+      ? `A later version of this program has changed the tables of ${opened.name}: run its commands.`
+      : `The tables of ${opened.name} are of an earlier version: start the server once (npm start), which brings them up to date.`,
   );
 }
 

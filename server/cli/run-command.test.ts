@@ -70,4 +70,15 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
       errors: expect.stringContaining('start the server once'),
     });
   });
+
+  it('a database that a later version has changed is not opened', async () => {
+    await line.database.kysely
+      .insertInto('kysely_migration' as 'enquiry')
+      .values({ name: '9999-later', timestamp: '2026-11-27T00:00:00Z' } as never)
+      .execute();
+    expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('A later version of this program has changed the tables of'),
+    });
+  });
 });

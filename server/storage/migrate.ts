@@ -50,10 +50,18 @@ export async function migrate(database: Kysely<Database>, dialect: DatabaseDiale
   );
 }
 
-/** Whether `migrate` has nothing to do. Read-only. */
-export async function isUpToDate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<boolean> {
+/** How the tables compare with this version of the program: `later` if a later one has changed them. Read-only. */
+export async function versionOfTables(
+  database: Kysely<Database>,
+  dialect: DatabaseDialect,
+): Promise<'earlier' | 'current' | 'later'> {
   const known = await migratorOf(database, dialect).getMigrations();
-  return known.every(({ executedAt }) => executedAt !== undefined);
+  if (known.some(({ executedAt }) => executedAt === undefined)) return 'earlier';
+  const executed = await database
+    .selectFrom('kysely_migration' as 'enquiry')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(executed.count) > known.length ? 'later' : 'current';
 }
 
 function migratorOf(database: Kysely<Database>, dialect: DatabaseDialect): Migrator {

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmationChannel } from '../../channels/confirmation-channel.ts';
@@ -84,6 +85,18 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
       code: 1,
       output: expect.stringContaining('is damaged, restore a backup: deliveries without an enquiry: 1'),
     });
+  });
+
+  it.runIf(dialect === 'sqlite')('reports damaged pages, and reads no table after that', async () => {
+    for (let index = 0; index < 200; index++) await line.received({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
+    const file = line.database.name;
+    await sql`pragma wal_checkpoint(truncate)`.execute(line.database.kysely);
+    const pages = readFileSync(file);
+    writeFileSync(file, pages.fill(0xff, pages.length / 2, pages.length / 2 + 3 * 4096));
+    const { code, output } = await line.enquiries('check');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^TROUBLE {2}database: +\S+ is damaged, restore a backup: /);
+    expect(output).not.toContain('outbox');
   });
 
   it('reports failures, deliveries that wait too long, and an unreachable mail server', async () => {

@@ -42,31 +42,34 @@ export const check: Command = {
   },
 };
 
-/** Checks the database, the outbox, mail and retention. */
+/** Checks the database, the outbox, mail and retention. A damaged database is not read any further. */
 export async function checkOperation(
   context: Pick<CommandContext, 'config' | 'database' | 'timeZone' | 'now'>,
 ): Promise<Finding[]> {
-  return [
-    await checkDatabase(context.database),
-    await checkOutbox(context),
-    await checkMail(context),
-    ...(await checkRetention(context)),
-  ];
+  const database = await checkDatabase(context.database);
+  const mail = await checkMail(context);
+  if (database.state !== 'ok') return [database, mail];
+  return [database, await checkOutbox(context), mail, ...(await checkRetention(context))];
 }
 
 async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise<Finding> {
+  const faults = dialect === 'sqlite' ? await faultsInSqlite(kysely) : [];
+  if (faults.length > 0) return wrong('database', `${name} is damaged, restore a backup: ${faults.join('; ')}`);
   const { enquiries } = await kysely
     .selectFrom('enquiry')
     .select(({ fn }) => fn.countAll().as('enquiries'))
     .executeTakeFirstOrThrow();
-  const sound = ok('database', `${name}, ${enquiryCount(Number(enquiries))}`);
-  if (dialect === 'postgres') return sound;
+  return ok('database', `${name}, ${enquiryCount(Number(enquiries))}`);
+}
+
+/** What SQLite finds wrong in its file. Must come before other queries: those of a damaged table throw. */
+async function faultsInSqlite(kysely: OpenedDatabase['kysely']): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
-  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
-  if (orphans.length > 0) faults.push(`deliveries without an enquiry: ${orphans.length}`);
-  if (faults.length === 0) return sound;
-  return wrong('database', `${name} is damaged, restore a backup: ${faults.join('; ')}`);
+  // Reads the tables, which throws if pages of theirs are damaged.
+  if (faults.length > 0) return faults;
+  const { rows: orphans } = await sql`pragma foreign_key_check`.execute(kysely);
+  return orphans.length > 0 ? [`deliveries without an enquiry: ${orphans.length}`] : [];
 }
 
 async function checkOutbox({

@@ -11,7 +11,7 @@ import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from '#server/stor
 import { claimHeldDigest, settleHeldDigest } from '#server/storage/held-digest.ts';
 import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
-import { isUpToDate } from '#server/storage/migrate.ts';
+import { versionOfTables } from '#server/storage/migrate.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { readOutboxFigures } from '#server/storage/outbox-figures.ts';
 import {
@@ -91,7 +91,7 @@ const reading: FunctionCase[] = Object.entries({
   readOutboxFigures: (database) => readOutboxFigures(database, now, optionalChannels),
   latestAudit: (database) => latestAudit(database, 3),
   readClockRecord: (database) => readClockRecord(database),
-  isUpToDate: ({ kysely, dialect }) => isUpToDate(kysely, dialect),
+  versionOfTables: ({ kysely, dialect }) => versionOfTables(kysely, dialect),
   'queue.time': async (database) => void (await createDeliveryQueue(database).time(now)),
   'queue.isDue': (database) => createDeliveryQueue(database).isDue(mails),
 } satisfies Record<string, FunctionCase['call']>).map(([name, call]) => ({ name, call }));
