@@ -84,6 +84,18 @@ describe('an enquiry', () => {
     expect(screen.getByRole('status').textContent).toBe('Thank you! Your reference number K4MX-7R2W');
   });
 
+  it('never shows a reference that arrives after the next enquiry was sent', async () => {
+    const { form, succeed } = openForm({ showReference: true });
+    const late = Promise.withResolvers<string>();
+    for (const reference of [late, Promise.withResolvers<string>()]) {
+      await fillIn();
+      fireEvent.submit(form);
+      await succeed(() => reference.promise);
+    }
+    await act(async () => late.resolve('K4MX-7R2W'));
+    expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
+  });
+
   it('sends the time since the first key, but not to another origin', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
     const { form, seconds, fail } = openForm();

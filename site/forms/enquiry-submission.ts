@@ -69,12 +69,15 @@ export class EnquirySubmission {
     this.#set({ ...openForm, state: 'submitting' });
     try {
       const sent = await send(address, { email, name, question, phone, created, applicationId }, seconds);
-      this.#finish(words);
-      if (showReference) this.#complete({ reference: await sent.reference() });
+      const outcome = this.#finish(words);
+      if (showReference) this.#complete(outcome, { reference: await sent.reference() });
     } catch (error) {
       console.error(error);
-      this.#set({ ...openForm, state: 'failed' });
-      if (failureMessage && error instanceof EnquiryRefused) this.#complete({ refusals: await error.refusals() });
+      const outcome = this.#set({ ...openForm, state: 'failed' });
+      if (!failureMessage || !(error instanceof EnquiryRefused)) return;
+      const refusals = await error.refusals();
+      // After an edit they may be about what is no longer there.
+      if (this.#created) this.#complete(outcome, { refusals });
     }
   }
 
@@ -83,19 +86,18 @@ export class EnquirySubmission {
     this.#created = '';
     this.#firstEdit = 0;
     if (this.#form) clearFields(this.#form, words);
-    this.#set({ ...openForm, state: 'sent' });
+    return this.#set({ ...openForm, state: 'sent' });
   }
 
-  /** Adds what the answer's body says. If the visitor has gone on meanwhile, it is not needed any more. */
-  #complete(told: Partial<EnquiryOutcome>) {
-    const { state } = this.#outcome;
-    const isCurrent = 'reference' in told ? state === 'sent' : state === 'failed' && this.#created;
-    if (isCurrent) this.#set({ ...this.#outcome, ...told });
+  /** Adds what the answer's body says to `outcome`, unless the visitor has gone on to another one meanwhile. */
+  #complete(outcome: EnquiryOutcome, details: Partial<EnquiryOutcome>) {
+    if (this.#outcome === outcome) this.#set({ ...outcome, ...details });
   }
 
   #set(outcome: EnquiryOutcome) {
     this.#outcome = outcome;
     for (const listener of this.#listeners) listener();
+    return outcome;
   }
 }
 
