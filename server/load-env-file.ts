@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { errorMessage } from './text/error-message.ts';
 import { StartError } from './startup/start-error.ts';
 
+/** The settings file: the one that ENV_FILE names, or `.env` in the project's folder `home`. It may be missing. */
+export const envFile = (home: string): string => process.env['ENV_FILE'] || join(home, '.env');
+
 /**
  * Adds the settings in `.env` in the project's folder `home`, or in the file that ENV_FILE names, to the environment,
  * whose own values take precedence. `.env` may be missing.
@@ -10,9 +13,8 @@ import { StartError } from './startup/start-error.ts';
  * @throws StartError if the file cannot be read, or if the one that ENV_FILE names does not exist.
  */
 export function loadEnvFile(home: string): void {
-  const given = process.env['ENV_FILE'];
-  const file = given || join(home, '.env');
-  if (!given && !existsSync(file)) return;
+  const file = envFile(home);
+  if (!process.env['ENV_FILE'] && !existsSync(file)) return;
   try {
     process.loadEnvFile(file);
   } catch (error) {

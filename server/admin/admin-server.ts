@@ -15,7 +15,7 @@ export function createAdminServer(admin: Admin): Server {
   const limits = { ...requestLimits, connections: 100 };
   const answer: RequestListener = (request, response) => {
     if (isLoopbackHost(request.headers.host)) admin.answer(request, response);
-    else sendText(response, { status: 421, text: 'There is nothing here: ask for 127.0.0.1 or localhost.\n' });
+    else sendText(response, { status: 421, text: 'Nothing here: open 127.0.0.1 or localhost instead.\n' });
   };
   const server = createLimitedServer(answer, headers, limits, () => false);
   server.on('clientError', (error, socket) => answerClientError(error, socket, headers));

@@ -7,7 +7,7 @@ import { testReceiver } from '../testing/test-receiver.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 
 const unit = 'site-doctor.service';
-const log = 'WRONG    backups   /var/backups/site holds none: look at the timer that makes them\n';
+const log = 'WRONG    backups   /var/backups/site contains no backup: check site-backup.timer\n';
 
 async function alerted(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'alert.ts'), unit], {

@@ -23,7 +23,7 @@ function commandOf(name: string): Command {
   if (command) return command;
   throw new UsageError(
     name.startsWith('-')
-      ? `Say what to do before ${name}: ${commands.map((known) => known.name).join(', ')}.`
+      ? `Name a command before ${name}: ${commands.map((known) => known.name).join(', ')}.`
       : `There is no command ${JSON.stringify(name)}.`,
   );
 }

@@ -43,7 +43,7 @@ export function requireIdOrAll(command: string, given: ParsedArguments): number 
 
 /** @throws UsageError if there is an argument after the command's name. */
 export function requireNoPositionals(command: string, { positionals: [first] }: ParsedArguments): void {
-  if (first !== undefined) throw new UsageError(`${command} takes no ${JSON.stringify(first)}.`);
+  if (first !== undefined) throw new UsageError(`${command} takes no arguments: ${JSON.stringify(first)}.`);
 }
 
 /** The option `--limit`, or 50. @throws UsageError if it is not a number. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { checkBackups } from './check-backups.ts';
@@ -10,7 +10,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 function folderWith(...ages: number[]): string {
   const folder = temporaryFolder();
   for (const age of ages) {
-    const file = join(folder, `backup-${age}`);
+    const file = join(folder, `enquiries-${age}.sqlite`);
     writeFileSync(file, age < 0 ? '' : 'x');
     const at = new Date(now.getTime() - Math.max(0, age) * 3_600_000);
     utimesSync(file, at, at);
@@ -26,6 +26,17 @@ it('backups are missing if no folder is configured, and fine if the newest is at
   expect(stateOf(folderWith(200, 25))).toBe('ok');
 });
 
+it('what is not a finished backup counts for none', () => {
+  const folder = folderWith(200);
+  mkdirSync(join(folder, 'enquiries-old'));
+  writeFileSync(join(folder, 'backup.log'), 'x');
+  symlinkSync('/nowhere', join(folder, 'enquiries-link'));
+  expect(checkBackups({ backupDir: folder, dataDir: '/nowhere', databaseUrl: undefined }, now)).toMatchObject({
+    state: 'wrong',
+    message: expect.stringContaining('enquiries-200.sqlite'),
+  });
+});
+
 it('an old backup, none, an empty one or no folder is wrong', () => {
   expect(stateOf(folderWith(27, 200))).toBe('wrong');
   expect(stateOf(folderWith())).toBe('wrong');
@@ -35,7 +46,7 @@ it('an old backup, none, an empty one or no folder is wrong', () => {
 
 it('a backup on the database’s disk is reported', () => {
   const backupDir = folderWith(1);
-  expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).words).toContain(
+  expect(checkBackups({ backupDir, dataDir: temporaryFolder(), databaseUrl: undefined }, now).message).toContain(
     'same disk',
   );
 });

@@ -2,13 +2,13 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../cli/finding.ts';
-import { missing, ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 /** Hours: a daily backup that runs a little later than yesterday is not an alarm. */
-const oldest = 26;
+const maxHours = 26;
 
-/** Whether there is a fresh backup. */
+/** Whether the newest backup in the folder, `enquiries….sqlite` or `.dump`, is fresh. Not whether it can be restored. */
 export function checkBackups(
   { backupDir, dataDir, databaseUrl }: Pick<Config, 'backupDir' | 'dataDir' | 'databaseUrl'>,
   now: Date,
@@ -20,16 +20,18 @@ export function checkBackups(
     );
   }
   try {
-    const files = readdirSync(backupDir).map((name) => ({ name, ...fileAt(join(backupDir, name)) }));
-    const newest = files.filter(({ bytes }) => bytes > 0).sort((one, other) => other.changed - one.changed)[0];
-    if (!newest) return wrong('backups', `${backupDir} holds none: look at the timer that makes them`);
+    const backups = readdirSync(backupDir, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)/.test(entry.name))
+      .map(({ name }) => ({ name, ...fileAt(join(backupDir, name)) }));
+    const newest = backups.filter(({ bytes }) => bytes > 0).sort((one, other) => other.changed - one.changed)[0];
+    if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.changed) / 3_600_000;
-    const words = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
-    if (hours > oldest) return wrong('backups', `${words}, the newest: look at the timer that makes them`);
+    const message = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
+    if (hours > maxHours) return wrong('backups', `${message}, the newest: look at the timer that makes them`);
     const isNear = databaseUrl === undefined && sameDisk(backupDir, dataDir);
     return ok(
       'backups',
-      isNear ? `${words}; it is on the same disk as the database: copy it to another machine` : words,
+      isNear ? `${message}; it is on the same disk as the database: copy it to another machine` : message,
     );
   } catch (error) {
     return wrong('backups', `BACKUP_DIR cannot be read (${errorMessage(error)})`);

@@ -7,7 +7,7 @@ const clock = () => new Date();
 
 it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
   expect(await checkClock(here, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
-  expect((await checkClock(here, clock, async () => undefined)).words).toContain('not known');
+  expect((await checkClock(here, clock, async () => undefined)).message).toContain('not known');
 });
 
 it('an unsynchronized clock is wrong', async () =>
@@ -15,8 +15,8 @@ it('an unsynchronized clock is wrong', async () =>
 
 describe.runIf(testPostgres)('compared with PostgreSQL', () => {
   it.each([
-    ['a minute behind', -60_000, { state: 'wrong', words: expect.stringMatching(/, \d+ s behind PostgreSQL's: /) }],
-    ['a minute ahead', 60_000, { state: 'wrong', words: expect.stringMatching(/, \d+ s ahead of PostgreSQL's: /) }],
+    ['a minute behind', -60_000, { state: 'wrong', message: expect.stringMatching(/, \d+ s behind PostgreSQL's: /) }],
+    ['a minute ahead', 60_000, { state: 'wrong', message: expect.stringMatching(/, \d+ s ahead of PostgreSQL's: /) }],
     ['that agrees', 0, { state: 'ok' }],
   ])('a clock %s is reported', async (_, shift, finding) => {
     const database = await testPostgres!.create();

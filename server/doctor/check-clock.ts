@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../cli/finding.ts';
-import { ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { ok, wrong } from '../model/finding.ts';
 
 /** Seconds by which this clock may differ from the database's, whose time decides which deliveries are due. */
 const tolerance = 2;

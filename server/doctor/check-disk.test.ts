@@ -4,8 +4,8 @@ import { checkDisk } from './check-disk.ts';
 const disk = { bsize: 4096, blocks: 10_000_000, bavail: 5_000_000, files: 1000, ffree: 900 };
 
 it('a disk with room is fine, and reported once for all folders on it', () =>
-  expect(checkDisk(['/tmp', '/'], () => disk)).toEqual([
-    { what: 'disk', state: 'ok', words: '20.5 of 41.0 GB are free at /tmp' },
+  expect(checkDisk(['/tmp', '/tmp/not/yet/there'], () => disk)).toEqual([
+    { what: 'disk', state: 'ok', message: '20.5 of 41.0 GB are free at /tmp' },
   ]));
 
 it.each([

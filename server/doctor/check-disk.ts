@@ -1,7 +1,7 @@
-import { existsSync, statfsSync } from 'node:fs';
+import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Finding } from '../cli/finding.ts';
-import { ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { ok, wrong } from '../model/finding.ts';
 
 /** Bytes, and the share of the disk, that must be free. */
 const minFreeBytes = 1_000_000_000;
@@ -11,24 +11,24 @@ type Space = { bsize: number; blocks: number; bavail: number; files: number; ffr
 
 /** Checks for room on the disk of each folder; folders on one disk are reported once. */
 export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
-  const seen = new Set<string>();
+  const seen = new Set<number>();
   return folders.flatMap((folder) => {
-    const space = spaceAt(nearest(folder));
-    const disk = `${space.blocks} ${space.bavail} ${space.ffree}`;
+    const existing = nearest(folder);
+    const disk = statSync(existing).dev;
     if (seen.has(disk)) return [];
     seen.add(disk);
-    return [judge(folder, space)];
+    return [judge(folder, spaceAt(existing))];
   });
 }
 
 function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): Finding {
   const free = bavail * bsize;
-  const words = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
+  const message = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
   if (files > 0 && ffree / files < minFreeShare)
     return wrong('disk', `no room for more files at ${folder} (inodes): delete some`);
   if (free < minFreeBytes || bavail / blocks < minFreeShare)
-    return wrong('disk', `${words}: a full disk refuses every enquiry`);
-  return ok('disk', words);
+    return wrong('disk', `${message}: a full disk refuses every enquiry`);
+  return ok('disk', message);
 }
 
 /** The folder, or the nearest one above it that exists: the server may still create it. */

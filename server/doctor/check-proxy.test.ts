@@ -7,7 +7,7 @@ const published = 'https://www.example.com';
 it('an https site without a trusted proxy gets an explanation', () =>
   expect(checkProxy(settings, published)).toMatchObject({
     state: 'missing',
-    words: expect.stringContaining('loopback'),
+    message: expect.stringContaining('loopback'),
   }));
 
 it('a configured proxy is fine, and so is none if there is none', () => {

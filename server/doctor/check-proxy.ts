@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import type { Finding } from '../cli/finding.ts';
-import { missing, ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 /** Minimum prefix length of a network: a shorter one covers more than anyone runs. */
 const minBits = { ipv4: 8, ipv6: 16 };

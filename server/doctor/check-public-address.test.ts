@@ -48,7 +48,7 @@ it('an address that does not answer plain HTTP, or has no TLS, is reported', asy
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'http',
     state: 'missing',
-    words: expect.stringContaining('connection refused'),
+    message: expect.stringContaining('connection refused'),
   });
   expect(await checkPublicAddress({ ...site, address: 'http://www.example.com' }, now, visit)).toMatchObject([
     { what: 'tls', state: 'missing' },
@@ -63,6 +63,6 @@ it('a site that names no address is not visited', async () =>
 it('an unreachable address is wrong, with the reason', async () => {
   const visit = () => Promise.reject(new Error('certificate has expired'));
   expect(await checkPublicAddress(site, now, visit)).toEqual([
-    { what: 'tls', state: 'wrong', words: expect.stringContaining('certificate has expired') },
+    { what: 'tls', state: 'wrong', message: expect.stringContaining('certificate has expired') },
   ]);
 });

@@ -4,8 +4,8 @@ import { httpGet } from './http-get.ts';
 import type { HttpResponse } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from '../cli/finding.ts';
-import { missing, ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 /** Days that a certificate must still be valid: renewal usually happens a month before. */
 const minDays = 14;
@@ -37,8 +37,8 @@ export async function checkPublicAddress(
 function certificateOf(address: string, { certificate }: HttpResponse, now: Date): Finding {
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
-  const words = `the certificate of ${address} holds for ${days} days`;
-  return days >= minDays ? ok('tls', words) : wrong('tls', `${words}: renew it, and look why that was not done`);
+  const message = `the certificate of ${address} holds for ${days} days`;
+  return days >= minDays ? ok('tls', message) : wrong('tls', `${message}: renew it, and look why that was not done`);
 }
 
 function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
@@ -58,7 +58,8 @@ async function redirectTo(address: string, visit: typeof httpGet): Promise<Findi
   const httpAddress = address.replace('https:', 'http:').replace(/:\d+$/, '');
   try {
     const { status, rawHeaders } = await visit(httpAddress, '/');
-    const location = rawHeaders[rawHeaders.findIndex((name) => name.toLowerCase() === 'location') + 1] ?? '';
+    const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
+    const location = at < 0 ? '' : rawHeaders[at + 1]!;
     if ([301, 308].includes(status) && location.startsWith(address))
       return ok('http', `${httpAddress} leads to ${address}`);
     return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);

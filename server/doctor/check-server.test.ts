@@ -23,7 +23,7 @@ async function found(
     adminPort = admin.port;
   }
   const findings = await checkServer({ host, port, adminPort }, { ...site, release });
-  return findings.map(({ what, state, words }) => `${what} ${state}: ${words}`);
+  return findings.map(({ what, state, message }) => `${what} ${state}: ${message}`);
 }
 
 it('a server that accepts enquiries and serves what is built is fine; a port for health should be set', async () =>

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 import { httpGet } from './http-get.ts';
 import { releaseOf } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
-import type { Finding } from '../cli/finding.ts';
-import { missing, ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
@@ -34,7 +34,7 @@ export async function checkServer(
     return adminPort === undefined ? [running, noHealth] : [running, await checkHealth(adminPort)];
   } catch (error) {
     return [
-      wrong('server', `nobody answers at ${where} (${errorMessage(error)}): start it, or look why it does not run`),
+      wrong('server', `no response from ${where} (${errorMessage(error)}): start it, or look why it does not run`),
     ];
   }
 }
@@ -50,7 +50,7 @@ async function checkHealth(port: number): Promise<Finding> {
   } catch (error) {
     return wrong(
       'health',
-      `nobody answers at ${origin} (${errorMessage(error)}): restart the server with these settings`,
+      `no response from ${origin} (${errorMessage(error)}): restart the server with these settings`,
     );
   }
 }

@@ -6,8 +6,12 @@ const none = { file: undefined, written: {} };
 it('wrong settings are reported together, each with its fix, and the others are used', () => {
   const { config, findings } = checkSettings({ PORT: 'x', RATE_LIMIT: '-1', ADMIN_PORT: '9100' }, '/home', none);
   expect(findings).toEqual([
-    { what: 'settings', state: 'wrong', words: expect.stringMatching(/^PORT is "x": set it to a whole number/) },
-    { what: 'settings', state: 'wrong', words: expect.stringMatching(/^RATE_LIMIT is "-1": set it to a whole number/) },
+    { what: 'settings', state: 'wrong', message: expect.stringMatching(/^PORT is "x": set it to a whole number/) },
+    {
+      what: 'settings',
+      state: 'wrong',
+      message: expect.stringMatching(/^RATE_LIMIT is "-1": set it to a whole number/),
+    },
   ]);
   expect(config).toMatchObject({ port: 8080, adminPort: 9100 });
 });
@@ -19,7 +23,7 @@ it('one wrong setting of a group is reported, and the whole group is ignored', (
     {
       what: 'settings',
       state: 'wrong',
-      words: expect.stringMatching(/^MAIL_FROM is "x": set it to an e-mail address/),
+      message: expect.stringMatching(/^MAIL_FROM is "x": set it to an e-mail address/),
     },
   ]);
   expect(config.mail).toBeUndefined();
@@ -28,7 +32,7 @@ it('one wrong setting of a group is reported, and the whole group is ignored', (
 it('a setting in the file that nothing reads is wrong, with a suggestion', () => {
   const written = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
   const { findings } = checkSettings(written, '/home', { file: '/srv/settings', written });
-  expect(findings.map(({ words }) => words)).toEqual([
+  expect(findings.map(({ message }) => message)).toEqual([
     '/srv/settings sets SMPT_URL, which nothing reads: write SMTP_URL',
     '/srv/settings sets TRUSTPROXY, which nothing reads: write TRUST_PROXY',
     '/srv/settings sets WHATEVER, which nothing reads: delete it',
@@ -38,6 +42,6 @@ it('a setting in the file that nothing reads is wrong, with a suggestion', () =>
 it('configured settings are listed, without their values', () => {
   const { findings } = checkSettings({ ADMIN_TOKEN: 'hush-hush-hush-hush' }, '/home', none);
   expect(findings).toEqual([
-    { what: 'settings', state: 'ok', words: 'ADMIN_TOKEN (from the environment; there is no .env)' },
+    { what: 'settings', state: 'ok', message: 'ADMIN_TOKEN (from the environment; there is no .env)' },
   ]);
 });

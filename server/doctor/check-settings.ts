@@ -1,8 +1,8 @@
 import { parseConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../startup/start-error.ts';
-import type { Finding } from '../cli/finding.ts';
-import { ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { ok, wrong } from '../model/finding.ts';
 
 /** Groups of settings that make sense only together: if one is wrong, the others are not checked without it. */
 const groups = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
@@ -33,7 +33,7 @@ export function checkSettings(
     try {
       const config = parseConfig(left, home);
       const set = [...names].filter((name) => left[name]);
-      if (findings.length === 0) findings.push(ok('settings', wordsOf(set, file)));
+      if (findings.length === 0) findings.push(ok('settings', describeSettings(set, file)));
       return { config, findings };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
@@ -47,7 +47,7 @@ export function checkSettings(
   }
 }
 
-function wordsOf(set: readonly string[], file: string | undefined): string {
+function describeSettings(set: readonly string[], file: string | undefined): string {
   const from = file ? `${file}, and the environment` : 'the environment; there is no .env';
   return `${set.length > 0 ? set.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }

@@ -10,7 +10,7 @@ const home = '<!doctype html><link rel="canonical" href="https://www.example.com
 it('a built site is reported with its release and its published address', () => {
   const { site, findings } = checkSite(exampleDist({ 'index.html': home }), temporaryFolder());
   expect(site).toEqual({ release: 'one', address: 'https://www.example.com' });
-  expect(findings).toMatchObject([{ state: 'ok', words: expect.stringContaining('release one') }]);
+  expect(findings).toMatchObject([{ state: 'ok', message: expect.stringContaining('release one') }]);
 });
 
 it('a missing or incomplete site is reported as wrong', () => {
@@ -43,6 +43,6 @@ it('a site built after its content changed is not called old, though some of its
   expect(checkSite(dist, project).findings).toMatchObject([{ state: 'ok' }]);
 });
 
-function wrongSite(words: RegExp) {
-  return { what: 'site', state: 'wrong', words: expect.stringMatching(words) };
+function wrongSite(message: RegExp) {
+  return { what: 'site', state: 'wrong', message: expect.stringMatching(message) };
 }

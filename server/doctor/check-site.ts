@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../pages/read-site.ts';
 import { StartError } from '../startup/start-error.ts';
-import type { Finding } from '../cli/finding.ts';
-import { ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { ok, wrong } from '../model/finding.ts';
 
 /** Folders that the build reads; a release may lack them. */
 const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];

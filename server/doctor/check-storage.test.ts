@@ -20,18 +20,18 @@ describe.each(testDatabases)('storage on $dialect', ({ create }) => {
     expect(await found({})).toMatchObject([
       { what: 'database', state: 'ok' },
       { what: 'outbox', state: 'ok' },
-      { what: 'mail', state: 'missing', words: expect.stringContaining('nobody is notified') },
+      { what: 'mail', state: 'missing', message: expect.stringContaining('nobody is notified') },
     ]));
 
   it('is fine without mail if a webhook is called', async () =>
     expect(await found(webhook)).toContainEqual({
       what: 'mail',
       state: 'ok',
-      words: 'off: the webhook is called instead',
+      message: 'off: the webhook is called instead',
     }));
 });
 
 it('a database that cannot be opened is wrong, with the fix', async () =>
   expect(await checkStorage(parseConfig({ DATA_DIR: '/nowhere/data' }, '/nowhere'), new Date())).toEqual([
-    { what: 'database', state: 'wrong', words: expect.stringContaining('set DATA_DIR') },
+    { what: 'database', state: 'wrong', message: expect.stringContaining('set DATA_DIR') },
   ]));

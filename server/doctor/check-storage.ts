@@ -3,8 +3,8 @@ import { readCompany } from '../company/read-company.ts';
 import { openForCommands } from '../cli/open-for-commands.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../startup/start-error.ts';
-import type { Finding } from '../cli/finding.ts';
-import { missing, ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 /** Checks the database, the outbox, the mail server and retention, as `npm run enquiries -- check` does. */
 export async function checkStorage(config: Config, now: Date): Promise<Finding[]> {

@@ -23,6 +23,9 @@ it.each([
 
 it('a receiver that cannot be reached is wrong, and no more of its address is shown than its host', async () => {
   const [finding] = await checkWebhook({ webhook: { url: 'http://127.0.0.1:1/hush?key=hush', secret } });
-  expect(finding).toMatchObject({ state: 'wrong', words: expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/) });
-  expect(finding?.words).not.toContain('hush');
+  expect(finding).toMatchObject({
+    state: 'wrong',
+    message: expect.stringMatching(/^127\.0\.0\.1:1 cannot be reached/),
+  });
+  expect(finding?.message).not.toContain('hush');
 });

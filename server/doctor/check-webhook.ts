@@ -1,7 +1,7 @@
 import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
-import type { Finding } from '../cli/finding.ts';
-import { ok, wrong } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
+import { ok, wrong } from '../model/finding.ts';
 
 /** Milliseconds to wait for the receiver's answer. */
 const timeLimit = 10_000;

@@ -89,7 +89,7 @@ it('for a broken site the doctor reports each problem, shows no secret, and exit
 it('the doctor reports a missing server and database', async () => {
   const { settings } = await inOrder();
   const { code, output } = await doctor(settings);
-  expect(output).toMatch(/^WRONG +server +nobody answers at http:\/\/127\.0\.0\.1:\d+ /m);
+  expect(output).toMatch(/^WRONG +server +no response from http:\/\/127\.0\.0\.1:\d+ /m);
   expect(output).toMatch(/^WRONG +database +There is no database at /m);
   expect(code).toBe(1);
 });

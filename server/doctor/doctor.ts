@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { errorMessage } from '../text/error-message.ts';
-import { loadEnvFile } from '../load-env-file.ts';
+import { envFile, loadEnvFile } from '../load-env-file.ts';
 import { StartError } from '../startup/start-error.ts';
 import { terminalJson, terminalLine } from '../text/terminal-text.ts';
 import { runChecks } from './run-checks.ts';
-import type { Finding } from '../cli/finding.ts';
+import type { Finding } from '../model/finding.ts';
 
 const help = `npm run doctor: what is set, wrong or missing, on one page. Changes nothing and sends nothing.
 
   --json         one line of JSON for each thing looked at, for programs
   --no-visit     does not visit the site's public address
 
-Ends with 0 when nothing is wrong (something may be missing), with 1 when something is, with 2 when it was not understood.
+Exit codes: 0 nothing is wrong (something may be missing), 1 something is wrong, 2 invalid arguments.
 Run it as the user the server runs as, with the server's settings.`;
 
 const labels = { ok: 'ok', missing: 'MISSING', wrong: 'WRONG' } as const;
@@ -52,12 +52,12 @@ async function run(args: string[]): Promise<number> {
 }
 
 function settingsFile(home: string): { file: string | undefined; written: Record<string, string | undefined> } {
-  const file = process.env['ENV_FILE'] || join(home, '.env');
+  const file = envFile(home);
   return existsSync(file) ? { file, written: parseEnv(readFileSync(file, 'utf8')) } : { file: undefined, written: {} };
 }
 
-const line = ({ what, state, words }: Finding): string =>
-  `${labels[state].padEnd(8)} ${what.padEnd(9)} ${terminalLine(words)}`;
+const line = ({ what, state, message }: Finding): string =>
+  `${labels[state].padEnd(8)} ${what.padEnd(9)} ${terminalLine(message)}`;
 
 function summary(findings: readonly Finding[]): string {
   const count = (state: Finding['state']): number => findings.filter((finding) => finding.state === state).length;

@@ -1,4 +1,5 @@
-import type { Finding } from '../cli/finding.ts';
+import { wrong, type Finding } from '../model/finding.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
@@ -31,7 +32,7 @@ export async function runChecks({ environment, home, settings, clock, visits }: 
     ...findings,
     ...ofSite,
     ...(await checkServer(config, site)),
-    ...(await checkStorage(config, now)),
+    ...(await reported('database', checkStorage(config, now))),
     ...(await checkWebhook(config)),
     checkProxy(config, site?.address),
     checkBackups(config, now),
@@ -40,3 +41,7 @@ export async function runChecks({ environment, home, settings, clock, visits }: 
     ...(visits ? await checkPublicAddress(site, now) : []),
   ];
 }
+
+/** A check that fails is itself a finding: the others are still reported. */
+const reported = (what: string, findings: Promise<Finding[]>): Promise<Finding[]> =>
+  findings.catch((error: unknown) => [wrong(what, `cannot be checked: ${errorMessage(error)}`)]);

@@ -41,6 +41,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(names((await viewer.get('/search?words=unal+another')).text)).toEqual(['Bo Ünal']);
     expect((await viewer.get('/search?words=nobody')).text).toContain('No enquiry contains all of this.');
     expect(names((await viewer.get('/search?words=')).text)).toEqual([]);
+    expect((await viewer.get('/search?words=+')).text).toContain('Type words to search for.');
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
   });
 
@@ -86,6 +87,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect((await viewer.get('/failed')).text).toContain('Nothing has failed.');
     await database.kysely.updateTable('delivery').set({ state: 'failed', last_error: 'mailbox full' }).execute();
     expect((await viewer.get('/held')).text).toContain('Nothing is held.');
+    expect((await viewer.get('/held?after=50')).text).toContain('There are no more.');
     const failed = (await viewer.get('/failed')).text;
     expect(names(failed)).toHaveLength(50);
     expect(failed).toContain('mailbox full');

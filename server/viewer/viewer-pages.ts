@@ -71,7 +71,7 @@ async function searchPage(
   const path = `search?words=${encodeURIComponent(typed)}`;
   const content = listed(
     shown.length === 0
-      ? `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`
+      ? nothingFound(terms, before)
       : `Those that contain all of it in ${searchedFields.join(', ')} or reference, the newest first.`,
     shown.length > 0 && enquiryRows(shown, timeZone),
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
@@ -80,11 +80,19 @@ async function searchPage(
   return { document: { title, words: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
 }
 
+function nothingFound(terms: readonly string[], before: number | undefined): string {
+  if (terms.length === 0) return 'Type words to search for.';
+  return `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`;
+}
+
+/** What a page of a list without entries says: entries of pages before it may have been settled meanwhile. */
+const noneAfter = (after: number, none: string) => (after > 0 ? 'There are no more.' : none);
+
 async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
   const { shown, next } = cut(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
-      ? 'Nothing is held.'
+      ? noneAfter(after, 'Nothing is held.')
       : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
     shown.length > 0 && heldRows(shown, timeZone),
     [after > 0 && link('held', 'First'), next && link(`held?after=${after + pageLength}`, 'More')],
@@ -99,7 +107,7 @@ async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: n
   const { shown, next } = cut(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
   const content = listed(
     shown.length === 0
-      ? 'Nothing has failed.'
+      ? noneAfter(after, 'Nothing has failed.')
       : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
     shown.length > 0 && failedRows(shown, timeZone),
     [after > 0 && link('failed', 'First'), next && link(`failed?after=${after + pageLength}`, 'More')],

@@ -53,7 +53,7 @@ async function answer(
   { database, link, company, audit, onOpened, onUsed }: ViewerDependencies,
 ): Promise<void> {
   if (!isLoopbackHost(headers.host))
-    return send(response, 421, plainDocument('There is nothing here.', 'Ask for 127.0.0.1.', company));
+    return send(response, 421, plainDocument('Nothing here.', 'Open http://127.0.0.1 instead.', company));
   if (method !== 'GET' && method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return send(
@@ -69,10 +69,7 @@ async function answer(
     const cookie = method === 'GET' ? link.open(key) : undefined;
     if (cookie !== undefined) {
       onOpened();
-      response.setHeader('Set-Cookie', cookie);
-    }
-    if (cookie !== undefined) {
-      response.setHeader('Location', link.path);
+      response.setHeader('Set-Cookie', cookie).setHeader('Location', link.path);
       return send(response, 303, '');
     }
   }

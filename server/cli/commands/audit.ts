@@ -10,7 +10,7 @@ import type { Column } from '../text-table.ts';
 export const audit: Command = {
   name: 'audit',
   takes: '',
-  summary: 'who read, exported or erased enquiries, the latest 50, the newest first',
+  summary: 'who read, exported or erased enquiries: the last 50, newest first',
   help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete, purge and
 erase-listed before they show or erase anything, and by retention. Whoever reads the database by other means is not in it.
 
@@ -26,7 +26,7 @@ erase-listed before they show or erase anything, and by retention. Whoever reads
     await printRows(
       given,
       { print },
-      { rows, columns: columnsIn(timeZone), json: terminalJson, none: 'Nobody has looked at enquiries here yet.' },
+      { rows, columns: columnsIn(timeZone), json: terminalJson, none: 'No one has accessed enquiries yet.' },
     );
   },
 };

@@ -11,7 +11,7 @@ export const backup: Command = {
   takes: 'FILE',
   summary: 'copy the database to a new file, and check the copy',
   help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
-only its owner can read it. Take it off the machine; restore it as docs/operations.md says. Of PostgreSQL pg_dump makes one.
+only its owner can read it. Take it off the machine; restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
 
   backup /var/backups/enquiries-$(date +%F).sqlite
   --json        the count as JSON, for programs`,

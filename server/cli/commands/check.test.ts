@@ -46,7 +46,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0) });
     expect(await line.enquiries('check')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('TROUBLE  retention: nothing is deleted: 6 of 6 seem older than 12 months'),
+      output: expect.stringContaining('WRONG    retention: nothing is deleted: 6 of 6 seem older than 12 months'),
     });
   });
 
@@ -54,7 +54,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     await line.delivered(['waiting']);
     expect(await line.enquiries('check')).toMatchObject({
       code: 1,
-      output: expect.stringMatching(/^TROUBLE {2}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
+      output: expect.stringMatching(/^WRONG {4}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
     });
   });
 
@@ -88,14 +88,15 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
   });
 
   it.runIf(dialect === 'sqlite')('reports damaged pages, and reads no table after that', async () => {
-    for (let index = 0; index < 200; index++) await line.received({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
+    for (let index = 0; index < 200; index++)
+      await line.received({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
     const file = line.database.name;
     await sql`pragma wal_checkpoint(truncate)`.execute(line.database.kysely);
     const pages = readFileSync(file);
     writeFileSync(file, pages.fill(0xff, pages.length / 2, pages.length / 2 + 3 * 4096));
     const { code, output } = await line.enquiries('check');
     expect(code).toBe(1);
-    expect(output).toMatch(/^TROUBLE {2}database: +\S+ is damaged, restore a backup: /);
+    expect(output).toMatch(/^WRONG {4}database: +\S+ is damaged, restore a backup: /);
     expect(output).not.toContain('outbox');
   });
 
@@ -115,13 +116,14 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
         .split('\n')
         .map((line): unknown => JSON.parse(line)),
     ).toEqual([
-      { what: 'database', well: true, words: expect.any(String) },
+      { what: 'database', state: 'ok', message: expect.any(String) },
       {
         what: 'outbox',
-        well: false,
-        words: '1 waiting, the oldest since 2024-01-01 12:00 CST, 550 no such mailbox, 1 failed (see them with failed)',
+        state: 'wrong',
+        message:
+          '1 waiting, the oldest since 2024-01-01 12:00 CST, 550 no such mailbox, 1 failed (see them with failed)',
       },
-      { what: 'mail', well: false, words: expect.stringContaining('ECONNREFUSED') },
+      { what: 'mail', state: 'wrong', message: expect.stringContaining('ECONNREFUSED') },
     ]);
   });
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { optionalChannels } from '../../channels/channels.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { errorMessage } from '../../text/error-message.ts';
-import { ok, wrong } from '../finding.ts';
-import type { Finding } from '../finding.ts';
+import { ok, wrong } from '../../model/finding.ts';
+import type { Finding } from '../../model/finding.ts';
 import { localTime } from '../../text/local-time.ts';
 import { truncateExternalText } from '../../text/truncate-external-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
@@ -23,24 +23,21 @@ export const check: Command = {
   name: 'check',
   takes: '',
   summary: 'whether the database is sound, deliveries and retention work, and the mail server can be reached',
-  help: `Ends with 1 when something is not well. Sends nothing.
+  help: `Exits with 1 if anything is wrong. Sends nothing.
 
   --json        one line of JSON for each thing looked at, for programs`,
   options: { json: { type: 'boolean' } },
   check: (given) => requireNoPositionals('check', given),
   async run(given, context) {
     const findings = await checkOperation(context);
-    for (const { what, state, words } of findings) {
-      const well = state === 'ok';
-      await context.print(
-        given.values['json']
-          ? terminalJson({ what, well, words })
-          : `${well ? 'ok      ' : 'TROUBLE '} ${`${what}:`.padEnd(10)} ${terminalLine(words)}`,
-      );
-    }
+    for (const finding of findings)
+      await context.print(given.values['json'] ? terminalJson(finding) : findingLine(finding));
     return findings.every(({ state }) => state === 'ok') ? 0 : 1;
   },
 };
+
+const findingLine = ({ what, state, message }: Finding): string =>
+  `${(state === 'ok' ? 'ok' : 'WRONG').padEnd(8)} ${`${what}:`.padEnd(10)} ${terminalLine(message)}`;
 
 /** Checks the database, the outbox, mail and retention. A damaged database is not read any further. */
 export async function checkOperation(
@@ -90,14 +87,14 @@ async function checkOutbox({
   const [oldest] = waiting;
   const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > maxWait;
   const held = await countHeld(database);
-  const words = [
+  const counts = [
     `${waiting.length} waiting`,
     ...(oldest ? [`the oldest since ${localTime(oldest.received_at, timeZone)}`] : []),
     ...(late && oldest.last_error !== null ? [oldest.last_error] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];
-  return (failed === 0 && !late ? ok : wrong)('outbox', words.join(', '));
+  return (failed === 0 && !late ? ok : wrong)('outbox', counts.join(', '));
 }
 
 async function checkRetention({

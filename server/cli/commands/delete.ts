@@ -15,8 +15,8 @@ import { textTable } from '../text-table.ts';
 export const deleteEnquiries: Command = {
   name: 'delete',
   takes: 'ID|--email ADDRESS',
-  summary: "forever: a person's right to erasure",
-  help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: see to them too.
+  summary: 'delete enquiries permanently (right to erasure)',
+  help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: delete those yourself.
 Who was deleted is noted as a hash (ERASURE_LIST), so that a restored backup does not bring them back.
 Whoever has another address in their question is found with search.
 
@@ -51,7 +51,7 @@ Whoever has another address in their question is found with search.
     const { email } = given.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, overwritten } = await eraseEnquiries(database, ids);
-    return report(`${enquiryCount(rows.length)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
+    return report(`${enquiryCount(deleted)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
   },
 };
 

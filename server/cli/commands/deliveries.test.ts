@@ -51,11 +51,11 @@ describe.each(testDatabases)('deliveries on $dialect', ({ create }) => {
     expect(await line.states()).toEqual(['discarded 5 5', 'waiting 0 0', 'delivered 5 5', 'waiting 0 0']);
     expect(await line.enquiries('retry', '3')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('nothing to deliver'),
+      errors: expect.stringContaining('has nothing to retry'),
     });
     expect(await line.enquiries('discard', '3')).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('nothing waits'),
+      errors: expect.stringContaining('has no waiting or failed delivery'),
     });
     expect((await line.enquiries('failed')).output).toBe('Nothing has failed.\n');
   });

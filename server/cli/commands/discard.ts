@@ -7,7 +7,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 export const discard: Command = {
   name: 'discard',
   takes: 'ID',
-  summary: 'notify nobody of one any more; it stays stored',
+  summary: 'stop trying to deliver an enquiry, and keep it',
   help: `For one that was read here instead. retry takes it back.
 
   --json        the count as JSON, for programs`,
@@ -18,7 +18,7 @@ export const discard: Command = {
     const id = requireId('discard', given);
     const discarded = await discardDeliveries(database, id, now);
     if (discarded === 0) {
-      throw new StartError(`Of enquiry ${id} nothing waits or has failed: see what became of it with show.`);
+      throw new StartError(`Enquiry ${id} has no waiting or failed delivery: see what became of it with show.`);
     }
     await print(given.values['json'] ? terminalJson({ discarded }) : `Nobody will be notified of enquiry ${id}.`);
   },

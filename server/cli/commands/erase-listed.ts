@@ -29,11 +29,11 @@ them again: this deletes them from the database. restore does it by itself.
     const ids: number[] = [];
     for await (const enquiry of enquiriesNewestFirst(database.kysely)) if (list.has(enquiry)) ids.push(enquiry.id);
     const those = enquiryCount(ids.length);
-    if (ids.length === 0) return print('Nobody is in the database who is on the list.');
+    if (ids.length === 0) return print('No one on the list is in the database.');
     if (given.values['dry-run']) return print(`${those} would be deleted. Nothing was.`);
     await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length);
-    const { overwritten } = await eraseEnquiries(database, ids);
-    return print(`${those} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`);
+    const { deleted, overwritten } = await eraseEnquiries(database, ids);
+    return print(`${enquiryCount(deleted)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`);
   },
 };

@@ -16,7 +16,7 @@ export const exportEnquiries: Command = {
   summary: 'all of them, or those since a day, the oldest first',
   help: `  --format csv     for a spreadsheet: UTF-8, one line an enquiry, nothing in it is taken for a formula
   --format jsonl   for programs: one line of JSON each
-  --bom            begins the CSV with the mark by which Excel knows UTF-8
+  --bom            starts the file with a byte order mark, which Excel needs to recognize UTF-8
   --since 2026-11-21             received on that day, in the company's time zone, or later
   --since 2026-11-21T18:00:00Z   received at that time or later
 

@@ -10,7 +10,7 @@ import type { Column } from '../text-table.ts';
 export const held: Command = {
   name: 'held',
   takes: '',
-  summary: 'suspected spam that nobody was notified of, the oldest first',
+  summary: 'list suspected spam that is held back, oldest first',
   help: `With HOLD_SPAM=yes what looks like spam is stored, and nobody is notified before a person releases it, except by one
 mail a day while anything waits. Retention deletes it like all else.
 

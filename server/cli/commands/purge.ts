@@ -11,8 +11,8 @@ import { UsageError } from '../usage-error.ts';
 export const purge: Command = {
   name: 'purge',
   takes: '--older-than 24m',
-  summary: 'delete forever what is older than that',
-  help: `What has a delivery that waits or failed stays: retry or discard it first. With
+  summary: 'delete enquiries of that age permanently',
+  help: `Enquiries with a waiting or failed delivery are kept: retry or discard it first. With
 RETENTION_MONTHS set the server does this by itself, as long as its clock can be trusted.
 
   --older-than 24m   months; 90d are days, 2y years

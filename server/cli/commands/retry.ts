@@ -7,7 +7,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 export const retry: Command = {
   name: 'retry',
   takes: 'ID|--all',
-  summary: 'deliver again one that failed or waits, or all that do',
+  summary: 'retry the deliveries of an enquiry, or all',
   help: `The running server does it within a second or two, and for five days if need be.
 
   retry 7       also when it was discarded, or is waiting for its next attempt
@@ -20,7 +20,7 @@ export const retry: Command = {
     const which = requireIdOrAll('retry', given);
     const retried = await retryDeliveries(database, which, now);
     if (retried === 0 && which !== 'all') {
-      throw new StartError(`Of enquiry ${which} there is nothing to deliver again: see what became of it with show.`);
+      throw new StartError(`Enquiry ${which} has nothing to retry: see what became of it with show.`);
     }
     await print(given.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
   },

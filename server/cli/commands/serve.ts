@@ -44,7 +44,7 @@ Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C,
       link,
       company: readCompany(config.siteDir),
       audit,
-      onOpened: () => void print('The link has been opened. If that was not you, end this with Ctrl+C.'),
+      onOpened: () => void print('The link has been opened. If that wasn’t you, press Ctrl+C.'),
       onUsed: () => void timer.refresh(),
       onError: (error) => console.error(terminalLine(errorMessage(error))),
     });

@@ -4,23 +4,15 @@ import type { Command } from '../command.ts';
 import { requireIdOrAll } from '../read-arguments.ts';
 import { terminalJson } from '../../text/terminal-text.ts';
 
-export const release = settleCommand(
-  'release',
-  'notify of one that was held, or of all that are',
-  'The company is notified of',
-);
-export const drop = settleCommand(
-  'drop',
-  'notify nobody of one that was held, or of all that are',
-  'Nobody will be notified of',
-);
+export const release = settleCommand('release', 'release held enquiries for delivery', 'The company is notified of');
+export const drop = settleCommand('drop', 'discard the notifications of held enquiries', 'Nobody will be notified of');
 
-function settleCommand(name: 'release' | 'drop', summary: string, words: string): Command {
+function settleCommand(name: 'release' | 'drop', summary: string, outcome: string): Command {
   return {
     name,
     takes: 'ID|--all',
     summary,
-    help: `It stays stored: see it with show, and delete what nobody needs.
+    help: `It stays stored: see it with show, and delete it if it is spam.
 
   ${name} 7
   ${name} --all
@@ -34,7 +26,7 @@ function settleCommand(name: 'release' | 'drop', summary: string, words: string)
       if (settled === 0 && which !== 'all')
         throw new StartError(`Enquiry ${which} is not held: see which are with held.`);
       const what = which === 'all' ? `${settled} that were held` : `enquiry ${which}`;
-      await print(given.values['json'] ? terminalJson({ [name]: settled }) : `${words} ${what}.`);
+      await print(given.values['json'] ? terminalJson({ [name]: settled }) : `${outcome} ${what}.`);
     },
   };
 }
