@@ -85,8 +85,10 @@ export function markProblem(svg: string): string | undefined {
   if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
     return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
   const refused =
-    /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|\son\w+=/.exec(svg);
+    /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|[\s/"'](on\w+)\s*=/.exec(
+      svg,
+    );
   if (!refused) return undefined;
-  const what = refused[1] ? `contains <${refused[1]}>` : `contains a script (${refused[0].trim()}…)`;
+  const what = refused[1] ? `contains <${refused[1]}>` : `contains a script (${refused[2]}…)`;
   return `${what}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }

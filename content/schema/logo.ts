@@ -13,7 +13,7 @@ export interface Logo {
 /** Why a drawing cannot be the logo, with the fix; undefined if it can. */
 export function logoProblem(svg: string): string | undefined {
   if (!readLogo(svg)) return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
-  const refused = /<(script|style|image|text|foreignObject|filter|mask|use)\b|\s(on\w+|id|class)=/.exec(svg);
+  const refused = /<(script|style|image|text|foreignObject|filter|mask|use)\b|[\s/"'](on\w+|id|class)\s*=/.exec(svg);
   if (!refused) return undefined;
   return `contains ${refused[1] ? `<${refused[1]}>` : `“${refused[2]}=”`}, but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }

@@ -1,4 +1,5 @@
 import { similarNames } from '#content/schema/nearest-names.ts';
+import { drawingProblem } from './drawing-problem.ts';
 import type { FigureFile } from './article-directives.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -13,5 +14,14 @@ export function articleFigure(name: string, folder: ContentFolder): FigureFile {
       `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNames(name, new Set(drawn))}`,
     );
   }
-  return { wide: folder.text(wide), ...(folder.has(phone) && { phone: folder.text(phone) }) };
+  return { wide: drawing(wide, folder), ...(folder.has(phone) && { phone: drawing(phone, folder) }) };
+}
+
+function drawing(file: string, folder: ContentFolder): string {
+  const svg = folder.text(file);
+  const problem = drawingProblem(svg);
+  if (problem === undefined) return svg;
+  throw new Error(
+    `shows content/${file}, which contains “${problem}”: a figure is shapes and text, export it as plain SVG`,
+  );
 }

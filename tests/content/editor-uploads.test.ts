@@ -23,7 +23,7 @@ const refused: [
   ['half a photo', 'photo', 'dock.jpg', async () => half(await photo(900, 600)), 422, 'dock.jpg ends before all'],
   ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
   ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
-  ['a figure that acts', 'figure', 'hours.svg', async () => Buffer.from(acting), 422, 'contains “<script”'],
+  ['a figure that acts', 'figure', 'hours.svg', async () => Buffer.from(acting), 422, 'contains “<script>”'],
   ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
   ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
 ];

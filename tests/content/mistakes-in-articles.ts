@@ -110,6 +110,7 @@ export const wrongText: Mistake[] = [
   inText('a chart of three columns', `${chart}\n| A | B | C |\n| - | - | - |\n| 1 | 2 | 3 |\n\n:::`),
   inText('a chart of words', `${chart}\n| A | B |\n| - | - |\n| 1 | many |\n\n:::`),
   inText('a figure that does not exist', `::figure{${drawing.replace('till', 'tills')}}`),
+  { what: 'a figure with a script', file: 'blog/figures/till.svg', from: '</svg>', to: '<script>go()</script></svg>' },
   inText('a figure in curly quotes', '::figure{file=“till” alt=“A till” caption=“The till.”}'),
   inText('a figure without words', '::figure{file="till" caption="The till."}'),
   inText('a figure with one colon', `Look: :figure{${drawing}}`),

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { slugify } from '#content/schema/slug.ts';
 import { croppedSize, shapeProblem } from '#prerender/content/picture-shapes.ts';
+import { drawingProblem } from '#prerender/content/drawing-problem.ts';
 import { Refusal, wrongContent, wrongType } from '../refusal.ts';
 
 /** What a picture is for, which says the shape that it needs. */
@@ -117,7 +118,6 @@ const sizeWords = (whole: Size, shown: Size) =>
     ? ''
     : `is ${whole.width}x${whole.height} pixels; the part of it with the right shape `;
 
-/** A drawing stands in the page itself: what could act there, or load from elsewhere, is refused. */
 function figureOf(fileName: string, bytes: Buffer) {
   const text = bytes.toString();
   const [, width, height] = /<svg[^>]*\sviewBox="[\d.\s-]*?([\d.]+)\s+([\d.]+)"/.exec(text) ?? [];
@@ -126,11 +126,8 @@ function figureOf(fileName: string, bytes: Buffer) {
       wrongType,
       `${fileName} is not an SVG with a viewBox: export it from the drawing program as plain SVG`,
     );
-  const refused = /<(script|foreignObject|image|iframe|style)\b|\s(on\w+)=|href="(?!#)|@import/i.exec(text);
-  if (refused)
-    throw new Refusal(
-      wrongContent,
-      `${fileName} contains “${refused[0].trim()}”, which a figure cannot: export it as plain SVG`,
-    );
+  const problem = drawingProblem(text);
+  if (problem)
+    throw new Refusal(wrongContent, `${fileName} contains “${problem}”, which a figure cannot: export it as plain SVG`);
   return { role: 'figure' as const, extension: 'svg' as const, width: Number(width), height: Number(height) };
 }

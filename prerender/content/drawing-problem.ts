@@ -1,0 +1,39 @@
+import type { Element } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+
+const elements = new Set([
+  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'],
+  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath', 'mask'],
+  ...['linearGradient', 'radialGradient', 'stop', 'filter'],
+]);
+/** Effects of a filter, of which one loads a picture; and notes of drawing programs, which browsers ignore. */
+const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
+
+/**
+ * What a drawing in a page must not contain, such as `onclick`; undefined if it may stand there. It is part of the
+ * page's document: a script in it would run, and an address elsewhere would be loaded. Allowed are shapes, text and
+ * references within the drawing. Parsed as HTML, as browsers will.
+ */
+export function drawingProblem(svg: string): string | undefined {
+  let problem: string | undefined;
+  visit(unified().use(rehypeParse, { fragment: true }).parse(svg), 'element', (element) => {
+    problem = isAllowed(element.tagName) ? attributeProblem(element) : `<${element.tagName}>`;
+    return problem === undefined ? CONTINUE : EXIT;
+  });
+  return problem;
+}
+
+const isAllowed = (name: string) => elements.has(name) || otherElements.test(name);
+
+function attributeProblem({ properties }: Element): string | undefined {
+  for (const [name, value] of Object.entries(properties)) {
+    const text = String(value).trim();
+    if (/^on/i.test(name)) return name.toLowerCase();
+    if (/href$/i.test(name) && !text.startsWith('#')) return `href="${text.slice(0, 40)}"`;
+    const outside = /url\(\s*(?!['"]?#)[^)]{0,40}/i.exec(text);
+    if (outside) return outside[0];
+  }
+  return undefined;
+}
