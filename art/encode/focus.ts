@@ -53,8 +53,8 @@ export function readFocus(
   return found;
 }
 
-/** A name of a place, or percent from the left and from the top. */
-function parseFocus(text: string): Focus | undefined {
+/** A name of a place, or percent from the left and from the top: `right`, `30% 60%`; undefined for anything else. */
+export function parseFocus(text: string): Focus | undefined {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(text.trim()) ?? [];
   if (x === undefined || y === undefined) return places[text.trim()];
   return Number(x) <= 100 && Number(y) <= 100 ? { x: Number(x), y: Number(y) } : undefined;

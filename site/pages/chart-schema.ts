@@ -6,32 +6,42 @@ const tone = z.enum(['sky', 'azure', 'cobalt', 'signal', 'sage', 'pine']);
 /**
  * A chart whose axis starts at zero: one column per name, one bar per value. Values are in the unit named in the title.
  */
-export const chart = z.strictObject({
-  look: z.enum(['bars', 'pins']),
-  title: text,
-  note: text,
-  columnName: text,
-  /** The names of a column's values, in order; also the headings of the table below the chart. */
-  series: z.array(text).min(1),
-  ticks: z.array(z.number()).min(2),
-  columns: z
-    .array(
-      z.strictObject({
-        name: z.string(),
-        values: z.array(z.number()).min(1),
-        tone,
-        /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
-        hour: z.number().min(0).max(24).optional(),
-        /** Hides the column's number on a phone, which has no room for all of them. */
-        silent: z.boolean().default(false),
-      }),
-    )
-    .min(3)
-    .refine(
-      (columns) => new Set(columns.map(({ hour }) => hour === undefined)).size === 1,
-      'has columns with an hour and columns without: give each its hour',
-    ),
-  legend: z.array(z.strictObject({ tone, text })).min(1),
-  source: text,
-  table: text,
-});
+export const chart = z
+  .strictObject({
+    look: z.enum(['bars', 'pins']),
+    title: text,
+    note: text,
+    columnName: text,
+    /** The names of a column's values, in order; also the headings of the table below the chart. */
+    series: z.array(text).min(1),
+    ticks: z.array(z.number()).min(2),
+    columns: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          values: z.array(z.number()).min(1),
+          tone,
+          /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
+          hour: z.number().min(0).max(24).optional(),
+          /** Hides the column's number on a phone, which has no room for all of them. */
+          silent: z.boolean().default(false),
+        }),
+      )
+      .min(3)
+      .refine(
+        (columns) => new Set(columns.map(({ hour }) => hour === undefined)).size === 1,
+        'has columns with an hour and columns without: give each its hour',
+      ),
+    legend: z.array(z.strictObject({ tone, text })).min(1),
+    source: text,
+    table: text,
+  })
+  .superRefine(({ series, columns }, context) => {
+    for (const [index, { name, values }] of columns.entries())
+      if (values.length !== series.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['columns', index, 'values'],
+          message: `has ${values.length} of ${series.length} numbers for ${name}: give one for each of the series`,
+        });
+  });

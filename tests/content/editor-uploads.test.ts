@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { editing } from './editing.ts';
+import { editing, put } from './editing.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16324f' } })
@@ -58,4 +58,22 @@ test('an upload with the name of a picture that is there gets another, and repla
   const { text } = await ask('/uploads?role=photo&name=Dock.PNG', { method: 'POST', body: await photo(900, 600) });
   expect(JSON.parse(text)).toMatchObject({ name: 'dock-2' });
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
+});
+
+test('the editor lists its files beside a focus.yaml with a mistake, and does not overwrite one that it cannot read', async () => {
+  const { ask, masters, content } = await editing();
+  const focus = join(masters, 'focus.yaml');
+  writeFileSync(focus, 'team/ana-lopez: 50\n');
+  const asked = await ask('/files.json');
+  expect(asked.status).toBe(200);
+  const files = JSON.parse(asked.text) as Record<string, string>;
+  expect(files['content/people/team.json']).toContain('"picture": "team/ana-lopez"');
+  writeFileSync(focus, 'team/ana-lopez: [50\n');
+  expect((await ask('/files.json')).status).toBe(200);
+  const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
+  team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
+  const saved = await ask('/files/content/people/team.json', put(team));
+  expect(saved).toMatchObject({ status: 422, text: expect.stringContaining('focus.yaml cannot be read') as string });
+  expect(readFileSync(focus, 'utf8')).toBe('team/ana-lopez: [50\n');
+  expect(readFileSync(join(content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
 });

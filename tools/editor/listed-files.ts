@@ -5,14 +5,14 @@ import { ContentFiles } from './content-files.ts';
 import { editorPath, photosFolder } from './editor-config.ts';
 import type { EditorOptions } from './editor-options.ts';
 import { pathWithin } from './path-within.ts';
-import { readFocusWords } from './pictures/picture-changes.ts';
+import { readFocusValues } from './pictures/picture-changes.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 import { todayAt } from './today-at.ts';
 
 /** All files with their values as JSON text, those of lists with their badge, and the names of photos. */
 export function listedFiles({ content, routes, masters }: EditorOptions): Record<string, string | null> {
   const files = new ContentFiles(content, routes);
-  const focus = readFocusWords(masters);
+  const focus = readFocusValues(masters) ?? {};
   const today = todayAt(content);
   const listed = new Set([...files.plainPages(), ...files.articles()]);
   const paths = [...files.all().map(({ path }) => path), ...listed];

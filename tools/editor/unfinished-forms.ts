@@ -2,7 +2,7 @@ import { placeholdersIn, placeholdersInMarkdown } from '../placeholders.ts';
 import { ContentFiles } from './content-files.ts';
 import { formAddress } from './editor-config.ts';
 import type { EditorOptions } from './editor-options.ts';
-import { readFocusWords } from './pictures/picture-changes.ts';
+import { readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 
@@ -20,7 +20,7 @@ interface UnfinishedForm {
 /** The forms with texts or pictures that are to be replaced; first those of the company, whose words are on every page. */
 export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
   const files = new ContentFiles(content, routes);
-  const focus = readFocusWords(masters);
+  const focus = readFocusValues(masters) ?? {};
   const unreplaced = new Set(unreplacedPictures());
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths

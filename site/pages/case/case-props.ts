@@ -6,14 +6,12 @@ import { navigationEntries } from './navigation-entries.ts';
 const list = '/case-studies';
 
 /** A case with its product and the other listed cases, starting with the next one. */
-export function caseProps(words: CaseContent, content: SiteContent) {
+export function caseProps(words: CaseContent, content: SiteContent, location: { path: string }) {
   const { heading: crumb, around, cases } = content.page(caseStudies.schema, list);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
   const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
-  const here = others.findIndex((other) => other.heading === heading);
-  const quote = content.testimonials.find(
-    ({ case: path }) => path !== undefined && content.page(caseSchema, path).heading === heading,
-  );
+  const here = others.findIndex(({ link }) => link === location.path);
+  const quote = content.testimonials.find(({ case: path }) => path === location.path);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   return {
     hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },

@@ -24,11 +24,11 @@ export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { near, over
 
   const stop = () => {
     for (const timer of timers.splice(0)) clearTimeout(timer);
-    if (begun !== undefined) left -= Date.now() - begun;
+    if (begun !== undefined) left -= performance.now() - begun;
     begun = undefined;
   };
   const run = () => {
-    begun = Date.now();
+    begun = performance.now();
     timers = [setTimeout(near, left - ahead), setTimeout(over, left)];
   };
   const update = () => {

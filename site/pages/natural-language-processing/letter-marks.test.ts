@@ -26,6 +26,7 @@ test('marks are nested like their words, and all words are there', () => {
 
 test('a word is not found inside another one', () => {
   expect(markedWords('In advance, please.', finds)).toEqual(['In advance, please.']);
+  expect(markedWords('Der vanéa.', finds)).toEqual(['Der vanéa.']);
 });
 
 test('a mark that would cross another is left out', () => {

@@ -18,7 +18,8 @@ interface Range {
 /** Splits a text at what the techniques find. A mark that would cross one that begins before it is left out. */
 export function markedWords(text: string, finds: TechniqueFinds): (string | MarkedWords)[] {
   const found = (mark: WordMark, words: string, skipped = 0): Range[] => {
-    const from = text.search(new RegExp(`(?<!\\w)${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?!\\w)`));
+    const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const from = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u'));
     return from < 0 ? [] : [{ mark, from: from + skipped, to: from + words.length }];
   };
   const ranges = [

@@ -54,13 +54,19 @@ const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
 /** The length of a table with its seats, in the drawing's units. */
 export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
 
+/** A name without its last word, and that; one word stands alone on the second line. */
+export function inTwoLines(name: string): [upper: string, lower: string] {
+  const cut = Math.max(0, name.lastIndexOf(' '));
+  return [name.slice(0, cut), name.slice(cut).trim()];
+}
+
 /** A table seen from above: each seat is a plate in the color of whoever sits there. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const places = placesOf({ head, sides });
   const length = lengthOf(sides);
   const [width, height] = [unitsOf({ sides }), above + depth + above + 6];
   const top = `M${left} ${above + depth}v-76a28 28 0 0 1 28-28h${length - 56}a28 28 0 0 1 28 28v48a28 28 0 0 1-28 28z`;
-  const cut = name.lastIndexOf(' ');
+  const [upper, lower] = inTwoLines(name);
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -79,9 +85,9 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
         <path d={top} transform="translate(4 8)" className={styles.edge} />
         <path d={top} className={styles.face} />
         <text x={left + 28} y={above + depth / 2 - 6} className={ground === 'deep' ? styles.light : styles.name}>
-          {name.slice(0, cut)}
+          {upper}
           <tspan x={left + 28} dy="30">
-            {name.slice(cut + 1)}
+            {lower}
           </tspan>
         </text>
       </g>

@@ -16,7 +16,10 @@ const paths = {
 };
 
 /** Our last person has not sat down yet: the misplaced piece of this hero. */
-const withLastJoining = (seats: Seat[]) => seats.with(seats.lastIndexOf('ours'), 'joining');
+const withLastJoining = (seats: Seat[]) => {
+  const last = seats.lastIndexOf('ours');
+  return last < 0 ? seats : seats.with(last, 'joining');
+};
 
 /** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
 export function servicesProps(words: ServicesContent, content: SiteContent): ServicesPageProps {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { parseDocument } from 'yaml';
+import { focusFile, parseFocus } from '../../../art/encode/focus.ts';
 import { changeYaml } from '../change-yaml.ts';
+import { isGroup } from '../fields/editor-entry.ts';
+import { Refusal, wrongContent } from '../refusal.ts';
 import type { FileChange } from '../save-file.ts';
 import { fileOf, type Placed } from './place-pictures.ts';
-
-/** The file that says which point of a picture stays in view when it is cropped; below the folder of masters. */
-const focusFile = 'focus.yaml';
 
 /** The changes of files that put uploads in their places, and say what of them stays in view. */
 export function pictureChanges({ uploads, focus }: Placed, content: string, masters: string): FileChange[] {
@@ -21,30 +21,29 @@ export function pictureChanges({ uploads, focus }: Placed, content: string, mast
     ];
   });
   const changed = files.filter(({ file, data }) => !isSame(file, data));
-  const kept = readFocusWords(masters);
-  const moved = [...focus].filter(([name, words]) => focusPoint(kept[name]) !== words);
+  const current = readFocusValues(masters);
+  const moved = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
   if (moved.length === 0) return changed;
+  if (!current)
+    throw new Refusal(wrongContent, `art/masters/${focusFile} cannot be read: “npm run art -- encode” names the line`);
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...changed, { file, data: changeYaml(before, { ...kept, ...Object.fromEntries(moved) }) }];
+  return [...changed, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(moved) }) }];
 }
 
-/** The words of a line of it as its form has them: `30% 60%`. */
-export const focusPoint = (words: string | undefined): string | undefined =>
-  words === undefined ? undefined : (places[words.trim()] ?? words.trim());
+/** The value of a line of focus.yaml as its form has it: `30% 60%`; undefined for one that encoding refuses. */
+export function focusPoint(value: unknown): string | undefined {
+  const focus = parseFocus(String(value));
+  return focus && `${focus.x}% ${focus.y}%`;
+}
 
-const places: Record<string, string> = {
-  center: '50% 50%',
-  left: '0% 50%',
-  right: '100% 50%',
-  top: '50% 0%',
-  bottom: '50% 100%',
-};
-
-/** By a picture's name, the words of art/masters/focus.yaml. */
-export function readFocusWords(masters: string): Record<string, string> {
+/** By a picture's name, the values in art/masters/focus.yaml; undefined if that is not YAML, which encoding reports. */
+export function readFocusValues(masters: string): Record<string, unknown> | undefined {
   const file = join(masters, focusFile);
-  return ((existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined) ?? {}) as Record<string, string>;
+  const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  if (document.errors.length > 0) return undefined;
+  const values: unknown = document.toJS() ?? {};
+  return isGroup(values) ? values : undefined;
 }
 
 const isSame = (file: string, data: FileChange['data']) =>

@@ -80,8 +80,8 @@ test('a form that names an upload of an earlier start says what to do', () => {
 
 test.each([
   ['<svg viewBox="0 0 9 9"><script>go()</script></svg>', '<script'],
-  ['<svg viewBox="0 0 9 9" onload="go()"></svg>', 'onload='],
-  ['<svg viewBox="0 0 9 9"><a href="https://elsewhere.example"></a></svg>', 'href="'],
+  ['<svg viewBox="0 0 9 9" onload="go()"></svg>', 'onload'],
+  ['<svg viewBox="0 0 9 9"><a href="https://elsewhere.example"></a></svg>', '<a>'],
   ['<svg></svg>', 'a viewBox'],
 ])('a figure that could act or load something is refused: %s', async (text, words) => {
   await expect(new Uploads().add('drawing.svg', 'figure', Buffer.from(text))).rejects.toThrow(words);

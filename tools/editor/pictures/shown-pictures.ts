@@ -8,7 +8,7 @@ export function withArticlePictures(
   path: string,
   values: Record<string, unknown>,
   content: string,
-  focus: Record<string, string>,
+  focus: Record<string, unknown>,
 ): Record<string, unknown> {
   const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
   if (!article) return withFocus(values, focus) as Record<string, unknown>;
@@ -22,7 +22,7 @@ export function withArticlePictures(
   };
 }
 
-function withFocus(value: unknown, focus: Record<string, string>): unknown {
+function withFocus(value: unknown, focus: Record<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => withFocus(item, focus));
   if (!isGroup(value)) return value;
   return Object.fromEntries(

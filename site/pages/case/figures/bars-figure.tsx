@@ -26,7 +26,7 @@ export function BarsFigure({ title, rows, total }: BarsFigureProps) {
             <b>{name}</b>
             <i className={classes(track.track, styles.track)}>
               <i className={classes(track.bar, over && styles.over, arrival.bar)} style={{ width: `${share}%` }} />
-              {limit && <i className={styles.limit} style={{ left: `${limit}%` }} />}
+              {limit !== undefined && <i className={styles.limit} style={{ left: `${limit}%` }} />}
             </i>
             <span className={styles.value}>{text}</span>
           </li>

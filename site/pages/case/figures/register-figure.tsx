@@ -46,7 +46,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
               <Text as="span" color="quiet">
                 {tile.price}
               </Text>
-              {tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
+              {!!tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
             </li>
           ))}
         </ul>
