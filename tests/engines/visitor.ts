@@ -116,7 +116,7 @@ function reachable(css: string, name: string | null): Point | null {
     (candidate) =>
       candidate.checkVisibility({ visibilityProperty: true }) && (name === null || wordsOf(candidate) === name),
   );
-  if (!element) return null;
+  if (!element || isMoving(element)) return null;
   const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   const hasScrolled = !isSeen(element.getBoundingClientRect());
   if (hasScrolled) element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -125,4 +125,17 @@ function reachable(css: string, name: string | null): Point | null {
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   return hit && element.contains(hit) ? { x, y, hasScrolled } : null;
+
+  /** Two looks within one frame see it at one place. */
+  function isMoving(within: Element) {
+    return document
+      .getAnimations()
+      .some(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity &&
+          (effect as KeyframeEffect).target?.contains(within),
+      );
+  }
 }

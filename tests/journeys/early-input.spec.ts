@@ -115,6 +115,34 @@ test('a click while the site’s script is loading is handled once it has loaded
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a click while the end of a document is still on its way is handled at once, and once', async ({
+  page,
+  ready,
+}) => {
+  needsGroup();
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/why-us/', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    // The parser waits for it, as it waits for the rest of a document on a slow line.
+    const body = (await response.text()).replace('<main', '<script src="/slow.js"></script><main');
+    await route.fulfill({ response, headers, body });
+  });
+  await page.route('**/slow.js', async (route) => {
+    await gate.promise;
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  const scriptLoaded = page.waitForResponse('**/assets/entry-browser*.js');
+  await page.goto('/why-us/', { waitUntil: 'commit' });
+  await scriptLoaded;
+  const toggle = groupToggle(page).first();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  gate.resolve();
+  await ready();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a click while an island’s script is loading is handled once it has loaded', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.route('**/assets/banner-carousel*.js', async (route) => {

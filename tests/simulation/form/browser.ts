@@ -85,6 +85,7 @@ class Browser {
     vi.clearAllTimers();
     this.isReady = false;
     delete document.documentElement.dataset['ready'];
+    delete document.documentElement.dataset['buttons'];
   }
 
   // Without a selector, which would take most of a step's time.
@@ -162,7 +163,7 @@ class Browser {
       active: () => this.#stillThere(mine),
       ready: () => {
         this.isReady = true;
-        document.documentElement.dataset['ready'] = '';
+        document.documentElement.dataset['buttons'] = document.documentElement.dataset['ready'] = '';
         document.dispatchEvent(new Event('site:answers'));
       },
     });
