@@ -65,7 +65,7 @@ export const serverModules: Record<string, string[]> = {
     'channels company erasures http mail model outbox retention startup storage text viewer config load-env-file stop-signals',
   ),
   alert: ['mail', 'model', 'startup', 'webhook', 'load-env-file'],
-  doctor: ['cli', 'company', 'pages', 'startup', 'text', 'config', 'load-env-file'],
+  doctor: ['cli', 'company', 'model', 'pages', 'startup', 'text', 'config', 'load-env-file'],
 };
 
 /** Folders whose types would make a cycle: what they share with others is in `server/model/`. */
