@@ -1,7 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder } from '#tools/content-folder.ts';
 import { drawingProblem } from './drawing-problem.ts';
 
 const inSvg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
@@ -25,11 +22,4 @@ test('shapes, text, references within and notes of a drawing program are allowed
   const gradient = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>';
   const notes = '<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata>';
   expect(drawingProblem(inSvg(`${notes}${gradient}<path fill="url('#a')" d="M0 0"/><use href="#a"/>`))).toBeUndefined();
-});
-
-test('the drawings of this site are allowed', () => {
-  const refused = globSync('blog/figures/*.svg', { cwd: contentFolder }).filter((file) =>
-    drawingProblem(readFileSync(join(contentFolder, file), 'utf8')),
-  );
-  expect(refused).toEqual([]);
 });

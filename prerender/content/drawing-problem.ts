@@ -3,11 +3,10 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 
-const elements = new Set([
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'],
-  ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath', 'mask'],
-  ...['linearGradient', 'radialGradient', 'stop', 'filter'],
-]);
+const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'];
+const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath'];
+const paints = ['mask', 'linearGradient', 'radialGradient', 'stop', 'filter'];
+const elements = new Set([...structure, ...shapes, ...paints]);
 /** Effects of a filter, of which one loads a picture; and notes of drawing programs, which browsers ignore. */
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
