@@ -16,6 +16,9 @@ const phoneHero: PictureShape = { width: 780, height: 1040, narrower: 0.25, wide
 const portrait: PictureShape = { width: 600, height: 600, narrower: 0.02, wider: 0.02 };
 const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1, neverCropped: true };
 
+/** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its use. */
+export const croppedShapes = { cover, opening: hero, openingPhone: phoneHero, portrait };
+
 /** The shape that a picture of that name must have; `articles` are the names of the files in content/blog/. */
 function shapeOf(name: string, articles: ReadonlySet<string>): PictureShape | undefined {
   if (name.startsWith('cover-')) return cover;

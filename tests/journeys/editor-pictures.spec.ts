@@ -94,3 +94,21 @@ test('an article with cover, figure and a day to come is written by form only', 
   for (const name of [`cover-${article}`, `hero-${article}`, `hero-${article}-tablet`, `hero-${article}-phone`])
     expect(pictures).toHaveProperty([name]);
 });
+
+test('the part of an opening that stays in view is asked for where the site crops it, and nowhere else', async ({
+  page,
+  editor,
+}) => {
+  needsArticle();
+  await page.goto(`${editor.address}#/collections/articles/new`);
+  const opening = await fieldOf(page, 'opening');
+  const upload = async (width: number, height: number) => {
+    await opening.locator('.picture-field input[type=file]').setInputFiles(await drawnPhoto(width, height));
+    await expect(opening.locator('img')).toHaveJSProperty('naturalWidth', width);
+  };
+  // An opening may be up to two fifths narrower than 8 to 3.
+  await upload(2000, 1200);
+  await expect(opening.locator('.picture-frame')).toHaveCount(0);
+  await upload(2100, 1500);
+  await expect(opening.locator('.picture-frame')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Field } from './fields/editor-entry.ts';
+import { shapeFor } from './fields/single-entries.ts';
 
 const bodyField: Field = {
   name: 'body',
@@ -15,6 +16,7 @@ const pictureField = (name: string, label: string, hint: string): Field => ({
   label,
   widget: 'picture',
   role: name,
+  ...shapeFor(name),
   required: false,
   hint,
 });

@@ -1,9 +1,6 @@
 /** The field for a picture: its upload, the choice of an existing one, and the part that stays in view. */
 import { ask, askJson } from './server.js';
 
-/** The aspect ratios (width by height) of cropped pictures. */
-const shapes = { cover: 16 / 9, opening: 8 / 3, openingPhone: 3 / 4, portrait: 1 };
-
 export function registerPictureField(CMS) {
   CMS.registerFieldType('picture', PictureField());
 }
@@ -69,7 +66,7 @@ const PictureField = () =>
     source(name) {
       const known = this.state.known[name];
       if (name.startsWith('upload/')) return `uploads/${name.slice('upload/'.length)}`;
-      return known && (known.master && shapes[this.role()] ? `masters/${known.master}` : known.address);
+      return known && (known.master && this.shape() ? `masters/${known.master}` : known.address);
     },
 
     render() {
@@ -117,24 +114,36 @@ const PictureField = () =>
       const { name, x, y } = parse(this.props.value);
       const src = name && this.source(name);
       if (!src) return h('p', {}, name ? `The picture “${name}”` : 'No picture yet.');
-      const shape = this.isCropped() ? shapes[this.role()] : undefined;
+      const shape = this.isCropped() ? this.shape() : undefined;
       const onLoad = ({ target }) => this.setState({ size: target.naturalWidth / target.naturalHeight });
       const image = h('img', { src, alt: '', onLoad });
       if (!shape) return h('div', { className: 'picture-crop' }, image);
       return h(
         'div',
         {},
-        h('div', { className: 'picture-crop', onClick: this.click }, image, this.frame(shape, x, y)),
+        h(
+          'div',
+          { className: 'picture-crop', onClick: this.click },
+          image,
+          this.frame(shape.width / shape.height, x, y),
+        ),
         h('p', {}, 'Click on what has to stay in view, or use the two sliders.'),
         this.slider('From the left', x, (value) => this.focus(value, y)),
         this.slider('From the top', y, (value) => this.focus(x, value)),
       );
     },
 
+    /** The shape of prerender/content/picture-shapes.ts that it is cropped to; undefined if it may have any. */
+    shape() {
+      return this.props.field.get('shape')?.toJS();
+    },
+
     /** Whether part of the picture is cropped; false until its size is known. */
     isCropped() {
-      const ratio = this.state.size / (shapes[this.role()] ?? this.state.size);
-      return ratio < 0.98 || ratio > 1.02;
+      const shape = this.shape();
+      if (!shape || !this.state.size) return false;
+      const ratio = this.state.size / (shape.width / shape.height);
+      return ratio < 1 - shape.narrower || ratio > 1 + shape.wider;
     },
 
     slider(name, value, act) {
@@ -143,11 +152,11 @@ const PictureField = () =>
     },
 
     /** The frame of what the site will show, over the whole picture. */
-    frame(shape, x, y) {
+    frame(ratio, x, y) {
       const { size } = this.state;
       if (!size) return null;
-      const width = Math.min(1, shape / size) * 100;
-      const height = Math.min(1, size / shape) * 100;
+      const width = Math.min(1, ratio / size) * 100;
+      const height = Math.min(1, size / ratio) * 100;
       const start = (at, part) => Math.max(0, Math.min(100 - part, at - part / 2));
       const style = {
         left: `${start(x, width)}%`,

@@ -1,3 +1,4 @@
+import { croppedShapes } from '#prerender/content/picture-shapes.ts';
 import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
 import { wordsOfField } from '../words/words-of-field.ts';
@@ -48,11 +49,16 @@ export function anchorWords(schema: Schema): EditorEntry {
   return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
 }
 
+/** The shape that the picture's field crops to, if that role has one. */
+export const shapeFor = (role: string) =>
+  role in croppedShapes ? { shape: croppedShapes[role as keyof typeof croppedShapes] } : {};
+
 /** A picture by name, uploaded in the field or chosen: ../browser/picture-field.js. */
 export const picture = (role: PictureRole): EditorEntry => ({
   field: (name, required) => ({
     ...base(name, 'picture', required),
     role,
+    ...shapeFor(role),
     hint:
       role === 'portrait' ? 'A JPEG or PNG of at least 600x600 pixels' : 'A JPEG or PNG of at least 800 pixels width',
   }),
