@@ -3,7 +3,7 @@
 #   site-release REPOSITORY [BRANCH OR TAG]   clones, builds, switches, restarts and waits until it takes enquiries;
 #                                             when it does not within a minute, the one before is served again
 #   site-release RELEASE.tar.gz               the same with one that was built on another machine
-#   site-release --back                       serves the one before again
+#   site-release --back                       serves the one before again, and never more the one that it leaves
 # On the other machine, of the same processor and kind of Linux, as anybody:
 #   sh release.sh --pack RELEASE.tar.gz REPOSITORY [BRANCH OR TAG]
 # A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
@@ -26,7 +26,18 @@ served() { readlink "$home/current" 2>/dev/null || true; }
 # Only those that have a site: a folder without one is what an earlier version of this script left of a failed build.
 newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
-before() { newest_first | grep -A1 -x -F -e "$1" | tail -n 1; }
+# What somebody went back from once is no way back.
+not_left() { while read -r release; do if [ ! -e "$home/$release/.left" ]; then echo "$release"; fi; done; }
+
+before() { newest_first | awk -v was="$1" 'past { print } $0 == was { past = 1 }' | not_left | head -n 1; }
+
+# The way back must not end at a mark that cannot be written.
+leave() { touch "$home/$1/.left" || true; }
+
+return_to() {
+  rm -f "$home/$1/.left"
+  point_to "$1"
+}
 
 # At one stroke: there is no moment without a current one.
 point_to() {
@@ -42,6 +53,8 @@ build() {
   npm run --silent build
   # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
+  # All but words and pictures: by it releases that differ in these alone are known.
+  { git ls-files --stage . ':!content' ':!art/masters'; git ls-files --stage content/schema; } | git hash-object --stdin >.code
   rm -rf node_modules/node/node_modules .cache/build/unfinished-*
 }
 
@@ -78,9 +91,17 @@ remove_unfinished() { rm -rf "${home:?}"/releases/.building-*; }
 
 remove() { rm -rf "${home:?}/${1:?}"; }
 
-# The three newest are kept, and the one that is served.
+# Three are kept, of them two of the same code, so that nights of new words leave a way back to the code before; and the one that is
+# served. What somebody went back from goes: until this release, what came to it was read with it.
+kept() {
+  newest_first | not_left | while read -r release; do
+    echo "$(cat "$home/$release/.code" 2>/dev/null || echo "$release") $release"
+  done | awk 'seen[$1]++ < 2 && kept++ < 3 { print $2 }'
+  served
+}
+
 remove_old() {
-  kept=$(newest_first | head -n 3; served)
+  kept=$(kept)
   (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do remove "$old"; done
 }
 
@@ -177,12 +198,13 @@ if [ -n "$new" ] && [ -n "$was" ] && ! $backup; then
 fi
 
 # What a restart says of itself is not the last word: a server that does not start is seen below.
+if [ -z "$new" ]; then as_user leave "$was"; fi
 as_user point_to "$next"
 $restart || true
 if ! as_user takes_enquiries; then
   echo "$next takes no enquiries: the log says why (journalctl -u site)." >&2
   if [ -z "$was" ]; then exit 1; fi
-  as_user point_to "$was"
+  as_user return_to "$was"
   $restart || true
   if as_user takes_enquiries; then
     # One that was gone back to stays: it once took them, and the fault may be elsewhere.
@@ -195,4 +217,4 @@ if ! as_user takes_enquiries; then
   exit 1
 fi
 echo "$next is served."
-as_user remove_old
+if [ -n "$new" ]; then as_user remove_old; fi

@@ -1,9 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { releaseFixture } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
+
+/** Commits words to the branch `good`, as an editor's publication does. */
+function publishWords(words: string) {
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+      cwd: site.repository,
+      stdio: 'ignore',
+    });
+  git('checkout', '--quiet', 'good');
+  mkdirSync(join(site.repository, 'content'), { recursive: true });
+  writeFileSync(join(site.repository, 'content/words.yaml'), words);
+  git('add', '.');
+  git('commit', '--message', words);
+}
 
 it('serves the built release, and with --back the previous one', () => {
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
@@ -12,6 +27,44 @@ it('serves the built release, and with --back the previous one', () => {
   expect(site.served()).not.toBe(first);
   expect(site.run('--back')).toEqual({ status: 0, errors: '' });
   expect(site.served()).toBe(first);
+});
+
+test('--back never leads to a release that one has gone back from, and the next release deletes that', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('good');
+  const second = site.served();
+  site.run('--back');
+  expect(site.releases()).toEqual([first, second]);
+  site.release('good');
+  const third = site.served();
+  expect(site.releases()).toEqual([first, third]);
+  expect(site.run('--back').status).toBe(0);
+  expect(site.served()).toBe(first);
+  expect(site.run('--back').status).toBe(1);
+});
+
+test('a release that --back left in vain, because the older one accepts no enquiries, can be gone back to', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('good');
+  const second = site.served();
+  writeFileSync(join(site.home, first, 'check-status'), '1');
+  expect(site.run('--back').status).toBe(1);
+  site.release('good');
+  expect(site.run('--back').status).toBe(0);
+  expect(site.served()).toBe(second);
+});
+
+test('nights that change only words leave a way back to the code before: two releases of the same code are kept', () => {
+  site.release('recordsUser');
+  const former = site.served();
+  const nights = ['one', 'two', 'three', 'four'].map((words) => {
+    publishWords(words);
+    site.release('good');
+    return site.served();
+  });
+  expect(site.releases()).toEqual([former, ...nights.slice(-2)]);
 });
 
 test('a release has the whole Git history, for the dates in the sitemap', () => {
@@ -66,8 +119,8 @@ test('--back skips failed builds', () => {
 });
 
 test('three good releases are kept, however many builds failed between them', () => {
-  for (let round = 0; round < 4; round += 1) {
-    site.release('good');
+  for (const branch of ['good', 'recordsUser', 'good', 'recordsUser'] as const) {
+    site.release(branch);
     site.release('broken');
   }
   expect(site.releases()).toHaveLength(3);
