@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { servedCompany } from '#prerender/data/served-company.ts';
 import { developSite } from '#prerender/develop-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
+import { parseConfig, type Config } from '#server/config.ts';
+import { StartError } from '#server/startup/start-error.ts';
 import { freePort } from '#server/testing/free-port.ts';
+import { developmentSettings, whereEnquiriesGo } from './development-settings.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
-const port = Number(process.env['PORT'] || 8080);
+const settings = developmentSettings(process.env);
+const config = configOrExit();
+const { port } = config;
 await exitIfPortTaken('localhost', port);
 const apiPort = await freePort();
 
@@ -17,7 +22,22 @@ const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 startApi(apiPort, await companyOf(content));
 await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
-console.log('Enquiries are kept in data/enquiries.sqlite (to read them: npm run enquiries -- list)');
+for (const line of whereEnquiriesGo(config)) console.log(line);
+if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
+  console.log(
+    '.env is not read: for development settings come from the environment, or from the file that ENV_FILE names',
+  );
+}
+
+function configOrExit(): Config {
+  try {
+    return parseConfig(settings, projectRoot);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 /**
  * The company as the API knows it until the next start; a neutral one if the content is invalid, which the pages
@@ -40,8 +60,7 @@ function startApi(onPort: number, company: object) {
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
   const watched = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
-    // A confirmation needs texts that only a build writes.
-    env: { ...process.env, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages, CONFIRMATION_MAIL: 'no' },
+    env: { ...settings, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.on('exit', () => child.kill());

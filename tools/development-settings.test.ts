@@ -1,0 +1,33 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '#prerender/project-root.ts';
+import { parseConfig } from '#server/config.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { developmentSettings, whereEnquiriesGo } from './development-settings.ts';
+
+const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' };
+const said = (environment: Record<string, string>) =>
+  whereEnquiriesGo(parseConfig(developmentSettings(environment), projectRoot));
+
+test('development notifies nobody and has a data folder of its own unless the environment says otherwise', () => {
+  expect(said({})).toEqual([
+    'Enquiries are kept in data/development/enquiries.sqlite (to read them: ENV_FILE=/dev/null DATA_DIR=data/development npm run enquiries -- list)',
+    'Nobody is notified of them',
+  ]);
+  expect(said({ ...mail, DATABASE_URL: 'postgres://site:hush@127.0.0.1/site' })).toEqual([
+    'Enquiries are kept in the database of DATABASE_URL',
+    'Each is sent to sales@example.com',
+  ]);
+});
+
+test('development reads the file that ENV_FILE names, and its API no other one', () => {
+  const file = join(temporaryFolder(), 'settings');
+  writeFileSync(file, 'DATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
+  expect(developmentSettings({ ENV_FILE: file, PORT: '9001' })).toEqual({
+    DATA_DIR: '/tmp/mine',
+    PORT: '9001',
+    CONFIRMATION_MAIL: 'no',
+    ENV_FILE: '/dev/null',
+  });
+});
