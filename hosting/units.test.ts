@@ -16,6 +16,13 @@ describe('the units', () => {
     expect(Number(/Overall exposure level for .*: ([\d.]+)/.exec(words)?.[1])).toBeLessThan(3);
   });
 
+  it.runIf(hasAnalyze)('the nightly release begins after midnight in a named time zone', () => {
+    const timer = readFileSync(join(folder, 'site-publish.timer'), 'utf8');
+    const [, time = ''] = /^OnCalendar=(.*)$/m.exec(timer) ?? [];
+    expect(time).toMatch(/ 00:\d\d:00 \w+\/\w+$/);
+    execFileSync('systemd-analyze', ['calendar', time]);
+  });
+
   it('every unit starts the alert if it fails, but the alert itself', () => {
     const silent = services.filter(
       (name) => !/^(OnFailure|ExecStopPost)=.*\bsite-alert@/m.test(readFileSync(join(folder, name), 'utf8')),

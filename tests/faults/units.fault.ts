@@ -18,12 +18,17 @@ const settings = {
 /** The shipped units, with a shorter timeout. */
 const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
 
+/** `/etc` is the machine's. */
+const publishFile = {
+  'site-publish.service.d/file.conf': '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-publish\n',
+};
+
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
 
 type Mail = { subject: string; words: string };
 
 async function start(skip: (why: string) => never) {
-  const systemd = await startOwnSystemd(settings, shorter, skip);
+  const systemd = await startOwnSystemd(settings, { ...shorter, ...publishFile }, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
@@ -95,4 +100,58 @@ it('under systemd, a backup is sent to another store automatically, and so is th
   });
   systemd.run('sh', '-c', 'echo erased >/var/lib/site/erasures; chown site:site /var/lib/site/erasures');
   await vi.waitFor(() => expect(keptFiles()).toContain('/var/lib/site/erasures'), { timeout: 60_000, interval: 500 });
+});
+
+/** Root's own programs: the release script, and an npm without a network, whose packages are those of the first release. */
+const ownPrograms = `
+mount -t tmpfs -o mode=755 tmpfs /usr/local/sbin
+install -m 755 /srv/site/current/hosting/release.sh /usr/local/sbin/site-release
+cat >/usr/local/sbin/npm <<'NPM'
+#!/bin/sh
+if [ "$1" != ci ]; then exit; fi
+packages=/srv/site/releases/one/node_modules
+mkdir -p node_modules
+ln -sfn "$packages/.bin" "$packages"/* node_modules
+rm -f node_modules/node
+NPM
+chmod 755 /usr/local/sbin/npm
+echo REPOSITORY=file:///srv/site/repository >/run/test/site-publish`;
+
+/** With the built site, since nothing is built here. */
+const repository = `
+cd /srv/site
+mkdir repository
+cp -r releases/one/[!n]* repository
+git -C repository init --quiet`;
+
+const commit = (words: string): string => `
+cd /srv/site/repository
+mkdir -p content
+echo ${words} >content/words.yaml
+git add .
+git -c user.name=x -c user.email=x@example.com commit --quiet --message ${words}`;
+
+it('under systemd, what was published is released at night, and after --back somebody is notified instead', async ({
+  skip,
+}) => {
+  const { systemd, mail } = await start(skip);
+  const asSite = (script: string): string =>
+    systemd.run('runuser', '-u', 'site', '--', 'env', 'HOME=/srv/site', 'sh', '-ec', script);
+  const served = (): string => systemd.run('readlink', '/srv/site/current').trim();
+  const publish = (words: string): string => {
+    asSite(commit(words));
+    systemd.run('systemctl', 'start', 'site-publish.service');
+    return served();
+  };
+  systemd.run('sh', '-ec', ownPrograms);
+  asSite(repository);
+  const first = publish('first');
+  const second = publish('second');
+  expect(systemd.run('cat', `/srv/site/${second}/content/words.yaml`)).toBe('second\n');
+  systemd.run('site-release', '--back');
+  expect(served()).toBe(first);
+  expect(() => publish('third')).toThrow(/failed/);
+  expect(served()).toBe(first);
+  const { words } = await mail(/^site-publish\.service has failed on /);
+  expect(words).toContain(`${second}/.left\nOne went back from this`);
 });
