@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** Days after which the privacy policy says that nothing is left of a failed request. */
+const promised = 14;
+const dayInSeconds = 86_400;
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(read(file))?.[1]);
+
+test('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
+  // The line of a midnight is turned over at the next one, and deleted so many days later, an hour late at most.
+  expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promised);
+});
+
+test('a line of the journal is deleted before it is 14 days old', () => {
+  const days = (key: string): number => numberIn('journald.conf', new RegExp(`^${key}=(\\d+)day$`, 'm'));
+  expect(days('MaxRetentionSec') + days('MaxFileSec')).toBeLessThanOrEqual(promised);
+});
+
+const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0;
+
+/** A machine whose clock is moved by making its files older. */
+function machineWithLogs() {
+  const folder = mkdtempSync(join(tmpdir(), 'log-age-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const log = join(folder, 'error.log');
+  const [state, settings] = [join(folder, 'state'), join(folder, 'settings')];
+  const changed = read('logrotate')
+    .replace('/var/log/nginx/', `${folder}/`)
+    .replace('create 0640 www-data adm', 'create')
+    .replace(/invoke-rc\.d .*/, 'true');
+  writeFileSync(settings, changed, { mode: 0o600 });
+  writeFileSync(log, '');
+  const files = () => readdirSync(folder).filter((name) => name.startsWith('error.log'));
+  return {
+    note: (day: number) => writeFileSync(log, `${day}\n`),
+    turn() {
+      for (const name of files()) {
+        const older = statSync(join(folder, name)).mtimeMs / 1000 - dayInSeconds;
+        utimesSync(join(folder, name), older, older);
+      }
+      const yesterday = new Date(Date.now() - dayInSeconds * 1000);
+      const date = `${yesterday.getFullYear()}-${yesterday.getMonth() + 1}-${yesterday.getDate()}-0:0:0`;
+      writeFileSync(state, `logrotate state -- version 2\n"${log}" ${date}\n`, { mode: 0o600 });
+      const { status, stderr } = spawnSync('logrotate', ['--state', state, settings], { encoding: 'utf8' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    },
+    /** The days on which lines were noted that are still there. */
+    notedDays: () =>
+      files().flatMap((name) => {
+        const bytes = readFileSync(join(folder, name));
+        return String(name.endsWith('.gz') ? gunzipSync(bytes) : bytes)
+          .split('\n')
+          .filter(Boolean)
+          .map(Number);
+      }),
+  };
+}
+
+test.runIf(hasLogrotate)('logrotate deletes what failed on one day though nothing fails on the days after', () => {
+  const machine = machineWithLogs();
+  for (let day = 0; day < 40; day += 1) {
+    if (day < 3 || day === 20) machine.note(day);
+    machine.turn();
+    // Until the next turn a day passes.
+    for (const noted of machine.notedDays()) expect(day + 2 - noted).toBeLessThanOrEqual(promised);
+    if (day < 10) expect(machine.notedDays()).toContain(0);
+  }
+  expect(machine.notedDays()).toEqual([]);
+});
