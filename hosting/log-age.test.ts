@@ -64,12 +64,13 @@ function machineWithLogs() {
 
 test.runIf(hasLogrotate)('logrotate deletes what failed on one day though nothing fails on the days after', () => {
   const machine = machineWithLogs();
+  /** How many days old a line is right before a turn. */
+  const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {
     if (day < 3 || day === 20) machine.note(day);
     machine.turn();
-    // Until the next turn a day passes.
-    for (const noted of machine.notedDays()) expect(day + 2 - noted).toBeLessThanOrEqual(promised);
-    if (day < 10) expect(machine.notedDays()).toContain(0);
+    ages.push(...machine.notedDays().map((noted) => day + 2 - noted));
   }
+  expect(Math.max(...ages)).toBe(promised - 1);
   expect(machine.notedDays()).toEqual([]);
 });
