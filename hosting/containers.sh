@@ -1,0 +1,29 @@
+#!/bin/sh
+# Does for the containers of compose.yaml what systemd's timers do elsewhere. From the host's cron, as root, with the project's folder:
+#   site-containers /srv/site backup    the database into /var/backups/site, and away with what is 13 days old
+#   site-containers /srv/site doctor    whether all is well
+# What fails is told to ALERT_TO and to the webhook, whichever is set.
+set -eu
+case ${2:-} in backup | doctor) ;; *) sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2 ;; esac
+cd "$1"
+backups=${BACKUPS:-/var/backups/site}
+# People's data is in what is made here.
+umask 077
+
+# Whole under its own name, or not there. Not older than 14 days when this runs the next night: the privacy policy promises that.
+backup() {
+  made=$backups/enquiries-$(date +%F-%H%M%S).dump
+  mkdir -p "$backups" &&
+    docker compose exec -T database pg_dump -Fc -U site site >"$made.part" &&
+    mv "$made.part" "$made" &&
+    find "$backups" -name 'enquiries-*' -mtime +12 -delete
+}
+
+doctor() { docker compose exec -T site-one node_modules/.bin/node server/doctor/doctor.ts; }
+
+if said=$(case $2 in backup) backup ;; doctor) doctor ;; esac 2>&1 </dev/null); then exit; fi
+for server in site-one site-two; do
+  if printf '%s\n' "$said" | docker compose exec -T "$server" node_modules/.bin/node server/alert/alert.ts "site-$2"; then break; fi
+done
+printf '%s\n' "$said" >&2
+exit 1

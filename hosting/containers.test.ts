@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A host whose `docker` fails for what is in `broken`: a service, or a program in one. */
+function hostWithout(...broken: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'containers-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [bin, backups] = [join(folder, 'bin'), join(folder, 'backups')];
+  for (const made of [bin, backups]) mkdirSync(made);
+  const failing = broken.map((name) => `*${name}*) echo "${name} is broken" >&2; exit 1 ;;`).join('\n');
+  writeFileSync(
+    join(bin, 'docker'),
+    `#!/bin/sh\ncase $* in\n${failing}\n*pg_dump*) echo dump ;;\n*alert.ts*) { echo "$*"; cat; } >>"${folder}/told" ;;\nesac\n`,
+    { mode: 0o755 },
+  );
+  const environment = { PATH: `${bin}:${process.env['PATH']}`, BACKUPS: backups };
+  return {
+    backups,
+    run: (what: string) =>
+      spawnSync('sh', [join(import.meta.dirname, 'containers.sh'), folder, what], { env: environment }).status,
+    told: () => readFileSync(join(folder, 'told'), 'utf8'),
+  };
+}
+
+test('a backup of the containers is whole under its own name, and what is 13 days old is deleted', () => {
+  const { backups, run } = hostWithout();
+  for (const [name, days] of Object.entries({ kept: 12.9, old: 13.1 })) {
+    const file = join(backups, `enquiries-${name}.dump`);
+    writeFileSync(file, '');
+    const made = Date.now() / 1000 - days * 86_400;
+    utimesSync(file, made, made);
+  }
+  expect(run('backup')).toBe(0);
+  const [made = '', ...kept] = readdirSync(backups).sort();
+  expect(kept).toEqual(['enquiries-kept.dump']);
+  expect(readFileSync(join(backups, made), 'utf8')).toBe('dump\n');
+});
+
+test('a backup that fails replaces and deletes nothing, and somebody is told why', () => {
+  const { backups, run, told } = hostWithout('pg_dump');
+  writeFileSync(join(backups, 'enquiries-old.dump'), '');
+  utimesSync(join(backups, 'enquiries-old.dump'), 0, 0);
+  expect(run('backup')).toBe(1);
+  expect(readdirSync(backups).filter((name) => name.endsWith('.dump'))).toEqual(['enquiries-old.dump']);
+  expect(told()).toMatch(/alert\.ts site-backup\npg_dump is broken\n$/);
+});
+
+test('a server that is down is reported by the other one', () => {
+  const { run, told } = hostWithout('site-one');
+  expect(run('doctor')).toBe(1);
+  expect(told()).toMatch(/site-two .*alert\.ts site-doctor\nsite-one is broken\n$/);
+});
