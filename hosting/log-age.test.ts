@@ -64,7 +64,7 @@ function machineWithLogs() {
 
 test.runIf(hasLogrotate)('logrotate deletes what failed on one day though nothing fails on the days after', () => {
   const machine = machineWithLogs();
-  /** How many days old a line is right before a turn. */
+  /** The age of each line in days, right before the log is turned over. */
   const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {
     if (day < 3 || day === 20) machine.note(day);

@@ -26,7 +26,7 @@ served() { readlink "$home/current" 2>/dev/null || true; }
 # Only those that have a site: a folder without one is what an earlier version of this script left of a failed build.
 newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
-# What somebody went back from once is no way back.
+# What somebody went back from is never gone back to.
 not_left() { while read -r release; do if [ ! -e "$home/$release/.left" ]; then echo "$release"; fi; done; }
 
 before() { newest_first | awk -v was="$1" 'past { print } $0 == was { past = 1 }' | not_left | head -n 1; }
