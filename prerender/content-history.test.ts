@@ -1,15 +1,13 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { home } from '#site/pages/home/page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { lastChange } from './content-history.ts';
-
-/** The project may have been unpacked from an archive, on a machine without Git. */
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'history-'));
@@ -20,17 +18,16 @@ function folder(): string {
 /** A repository with a content folder and these commits: the day, and the changed file. */
 function repository(commits: [day: string, file: string][]): string {
   const root = folder();
-  const git = (args: string[], day = '2020-01-01') =>
-    execFileSync('git', ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      env: { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`, GIT_AUTHOR_DATE: `${day}T12:00:00Z` },
-      stdio: 'pipe',
-    });
-  git(['init', '--quiet']);
+  const git = testRepository(root);
   for (const [day, file] of commits) {
     mkdirSync(join(root, 'content', file, '..'), { recursive: true });
     writeFileSync(join(root, 'content', file), day);
-    git(['add', '.']);
-    git(['commit', '--quiet', '-m', day], day);
+    git('add', '.');
+    const date = `${day}T12:00:00Z`;
+    execFileSync('git', ['commit', '--quiet', '-m', day, '--date', date], {
+      cwd: root,
+      env: { ...process.env, GIT_COMMITTER_DATE: date },
+    });
   }
   return root;
 }

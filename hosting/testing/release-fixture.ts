@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, onTestFinished } from 'vitest';
+import { hasGit, testRepository } from './test-repository.ts';
 
 export const releaseScript = join(import.meta.dirname, '../release.sh');
 
@@ -27,8 +28,6 @@ esac`,
   // Releases are named by the second in which they begin: here each gets a second of its own.
   date: 'echo x >>"$SITE_HOME/seconds"; printf "2026-11-23T0900%02d\\n" "$(wc -l <"$SITE_HOME/seconds")"',
 };
-
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 export type Run = { status: number | null; errors: string };
 
@@ -57,32 +56,14 @@ export class ReleaseFixture {
       writeFileSync(join(this.#standIns, name), `#!/bin/sh\n${words}\n`);
       chmodSync(join(this.#standIns, name), 0o755);
     }
-    this.#git('init', '--quiet');
-    this.#git('config', 'uploadpack.allowFilter', 'true');
+    const git = testRepository(this.repository);
+    git('config', 'uploadpack.allowFilter', 'true');
     for (const [branch, build] of Object.entries(builds)) {
-      this.#git('checkout', '--quiet', '--orphan', branch);
+      git('checkout', '--quiet', '--orphan', branch);
       writeFileSync(join(this.repository, 'build'), build);
-      this.#git('add', '.');
-      for (const message of [branch, 'changed']) this.#commit(message);
+      git('add', '.');
+      for (const message of [branch, 'changed']) git('commit', '--quiet', '--allow-empty', '-m', message);
     }
-  }
-
-  #git(...args: string[]) {
-    execFileSync('git', args, { cwd: this.repository, stdio: 'ignore' });
-  }
-
-  #commit(message: string) {
-    this.#git(
-      '-c',
-      'user.name=x',
-      '-c',
-      'user.email=x@example.com',
-      'commit',
-      '--quiet',
-      '--allow-empty',
-      '-m',
-      message,
-    );
   }
 
   environmentFor(user: string): Record<string, string> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasGit, recipeTimeout, tryRecipe } from './try-recipe.ts';
+import { hasGit } from '#hosting/testing/test-repository.ts';
+import { recipeTimeout, tryRecipe } from './try-recipe.ts';
 
 test.runIf(hasGit)(
   'the statistics of docs/analytics.md apply to the project as is, compile, and ask before they request',

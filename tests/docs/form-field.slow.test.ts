@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasGit, recipeTimeout, tryRecipe } from './try-recipe.ts';
+import { hasGit } from '#hosting/testing/test-repository.ts';
+import { recipeTimeout, tryRecipe } from './try-recipe.ts';
 
 test.runIf(hasGit)(
   'the field of docs/form-field.md applies to the project as is, compiles, and reaches every output',

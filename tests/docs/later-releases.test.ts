@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
 const [, commands = ''] = /^## Later releases[^]*?^```sh\n([^]*?)^```$/m.exec(guide) ?? [];
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Files of the project, each of another kind, as the company has adopted them. */
 const kinds = [
@@ -25,14 +25,11 @@ const kinds = [
 const sample = ['content/blog/its.md', 'workshop/study.ts', 'tests/sample/its.test.ts', 'tests/acceptance/its.test.ts'];
 const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 
-/** A repository with `main`, in a folder that is deleted when the test has finished. */
-function repository(clonedFrom?: string) {
+/** A repository, or a clone of one, in a folder that is deleted when the test has finished. */
+function repository(source?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'later-release-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const person = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  const git = (...args: string[]) => spawnSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' });
-  if (clonedFrom === undefined) git('init', '--quiet', '--initial-branch=main');
-  else git('clone', '--quiet', clonedFrom, '.');
+  const git = testRepository(folder, source);
   return {
     folder,
     git,
@@ -44,7 +41,7 @@ function repository(clonedFrom?: string) {
         else writeFileSync(join(folder, file), text);
       }
       git('add', '--all');
-      expect(git('commit', '--quiet', '--message=Changed').stderr).toBe('');
+      git('commit', '--quiet', '--message=Changed');
     },
   };
 }
@@ -68,8 +65,8 @@ test.runIf(hasGit)('the commands of docs/adopting.md take a later release, and l
   const { stdout, stderr } = spawnSync('sh', ['-c', script], { cwd: company.folder, encoding: 'utf8' });
   expect(stdout).toContain('CONFLICT');
   expect(stderr).not.toMatch(/fatal|error/);
-  expect(company.git('diff', '--name-only', '--diff-filter=U').stdout).toBe('');
-  expect(company.git('commit', '--quiet', '--message=Later').stderr).toBe('');
+  expect(company.git('diff', '--name-only', '--diff-filter=U')).toBe('');
+  company.git('commit', '--quiet', '--message=Later');
 
   for (const file of ['content/company.yaml', 'art/masters/error.jpg', 'README.md', 'docs/home.jpg', 'LICENSE'])
     expect(company.read(file), file).toBe('the company’s\n');
@@ -77,6 +74,6 @@ test.runIf(hasGit)('the commands of docs/adopting.md take a later release, and l
     expect(company.read(file), file).toBe(software.read(file));
   expect(company.read('content/schema/another.ts')).toBe('second release\n');
   expect(company.read('site/routes.ts')).toBe(lines('the company’s', 'second release'));
-  const tracked = company.git('ls-files').stdout.trim().split('\n');
+  const tracked = company.git('ls-files').trim().split('\n');
   expect(tracked.toSorted()).toEqual([...kinds, 'content/schema/another.ts'].toSorted());
 });

@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasGit } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { parsed } from '../site/parsed-document.ts';
-import { hasGit, recipeTimeout } from './try-recipe.ts';
+import { recipeTimeout } from './try-recipe.ts';
 
 const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
 const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasGit, recipeTimeout, tryRecipe } from './try-recipe.ts';
+import { hasGit } from '#hosting/testing/test-repository.ts';
+import { recipeTimeout, tryRecipe } from './try-recipe.ts';
 
 test.runIf(hasGit)(
   'the channel of docs/slack.md applies to the project as is, compiles, and sends',

@@ -6,8 +6,6 @@ import { onTestFinished } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
-export const hasGit = spawnSync('git', ['--version']).status === 0;
-
 /** Copying, compiling and testing, on a busy machine. */
 export const recipeTimeout = 900_000;
 

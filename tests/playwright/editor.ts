@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect as baseExpect, test as base, type Page } from '@playwright/test';
 import type { ViteDevServer } from 'vite';
 import { encode } from '../../art/encode/encode.ts';
+import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
 import { contentFolder } from '#tools/content-folder.ts';
@@ -14,8 +14,6 @@ import type { EditorOptions } from '#tools/editor/editor-options.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
 
-const hasGit = spawnSync('git', ['--version']).status === 0;
-
 export interface Edited {
   address: string;
   /** The content folder that it writes, a copy. */
@@ -23,7 +21,7 @@ export interface Edited {
   /** Where pictures are put. */
   masters: string;
   /** Runs Git in the repository that content and pictures are in. */
-  git: (...words: string[]) => string;
+  git: (...args: string[]) => string;
   /** The repository to which publications are sent. */
   remote: string;
   /** Pictures that are to be replaced: none unless a test adds some. */
@@ -66,10 +64,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     ];
     cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
     cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
-    const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
-    git('init', '-q', '-b', 'main');
-    git('config', 'user.name', 'An editor');
-    git('config', 'user.email', 'editor@example.com');
+    const git = testRepository(folder);
     git('add', 'content', 'art');
     git('commit', '-q', '-m', 'The first words');
     git('init', '-q', '--bare', remote);

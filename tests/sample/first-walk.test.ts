@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hasGit } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const walk = readFileSync(join(projectRoot, 'docs/first-walk.md'), 'utf8');
 const diffs = [...walk.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 test.runIf(hasGit)('each change of the first walk applies to the project as is', () => {
   expect(diffs).toHaveLength(3);

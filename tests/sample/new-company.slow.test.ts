@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 const left = new Set(
@@ -87,13 +88,11 @@ test('without a browser to draw with nothing is replaced', () => {
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 });
 
-const hasGit = spawnSync('git', ['--version']).status === 0;
-
 test.runIf(hasGit)(
   'with uncommitted changes nothing is replaced',
   () => {
     const root = copyOfProject();
-    spawnSync('git', ['init', '-q'], { cwd: root });
+    testRepository(root);
     writeFileSync(join(root, 'tagide.yaml'), answers);
     const { status, stderr } = run(root, '--from', 'tagide.yaml');
     expect(stderr).toContain('commit them first');

@@ -1,11 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { gitPublication } from './publication.ts';
-
-const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** A repository with `content/a.yaml`, published once to `remote`. */
 function repository() {
@@ -13,11 +11,8 @@ function repository() {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const [folder, remote] = [join(root, 'site'), join(root, 'remote.git')];
   mkdirSync(join(folder, 'content'), { recursive: true });
-  const git = (...words: string[]) => execFileSync('git', ['-C', folder, ...words], { encoding: 'utf8' });
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-  git('init', '-q', '-b', 'main');
-  git('config', 'user.name', 'An editor');
-  git('config', 'user.email', 'editor@example.com');
+  const git = testRepository(folder);
   write('content/a.yaml', 'title: One\n');
   git('add', 'content');
   git('commit', '-q', '-m', 'First');
