@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { isSample } from './tools/content-folder.ts';
-import { findChromium } from './tools/find-chromium.ts';
+import { findChromium } from './art/find-chromium.ts';
 
 const executablePath = findChromium();
 

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { MasterError } from './encode/master-error.ts';
+import { ArtError } from './art-error.ts';
+import { findChromium } from './find-chromium.ts';
 
 // Without a GPU, pictures are the same on every machine; nothing is fetched in the background.
 const args = [
@@ -13,18 +13,16 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Debian's packages, the whole browser or the headless shell; then what `npx playwright install chromium` installed. */
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', chromium.executablePath()];
-
-/** The path of `CHROMIUM` in the environment, or else of an installed Chromium. Throws a MasterError if there is none. */
-export function browserPath(): string {
-  const path = process.env['CHROMIUM'] ?? browsers.find((file) => file && existsSync(file));
-  if (!path || !existsSync(path))
-    throw new MasterError(
-      'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of one',
+/** The path of an installed Chromium. Throws an ArtError if there is none. */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path === undefined)
+    throw new ArtError(
+      'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM to ' +
+        'the path of one',
     );
   return path;
 }
 
-/** Starts Chromium. Rejects with a MasterError if none is installed. */
-export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: browserPath(), args });
+/** Starts Chromium. Rejects with an ArtError if none is installed. */
+export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: requireChromium(), args });

@@ -1,4 +1,4 @@
-import { MasterError } from './encode/master-error.ts';
+import { ArtError } from './art-error.ts';
 
 /** How a master is encoded. `widths` are in pixels; a master narrower than one of them keeps its own width. */
 export interface Recipe {
@@ -57,11 +57,11 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /^jay$/, recipe: { kind: 'relief', quality: 45, widths: [480, 800, 1100], jpeg: 800 } },
 ];
 
-/** Throws a MasterError that says what to do if no rule matches. */
+/** Throws an ArtError that says what to do if no rule matches. */
 export function recipeOf(name: string): Recipe {
   const rule = rules.find((candidate) => candidate.name.test(name));
   if (!rule) {
-    throw new MasterError(
+    throw new ArtError(
       `${name}: no rule says how it is delivered: put a photo for an article into art/masters/photos/, or add a rule to art/pictures.ts`,
     );
   }

@@ -16,7 +16,7 @@ export async function runCommand(
     await run(names);
   } catch (error) {
     // Any other error is a bug, and its stack trace is needed.
-    const isMistake = error instanceof Error && ['MasterError', 'ContentError'].includes(error.name);
+    const isMistake = error instanceof Error && ['ArtError', 'ContentError'].includes(error.name);
     if (!isMistake) throw error;
     console.error(`\nThis has to be fixed first:\n\n${error.message}\n`);
     process.exitCode = 1;

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parseOptions } from '#prerender/parse-options.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from '../art/find-chromium.ts';
 import { pauseAnimations, untilNothingMoves } from './pause-animations.ts';
 
 const usage = `A contact sheet of what moves on a page of the running site.

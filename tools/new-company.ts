@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readContent } from '#prerender/content/read-content.ts';
 import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { browserPath } from '../art/open-browser.ts';
+import { requireChromium } from '../art/open-browser.ts';
 import { AnswerError, readAnswers } from './new-company/answers.ts';
 import { askForAnswers } from './new-company/ask.ts';
 import { checkStarter } from './new-company/check-starter.ts';
@@ -29,7 +29,7 @@ const readme = join(projectRoot, 'README.md');
 /** Replaces the sample's content by a starter in the company's name, colors and logo; the software stays. */
 async function newCompany(from: string | undefined): Promise<boolean> {
   // Checked before anything is replaced, since pictures are drawn with it.
-  browserPath();
+  requireChromium();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   await checkStarter(projectRoot, answers);
   const former = await readContent(content);
@@ -135,7 +135,7 @@ try {
     process.exitCode = (await newCompany(values.from)) ? 0 : 1;
   }
 } catch (error) {
-  if (!(error instanceof Error) || !['AnswerError', 'ContentError', 'MasterError'].includes(error.name)) throw error;
+  if (!(error instanceof Error) || !['AnswerError', 'ContentError', 'ArtError'].includes(error.name)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

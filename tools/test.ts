@@ -7,7 +7,7 @@ import { outcomesOf, type Outcomes } from './acceptance/outcomes.ts';
 import { reportAcceptance } from './acceptance/report-acceptance.ts';
 import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
-import { ensureChromium } from './find-chromium.ts';
+import { ensureChromium } from './ensure-chromium.ts';
 import { failureMessage, runLanes, runStep, type Step } from './run-step.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 import { countTests, deleteReports, journeysWith, readReports, type TestReports } from './test-reports.ts';

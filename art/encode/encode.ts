@@ -8,7 +8,7 @@ import { encodePicture, hashOf, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
 import { focusFile, readFocus } from './focus.ts';
 import { ownFolders, pictureFolder, type PictureFolders } from './folders.ts';
-import { MasterError } from './master-error.ts';
+import { ArtError } from '../art-error.ts';
 import { filesOf, readIndex, writeIndex, type PictureIndex } from './picture-index.ts';
 import { withPlates } from './plates.ts';
 import { removeOrphans } from './remove-orphans.ts';
@@ -19,7 +19,7 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
 /**
  * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
  * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
- * other masters are encoded, throws a MasterError that lists those that cannot be. `onEncode` is called with the name of each
+ * other masters are encoded, throws an ArtError that lists those that cannot be. `onEncode` is called with the name of each
  * picture before it is encoded.
  */
 export async function encode(
@@ -71,7 +71,7 @@ export async function encode(
   await writeIndex(index, pictures);
   const removed = await removeOrphans(index, pictures);
   console.log(`${masters.length} pictures: ${encoded} encoded, ${unchanged} kept; ${removed} files removed`);
-  if (problems.length > 0) throw new MasterError(problems.join('\n'));
+  if (problems.length > 0) throw new ArtError(problems.join('\n'));
 }
 
 /** Why a picture cannot be shown in the shape that its name requires; undefined if it can. */

@@ -8,7 +8,7 @@ import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, shareSize, staleCards, type ShareIndex } from '#prerender/share-pictures.ts';
 import { findMasters } from '../encode/find-masters.ts';
 import { masterFolder } from '../encode/folders.ts';
-import { MasterError } from '../encode/master-error.ts';
+import { ArtError } from '../art-error.ts';
 import { openBrowser } from '../open-browser.ts';
 import { shareHtml, titleSizes, type ShareBrand } from './share-html.ts';
 import { fileHash } from '../file-hash.ts';
@@ -24,7 +24,7 @@ const ownFolders: ShareFolders = { content: new URL('../../content/', import.met
 /**
  * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
  * `all`. Deletes those of pages that no longer exist. `onDraw` is called with the path of each
- * page before its picture is drawn. Throws a MasterError if a master is missing or a title too long.
+ * page before its picture is drawn. Throws an ArtError if a master is missing or a title too long.
  */
 export async function drawShares(
   names: string[] = [],
@@ -56,7 +56,7 @@ async function drawAll(
     for (const card of cards) {
       const master = masterFiles.get(card.picture);
       if (!master)
-        throw new MasterError(
+        throw new ArtError(
           `art/masters has no “${card.picture}”, which ${card.path} shows when shared: add it, or choose another picture for that page`,
         );
       onDraw(card.path);
@@ -98,7 +98,7 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
     return fits();
   }, titleSizes);
   if (!isTitleWhole)
-    throw new MasterError(`The title “${card.title}” of ${card.path} is too long for a share picture: shorten it`);
+    throw new ArtError(`The title “${card.title}” of ${card.path} is too long for a share picture: shorten it`);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();

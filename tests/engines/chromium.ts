@@ -1,4 +1,4 @@
-import { findChromium } from '#tools/find-chromium.ts';
+import { findChromium } from '../../art/find-chromium.ts';
 import type { Engine } from './driver.ts';
 import { startPuppeteer } from './puppeteer-driver.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findChromium } from '../../tools/find-chromium.ts';
+import { findChromium } from '../../art/find-chromium.ts';
 import {
   arrive,
   asWithGraphicsCard,

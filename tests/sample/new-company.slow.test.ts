@@ -83,7 +83,7 @@ test('without a browser to draw with nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
-  expect(stderr).toMatch(/^No Chromium was found to draw with/);
+  expect(stderr).toMatch(/^CHROMIUM is “\/nowhere”, which does not exist/);
   expect(status).toBe(1);
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 });

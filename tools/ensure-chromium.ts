@@ -1,25 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-
-/** Debian's headless shell first: the same engine without a browser's windows, in half the time. */
-const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
-
-/** The Chromium to test with: CHROMIUM, the system's, or Playwright's own. Undefined if there is none. */
-export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`CHROMIUM is “${named}”, which does not exist`);
-    return named;
-  }
-  return [...systemBrowsers, chromium.executablePath()].find((path) => path && existsSync(path));
-}
+import { findChromium } from '../art/find-chromium.ts';
 
 /**
  * A working Chromium, or one line on why there is none and what to do. As root on Debian, installs Debian's package and
