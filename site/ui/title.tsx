@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 import type { TextProps } from './text.tsx';
-import * as text from './text.module.css';
+import * as textStyles from './text.module.css';
 import * as styles from './title.module.css';
 
 interface TitleProps extends HTMLAttributes<HTMLElement> {
@@ -25,8 +25,8 @@ export function Title({ as: Tag = 'p', size, color, numeral, balance, className,
         styles.title,
         styles[size],
         numeral && styles.numeral,
-        color && text[color],
-        balance && text.balance,
+        color && textStyles[color],
+        balance && textStyles.balance,
         className,
       )}
     />

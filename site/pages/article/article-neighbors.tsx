@@ -5,7 +5,7 @@ import { arrowLeft } from '../../ui/icons/arrow-left.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
-import * as text from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as pressable from '../../ui/pressable.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -33,7 +33,7 @@ export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps)
               <Icon className={pressable.back} drawing={arrowLeft} />
               {words.older}
             </span>
-            <Title as="b" size="card" balance className={classes(pressable.title, text.block, above(3))}>
+            <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>
               {older.title}
             </Title>
           </Link>
@@ -44,7 +44,7 @@ export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps)
               {words.newer}
               <Arrow />
             </span>
-            <Title as="b" size="card" balance className={classes(pressable.title, text.block, above(3))}>
+            <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>
               {newer.title}
             </Title>
           </Link>

@@ -9,7 +9,7 @@ import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './area-cards.module.css';
 
 export interface AreaCardsProps {
@@ -32,7 +32,7 @@ export function AreaCards({ heading, cards }: AreaCardsProps) {
               <div>
                 <h3 className={classes(pressable.title, styles.title)}>
                   {name}
-                  <Arrow className={words.cobalt} />
+                  <Arrow className={textStyles.cobalt} />
                 </h3>
                 <Text className={above(2)} measure="long" color="quiet">
                   {description}

@@ -2,7 +2,7 @@ import { Band } from '../../ui/band.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './client-quote.module.css';
 
@@ -22,7 +22,7 @@ export function ClientQuote({ feedback, customerName, role, companyName }: Clien
           <blockquote className={styles.words}>
             <p>{feedback}</p>
           </blockquote>
-          <figcaption className={classes(words.quiet, above(6))}>
+          <figcaption className={classes(textStyles.quiet, above(6))}>
             <Text as="b" block color="ink">
               {customerName}
             </Text>{' '}

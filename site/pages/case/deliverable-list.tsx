@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { Row } from '../../ui/row.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './deliverable-list.module.css';
 
 interface DeliverableListProps {
@@ -42,7 +42,7 @@ export function DeliverableList({ heading, layout, groups }: DeliverableListProp
             >
               {group.items.map((item) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={item}>
-                  <Icon className={words.pine} drawing={check} />
+                  <Icon className={textStyles.pine} drawing={check} />
                   {item}
                 </Row>
               ))}

@@ -11,7 +11,7 @@ import { Title } from '../../ui/title.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './office-row.module.css';
 
 export interface OfficeRowProps {
@@ -40,7 +40,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
       <Title as="h3" size="large" id={id}>
         {name}
       </Title>
-      <address className={classes(words.lead, above(4))}>
+      <address className={classes(textStyles.lead, above(4))}>
         {lines.map((line) => (
           <Text as="span" block key={line}>
             {line}

@@ -6,7 +6,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './field-doors.drawing.module.css';
 
 export interface FieldDoorsProps {
@@ -42,7 +42,7 @@ export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
             <div className={styles.words}>
               <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
-                <Arrow className={words.cobalt} />
+                <Arrow className={textStyles.cobalt} />
               </h2>
               <Text className={above(2)} measure="medium" color="quiet">
                 {description}

@@ -10,7 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
 import { below } from '../../ui/space.ts';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './minutes-sheet.module.css';
 
 interface MinutesSheetProps {
@@ -34,7 +34,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
           <div className={styles.sheet}>
             <div className={styles.head}>
               <Title as="h2" size="card">
-                <Title as="span" size="giant" numeral className={classes(words.block, below(1))}>
+                <Title as="span" size="giant" numeral className={classes(textStyles.block, below(1))}>
                   {figure}
                 </Title>{' '}
                 {heading}

@@ -14,7 +14,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
 import { above } from '../../ui/space.ts';
 import { Row } from '../../ui/row.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './pocket-card.drawing.module.css';
 
 interface PocketCardProps {
@@ -41,7 +41,7 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
     <Band ground="sky" clip flush>
       <Wrap className={styles.split}>
         <DrawnScreen device="phone" rising label={card.label} className={styles.phone}>
-          <Row as="p" between className={classes(words.strong, words.quiet)}>
+          <Row as="p" between className={classes(textStyles.strong, textStyles.quiet)}>
             {card.column} <Badge ground="night">{card.count}</Badge>
           </Row>
           <Title size="card" className={above(5)}>

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import { Row } from '../../ui/row.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import { above } from '../../ui/space.ts';
 import * as styles from './shift-swap.module.css';
 
@@ -21,7 +21,7 @@ export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
     <Columns gap={3}>
       <Shift {...from} ground="pine" />
       <Shift {...to} ground="chalk" />
-      <Row as="p" gap={2} className={classes(words.small, words.quiet, above(2))}>
+      <Row as="p" gap={2} className={classes(textStyles.small, textStyles.quiet, above(2))}>
         <Icon drawing={check} />
         {note}
       </Row>

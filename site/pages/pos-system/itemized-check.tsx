@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './itemized-check.module.css';
 
 interface ItemizedCheckProps {
@@ -26,7 +26,7 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
           label={label}
           look="words"
           labels="none"
-          columns={[name, { name: count, className: styles.count }, { name: what, className: words.quiet }]}
+          columns={[name, { name: count, className: styles.count }, { name: what, className: textStyles.quiet }]}
           rows={items.map((item) => ({
             name: (
               <Title as="span" size="card">

@@ -3,7 +3,7 @@ import { Arrow } from '../../ui/arrow.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/row.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './choice-list.module.css';
@@ -26,7 +26,7 @@ export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
               <Title size="card" className={styles.sentence}>
                 {sentence}
               </Title>
-              <Row as="p" gap={2} align="center" className={classes(words.strong, words.cobalt)}>
+              <Row as="p" gap={2} align="center" className={classes(textStyles.strong, textStyles.cobalt)}>
                 {name}
                 <Arrow />
               </Row>

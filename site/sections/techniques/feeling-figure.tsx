@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { above } from '../../ui/space.ts';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import { Row } from '../../ui/row.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as styles from './feeling-figure.drawing.module.css';
@@ -33,7 +33,7 @@ export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
           </li>
         ))}
       </ul>
-      <Row as="p" between className={classes(words.small, words.quiet, upright ? tall.scale : above(3))}>
+      <Row as="p" between className={classes(textStyles.small, textStyles.quiet, upright ? tall.scale : above(3))}>
         {scale.map((word) => (
           <span key={word}>{word}</span>
         ))}

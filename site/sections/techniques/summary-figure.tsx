@@ -2,7 +2,7 @@ import { arrowRight } from '../../ui/icons/arrow-right.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Columns } from '../../ui/columns.tsx';
-import * as words from '../../ui/text.module.css';
+import * as textStyles from '../../ui/text.module.css';
 import * as styles from './summary-figure.drawing.module.css';
 
 /** Many lines, and the one sentence that summarizes them. */
@@ -23,7 +23,7 @@ export function SummaryFigure({ summary }: { summary: string }) {
         <i className={styles.line} />
         <i className={styles.line} />
       </span>
-      <Icon className={words.cobalt} drawing={arrowRight} />
+      <Icon className={textStyles.cobalt} drawing={arrowRight} />
       <Title size="smallTitle">{summary}</Title>
     </Columns>
   );
