@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { KeptPage, SiteCache } from './cache/site-cache.ts';
-import { isListRest, type SitePage } from './data/site-pages.ts';
+import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { DeadLinks, linksIn } from './dead-links.ts';
 import { eachInTurns } from './each-in-turns.ts';
 import { jsonHash } from './json-hash.ts';
@@ -31,7 +31,7 @@ interface PagesToBuild {
 export async function buildPages({ pages, documents, code, output, cache, onPage }: PagesToBuild): Promise<void> {
   let done = 0;
   const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
-  const effortFor = (page: SitePage) => (older.has(page) || isListRest(page) ? 'quick' : 'best');
+  const effortFor = (page: SitePage) => (older.has(page) || isLaterListPage(page) ? 'quick' : 'best');
   const sharedHash = jsonHash(code, documents.words);
   const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);

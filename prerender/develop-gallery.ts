@@ -1,7 +1,7 @@
 import type { ContentPage } from '#site/gallery/content-page.ts';
 import { readTexts } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
-import { isListRest, sitePages } from './data/site-pages.ts';
+import { isLaterListPage, sitePages } from './data/site-pages.ts';
 
 /** Where the development server shows every section with its examples. No build contains it. */
 export const galleryPath = '/gallery/';
@@ -30,7 +30,7 @@ export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);
   const articles = pages.filter(({ article }) => article);
   return pages
-    .filter((page) => !isListRest(page))
+    .filter((page) => !isLaterListPage(page))
     .filter((page) => !page.article || page === articles.at(0) || page === articles.at(-1))
     .map(({ path, page, props }) => ({ path, page: page.name, props: readTexts(props) }));
 }

@@ -3,7 +3,7 @@ import type { Language } from '#languages/languages.ts';
 import { plainHref } from '#site/navigation/address.ts';
 import type { StoredText } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
-import { isListRest, type SitePage } from './data/site-pages.ts';
+import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 
 /** The path of a page's Markdown. */
 export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
@@ -62,7 +62,7 @@ export function llmsTexts(
   const main = [
     `# ${company.name}\n\n> ${company.description}\n\n${words.everyPage}\n`,
     ...partsOf(
-      pages.filter((page) => !page.article && !isListRest(page)),
+      pages.filter((page) => !page.article && !isLaterListPage(page)),
       words.pages,
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
     `## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`,
@@ -75,8 +75,8 @@ export function llmsTexts(
 
 /** Pages grouped by part of the site, each named after its top page; pages without a group come first, as `nameOfSingles`. */
 function partsOf(pages: SitePage[], nameOfSingles: string): [name: string, pages: SitePage[]][] {
-  const parts = Map.groupBy(pages, ({ part }) => part);
-  const singles = pages.filter(({ part }) => parts.get(part)?.length === 1);
+  const parts = Map.groupBy(pages, ({ topPath }) => topPath);
+  const singles = pages.filter(({ topPath }) => parts.get(topPath)?.length === 1);
   const several = [...parts].filter(([, listed]) => listed.length > 1);
   return [
     [nameOfSingles, singles],

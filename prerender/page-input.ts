@@ -6,7 +6,7 @@ export type DocumentFrame = Pick<DocumentParts, 'release' | 'styles' | 'hasOnlyI
 
 /** What a route's document and Markdown depend on besides code and the words around every page. Plain JSON. */
 export interface PageInput {
-  page: { path: string; page: string; part: string; props: object };
+  page: { path: string; page: string; topPath: string; props: object };
   head: Omit<DocumentParts, 'body' | 'script' | keyof DocumentFrame> & { canonical: string };
   metricsReceiver: string | null;
   article: ArticleHead | undefined;

@@ -3,7 +3,7 @@ import type * as Renderer from '#site/entry-server.tsx';
 import { listPagePath, plainHref } from '#site/navigation/address.ts';
 import type { Content } from './content/read-content.ts';
 import { sharedContent } from './data/shared-content.ts';
-import { isListRest, sitePages, type SitePage } from './data/site-pages.ts';
+import { isLaterListPage, sitePages, type SitePage } from './data/site-pages.ts';
 import { thankYouContent } from './data/thank-you-content.ts';
 import { htmlDocument } from './document.ts';
 import { hasArticles } from './content/own-addresses.ts';
@@ -63,11 +63,11 @@ export class SiteDocuments {
 
   /** All that a route's document and Markdown depend on, except code and {@link words}. Plain JSON. */
   input(page: SitePage): PageInput {
-    const { path, title, description, part, props, article } = page;
+    const { path, title, description, topPath, props, article } = page;
     const { company } = this.#content;
     const receiver = this.words.site.metricsReceiver;
     return {
-      page: { path, page: page.page.name, part, props },
+      page: { path, page: page.page.name, topPath, props },
       head: {
         title,
         description,
@@ -126,7 +126,7 @@ export class SiteDocuments {
 
   #errorScreen(): Promise<string> {
     // Articles are found through their list: the document for unknown addresses must not grow with their number.
-    const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isListRest(page);
+    const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isLaterListPage(page);
     const pages = sitePages(this.#content).filter(isListed);
     return this.#renderer.renderErrorScreen(
       this.words,

@@ -7,7 +7,7 @@ import { showsArticles } from '#site/pages/define-page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';
 import { countryOf } from '#site/pages/office-address.ts';
-import { isListRest, type ListPage, type SitePage } from './data/site-pages.ts';
+import { isLaterListPage, type ListPage, type SitePage } from './data/site-pages.ts';
 
 /**
  * A page in schema.org's terms, for search engines: the page, its breadcrumbs, and its subject. One graph, whose parts refer
@@ -173,7 +173,7 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const ownPath = page.list?.path ?? page.path;
   const route = routes.find(({ path }) => path === ownPath) ?? routes.find(({ page: kind }) => kind === page.page);
   const parents: Step[] = [];
-  const above = isListRest(page) ? route?.path : route?.parent;
+  const above = isLaterListPage(page) ? route?.path : route?.parent;
   for (let path = above; path; path = routes.find((each) => each.path === path)?.parent) {
     const parent = routes.find((each) => each.path === path);
     if (!parent || showsArticles(parent.page))

@@ -2,7 +2,7 @@ import type { KeptFile } from './cache/kept-files.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
-import { isListRest, type SitePage } from './data/site-pages.ts';
+import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf, jsonFeed } from './feeds.ts';
 import { llmsTexts, securityText } from './machine-readable.ts';
 import { robots, sitemaps, webManifest } from './listings.ts';
@@ -46,8 +46,8 @@ export function writeListings(content: Content, options: ListingOptions) {
 function pagesByAge(pages: SitePage[]): SitePage[] {
   const articles = pages.filter(({ article }) => article);
   return [
-    ...pages.filter((page) => !page.article && !isListRest(page)),
+    ...pages.filter((page) => !page.article && !isLaterListPage(page)),
     ...articles.toReversed(),
-    ...pages.filter(isListRest),
+    ...pages.filter(isLaterListPage),
   ];
 }

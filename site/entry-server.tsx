@@ -25,8 +25,8 @@ interface PageToRender {
   path: string;
   /** The name of the page's definition. */
   page: string;
-  /** The address of the top page of its section of the site. */
-  part: string;
+  /** The path of its topmost parent, or its own. */
+  topPath: string;
   props: object;
 }
 
@@ -60,7 +60,7 @@ function definitionOf(name: string) {
 /** The markup of a route's page. `scriptsOf` returns the addresses of an island's scripts. Rejects when anything throws. */
 export async function renderPage(
   { frame }: SharedContent,
-  { path, page: name, part, props }: PageToRender,
+  { path, page: name, topPath, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
   const { load, hero, banner } = definitionOf(name);
@@ -68,7 +68,7 @@ export async function renderPage(
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>
       <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
-        <PageFrame words={frame} hero={hero} banner={banner} part={part}>
+        <PageFrame words={frame} hero={hero} banner={banner} topPath={topPath}>
           <Page {...readTexts(props)} />
         </PageFrame>
       </IslandContext>

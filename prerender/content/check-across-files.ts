@@ -8,7 +8,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
-import type { PageSurroundings } from '#site/pages/page-check.ts';
+import type { CheckContext } from '#site/pages/check-context.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -61,11 +61,11 @@ function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {
 
 /** Reports what each page's own check finds wrong with its words. */
 function checkPages(folder: ContentFolder, { company, navigation, pages, routes }: ReadParts, report: Report) {
-  const surroundings: PageSurroundings = {
+  const surroundings: CheckContext = {
     company,
     navigation,
     addressesOf: (schema) => routes.filter(({ page }) => page.schema === schema).map(({ path }) => path),
-    has: (file) => folder.has(file),
+    hasFile: (file) => folder.has(file),
   };
   for (const route of routes) {
     const words = pages.get(route.path);

@@ -33,6 +33,8 @@ import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
 
 export interface Content extends KnownFiles, SharedFiles, SiteContent {
   figures: Figures;
+  /** The day of the build, as 2025-01-27, in the company's time zone. */
+  today: string;
   /** Articles scheduled for a later day, newest first; also in `articles` if drafts are shown. */
   scheduled: Article[];
   /** The addresses of the archives of articles' studies, by the name of the article's file without its extension. */
@@ -148,6 +150,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     ...(shared as SharedFiles),
     ...folder.known,
     figures: figures ?? {},
+    today,
     company: withApi(company, api),
     language,
     articles: articles.filter(({ status }) => drafts || status === 'published'),

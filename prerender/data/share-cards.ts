@@ -3,7 +3,7 @@ import { nameOfPicture, type Picture } from '#content/schema/picture.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { jsonHash } from '../json-hash.ts';
 import type { Content } from '../content/read-content.ts';
-import { isListRest, type SitePage } from './site-pages.ts';
+import { isLaterListPage, type SitePage } from './site-pages.ts';
 
 /** What a page's share picture shows. */
 export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
@@ -23,7 +23,7 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
  */
 export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
   const sign = paintedLogo(logo, palette, palette.chalk);
-  return pages.filter((page) => !isListRest(page)).map((page) => {
+  return pages.filter((page) => !isLaterListPage(page)).map((page) => {
     const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
     const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
     const ground = palette[choice.ground ?? 'deep'];

@@ -22,7 +22,7 @@ export function sharedContent(content: Content, release: string): SharedContent 
   const { company, logo, palette, navigation, error } = content;
   // The logo's colors depend on its background.
   const shapes = paintedLogo(logo, palette, 'var(--bird)', 'var(--signal)');
-  const own = {
+  const shownCompany = {
     name: company.name,
     tagline: company.tagline,
     sign: { viewBox: logo.viewBox, shapes },
@@ -37,13 +37,13 @@ export function sharedContent(content: Content, release: string): SharedContent 
     social: socialLinks(company.social),
   };
   return {
-    site: { release, company: { name: company.name, sign: own.sign }, metricsReceiver: company.metricsReceiver },
+    site: { release, company: { name: company.name, sign: shownCompany.sign }, metricsReceiver: company.metricsReceiver },
     frame: {
       ...navigation,
       header: withPagesBelow(navigation.header, content.routes),
       icons: navigationIcons(navigation).address,
-      year: new Date().getFullYear(),
-      company: own,
+      year: Number(content.today.slice(0, 4)),
+      company: shownCompany,
     },
     error,
   };

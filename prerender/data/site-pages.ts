@@ -11,8 +11,8 @@ import { withOwnMarks, type MarkSprite } from './mark-sprite.ts';
 export interface SitePage {
   path: string;
   page: Page | ArticlePage;
-  /** The address of its topmost parent, or its own. */
-  part: string;
+  /** The path of its topmost parent, or its own. */
+  topPath: string;
   title: string;
   /** The title without the company's name. */
   name: string;
@@ -38,7 +38,7 @@ export interface ListPage {
 }
 
 /** Whether the page is a later page of a list, which people find through the first one. */
-export const isListRest = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
+export const isLaterListPage = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
 
 const knownPages = new WeakMap<Content, SitePage[]>();
 
@@ -60,15 +60,15 @@ export const upcomingPages = (content: Content): SitePage[] =>
 const pagesOf = (routes: readonly Route[], articles: Article[], content: Content): SitePage[] =>
   routes.flatMap((route) => {
     const { page } = route;
-    if (!showsArticles(page)) return wordsPages(route, page, content);
+    if (!showsArticles(page)) return pagesOfRoute(route, page, content);
     const labels = content.page(page.schema, route.path);
-    const part = partOf(route, content);
+    const topPath = topPathOf(route, content);
     return articles.map((article) => {
       let props: object | undefined;
       return {
         ...articlePage(article, content),
         page,
-        part,
+        topPath,
         // Computed on demand: the development server shows one page of a thousand.
         get props() {
           return (props ??= page.articleProps(labels, article, content));
@@ -88,41 +88,41 @@ const articlePage = (article: Article, { company }: Content) => ({
 });
 
 /** A route's page, or one for each page of its list. */
-function wordsPages(route: Route, page: Page, content: Content): SitePage[] {
+function pagesOfRoute(route: Route, page: Page, content: Content): SitePage[] {
   const pages = page.pages?.(content);
-  if (pages === undefined) return [wordsPage(route, page, content)];
+  if (pages === undefined) return [routePage(route, page, content)];
   return Array.from({ length: pages }, (_, before) => {
     const newest = content.articles[0]?.published ?? '';
     const list = { path: route.path, page: before + 1, pages, newest };
-    return wordsPage(route, page, content, list);
+    return routePage(route, page, content, list);
   });
 }
 
-function wordsPage(route: Route, page: Page, content: Content, list?: ListPage): SitePage {
+function routePage(route: Route, page: Page, content: Content, list?: ListPage): SitePage {
   const number = list?.page ?? 1;
   const words = content.page(page.schema, route.path);
   const { description } = words;
   const title = number === 1 ? words.title : content.language.titleOfPage(words.title, number);
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
-  const mark = draftLabel(publication, content);
+  const draftNote = draftLabel(publication, content);
   const props = page.props(words, content, { path: route.path, page: number });
   return {
     path: listPagePath(route.path, number),
     page,
-    part: partOf(route, content),
+    topPath: topPathOf(route, content),
     title: route.path === '/' ? title : `${title} | ${company}`,
     name: route.path === '/' ? withoutCompany(title, company) : title,
     description: number === 1 ? description : content.language.descriptionOfPage(description, number),
     ...publication,
     ...(list && { list }),
-    ...withOwnMarks({ ...props, ...(mark && { mark }) }, content.marks),
+    ...withOwnMarks({ ...props, ...(draftNote && { mark: draftNote }) }, content.marks),
   };
 }
 
-function partOf({ path, parent }: Route, content: Content): string {
+function topPathOf({ path, parent }: Route, content: Content): string {
   const above = content.routes.find((route) => route.path === parent);
-  return above ? partOf(above, content) : path;
+  return above ? topPathOf(above, content) : path;
 }
 
 /** “Juniper Jay: custom software” becomes “Custom software”, for places that already show the company's name. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
-import { button, field, fillIn, openForm } from './opened-form.tsx';
+import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
 import { EnquiryRefused } from './send-enquiry.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 describe('an enquiry that could not be sent', () => {
   it('keeps the text and shows nothing; the error is on the console', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { form, fail } = openForm();
+    const { form, fail } = renderForm();
     await fillIn();
     const before = form.textContent;
     fireEvent.submit(form);
@@ -27,7 +27,7 @@ describe('an enquiry that could not be sent', () => {
 
   it('shows the company’s own failure message, if it has one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { form, fail } = openForm({ failureMessage: 'Please call us instead.' });
+    const { form, fail } = renderForm({ failureMessage: 'Please call us instead.' });
     await fillIn();
     fireEvent.submit(form);
     await fail();
@@ -36,7 +36,7 @@ describe('an enquiry that could not be sent', () => {
 
   it('is an alert, and the server’s error is shown at its field until that is edited', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { fail, sent } = openForm({ failureMessage: 'Please call us instead.' });
+    const { fail, sent } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
     await fail(refusedBecause({ field: 'question', reason: 'Please enter your message.' }));
@@ -53,13 +53,13 @@ describe('an enquiry that could not be sent', () => {
 
   it('keeps the focus where it was, and shows no field errors if the company has no message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const loud = openForm({ failureMessage: 'Please call us instead.' });
+    const loud = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
     await user.click(button());
     await loud.fail();
     expect(document.activeElement).toBe(button());
     cleanup();
-    const silent = openForm();
+    const silent = renderForm();
     const again = await fillIn();
     const before = silent.form.textContent;
     await again.click(button());
@@ -71,7 +71,7 @@ describe('an enquiry that could not be sent', () => {
 
   it('keeps its time on a retry, and gets a new one after an edit', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { sent, form, fail } = openForm();
+    const { sent, form, fail } = renderForm();
     const user = await fillIn();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T16:40:00Z') });
     fireEvent.submit(form);

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
-import { button, field, fillIn, openForm } from './opened-form.tsx';
+import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
 
 afterEach(() => {
   cleanup();
@@ -13,7 +13,7 @@ afterEach(() => {
 
 describe('an enquiry', () => {
   it('has a hidden, unreachable field, which the script never sends', async () => {
-    const { sent, form } = openForm();
+    const { sent, form } = renderForm();
     const honeypot = form.querySelector<HTMLInputElement>(`[name="${honeypotField}"]`)!;
     expect(honeypot.closest('[hidden][aria-hidden="true"]')).not.toBeNull();
     expect(honeypot).toMatchObject({ tabIndex: -1, autocomplete: 'off', required: false });
@@ -25,7 +25,7 @@ describe('an enquiry', () => {
   });
 
   it('sends exactly the six fields', async () => {
-    const { sent } = openForm();
+    const { sent } = renderForm();
     const user = await fillIn();
     await user.click(button());
     expect(sent).toEqual([
@@ -41,7 +41,7 @@ describe('an enquiry', () => {
   });
 
   it('reads Submitting... and ignores further submits until the answer comes', async () => {
-    const { sent, form, succeed } = openForm();
+    const { sent, form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
     fireEvent.submit(form);
@@ -53,7 +53,7 @@ describe('an enquiry', () => {
   });
 
   it('clears the fields and says thank you where the focus then is', async () => {
-    const { form, succeed } = openForm();
+    const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
     await succeed();
@@ -63,7 +63,7 @@ describe('an enquiry', () => {
   });
 
   it('thanks at once and never looks at the answer, unless the company shows references', async () => {
-    const { form, succeed } = openForm();
+    const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
     const reference = vi.fn<() => Promise<string>>();
@@ -73,7 +73,7 @@ describe('an enquiry', () => {
   });
 
   it('lets the reference follow below the thanks when it arrives', async () => {
-    const { form, succeed } = openForm({ showReference: true });
+    const { form, succeed } = renderForm({ showReference: true });
     await fillIn();
     fireEvent.submit(form);
     const reference = Promise.withResolvers<string>();
@@ -98,7 +98,7 @@ describe('an enquiry', () => {
 
   it('sends the time since the first key, but not to another origin', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
-    const { form, seconds, fail } = openForm();
+    const { form, seconds, fail } = renderForm();
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await fillIn();
     now.mockReturnValue(43_500);
@@ -107,7 +107,7 @@ describe('an enquiry', () => {
     expect(seconds).toEqual([42.5]);
     now.mockRestore();
     cleanup();
-    const other = openForm({ api: 'https://crm.example/api/' });
+    const other = renderForm({ api: 'https://crm.example/api/' });
     await fillIn();
     fireEvent.submit(other.form);
     expect(other.seconds).toEqual([null]);

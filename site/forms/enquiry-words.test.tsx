@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { button, field, fillIn, openForm } from './opened-form.tsx';
+import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
 
 afterEach(() => {
   cleanup();
@@ -14,12 +14,12 @@ afterEach(() => {
 
 describe('the fields', () => {
   it('name their purpose, so that a browser can fill them in', () => {
-    openForm();
+    renderForm();
     expect(['Name', 'Email', 'Phone'].map((label) => field(label).autocomplete)).toEqual(['name', 'email', 'tel']);
   });
 
   it('reject a name of blanks', async () => {
-    const { sent, form } = openForm();
+    const { sent, form } = renderForm();
     const user = await fillIn();
     await user.clear(field('Name'));
     await user.type(field('Name'), '   ');
@@ -29,7 +29,7 @@ describe('the fields', () => {
   });
 
   it('show an error after a submit, not before, and only until they are valid', async () => {
-    openForm();
+    renderForm();
     const user = await fillIn();
     await user.type(field('Phone'), '{Backspace}');
     expect(field('Phone').hasAttribute('aria-invalid')).toBe(false);
@@ -40,7 +40,7 @@ describe('the fields', () => {
   });
 
   it('survive a translator that has replaced every text node', async () => {
-    const { form, succeed } = openForm();
+    const { form, succeed } = renderForm();
     await fillIn();
     await userEvent.type(field('Phone'), '{Backspace}');
     replaceTexts(document.body);
@@ -61,12 +61,12 @@ describe('the fields', () => {
 describe('a draft', () => {
   it('is back when the visitor returns, with the same time after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const first = openForm();
+    const first = renderForm();
     await fillIn();
     fireEvent.submit(first.form);
     await first.fail();
     cleanup();
-    const second = openForm({ submission: first.submission });
+    const second = renderForm({ submission: first.submission });
     expect(['Name', 'Email', 'Phone', 'Question'].map((label) => field(label).value)).toEqual([
       'Dana Whitfield',
       'dana@gulfline.example',
@@ -78,7 +78,7 @@ describe('a draft', () => {
   });
 
   it('does not replace what was typed before the script was loaded', async () => {
-    const { submission } = openForm();
+    const { submission } = renderForm();
     await fillIn();
     cleanup();
     const typedInto = (form: ReactElement) => {
@@ -87,31 +87,31 @@ describe('a draft', () => {
       page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
       return page;
     };
-    openForm({ submission, page: typedInto });
+    renderForm({ submission, page: typedInto });
     expect(field('Name').value).toBe('Dana Reyes');
     expect(field('Email').value).toBe('dana@gulfline.example');
   });
 
   it('is gone once it is sent, and a visitor who left before the answer finds the thanks', async () => {
-    const { form, submission, succeed } = openForm();
+    const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
     cleanup();
     await succeed();
-    openForm({ submission });
+    renderForm({ submission });
     expect(field('Name').value).toBe('');
     expect(screen.getByRole('status').textContent.trim()).toBe('Thank you!');
     cleanup();
-    openForm({ submission });
+    renderForm({ submission });
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
   it('that is still being sent is Submitting... for a visitor who comes back, and is then cleared', async () => {
-    const { form, submission, succeed } = openForm();
+    const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);
     cleanup();
-    const back = openForm({ submission });
+    const back = renderForm({ submission });
     expect(button().textContent).toBe('Submitting...');
     fireEvent.submit(back.form);
     expect(back.sent).toEqual([]);

@@ -17,13 +17,13 @@ interface PageFrameProps {
   hero: boolean;
   /** Whether the closing banner ends a page without a hero. */
   banner?: boolean | undefined;
-  /** The address of the top page of its part of the site, which may have a closing picture of its own. */
-  part?: string | undefined;
+  /** The path of its topmost parent, or its own, which may have a closing picture of its own. */
+  topPath?: string | undefined;
   children: ReactNode;
 }
 
 /** Header, page, closing banner, footer. `data-permanent` elements stay from page to page: swap-document.ts. */
-export function PageFrame({ words, hero, banner = hero, part = '', children }: PageFrameProps) {
+export function PageFrame({ words, hero, banner = hero, topPath = '', children }: PageFrameProps) {
   const { parts, fitted, ...closing } = words.callToAction;
   const path = useCurrentPath();
   return (
@@ -36,7 +36,7 @@ export function PageFrame({ words, hero, banner = hero, part = '', children }: P
       </header>
       <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        {banner && <CallToAction {...closing} {...parts[part]} fitted={fitted[path]} />}
+        {banner && <CallToAction {...closing} {...parts[topPath]} fitted={fitted[path]} />}
       </main>
       <footer data-permanent="footer" className={classes(footer.footer, path === '/' && footer.home)}>
         <Footer words={words} />

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Picture } from '#content/schema/picture.ts';
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type { ThankYouContent } from '../layout/thank-you.tsx';
-import type { PageSurroundings, ReportWords } from './page-check.ts';
+import type { CheckContext, ReportProblem } from './check-context.ts';
 import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
 
@@ -46,7 +46,7 @@ export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWo
   /** The component's props, from the page's words and from what it needs of the rest of the content. */
   props(words: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
   /** Reports words that are valid by themselves but contradict the rest of the content. */
-  check?(words: z.infer<Schema>, surroundings: PageSurroundings, report: ReportWords): void;
+  check?(words: z.infer<Schema>, context: CheckContext, report: ReportProblem): void;
   /** The enquiry form on the page, and the words of the document that it leads to without a script. */
   form?: { kind: FormKind; thanks(words: z.infer<Schema>): ThankYouContent };
   /** Replaces pictures that a draft of an article does not have yet. */

@@ -1,7 +1,7 @@
-import type { PageSurroundings, ReportWords } from './page-check.ts';
+import type { CheckContext, ReportProblem } from './check-context.ts';
 
 /** Visitors follow this hint when their number is rejected: it must not suggest what the field does not accept. */
-export function checkPhoneHint(phoneHint: string, { company }: PageSurroundings, report: ReportWords): void {
+export function checkPhoneHint(phoneHint: string, { company }: CheckContext, report: ReportProblem): void {
   if (company.enquiry.phone !== 'international' || !/\b(10|ten)[\s-]*digit/i.test(phoneHint)) return;
   report(
     ['form', 'phoneHint'],

@@ -1,13 +1,13 @@
 import { cameraOf, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
 import type { PlateStage } from './plate-stage.ts';
-import { pointOf, project, type Place, type PlatesFile } from './plates-file.ts';
+import { pointOf, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
 
 /** The picture that a stage has. */
 export interface Capture {
   geometry: PictureGeometry;
   /** Where each plate is visible. */
-  seats: Place[];
-  middle: Place;
+  plateCenters: PicturePoint[];
+  middle: PicturePoint;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function capturePicture(
   return {
     geometry,
     // A plate is visible from its tip to the next ring, which covers it.
-    seats: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
+    plateCenters: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
     middle: project([0, 0, 0], file, ratio),
   };
 }

@@ -1,6 +1,6 @@
 import { capturePicture, type Capture } from './capture-picture.ts';
 import { plateStage, type PlateStage } from './plate-stage.ts';
-import type { Place, PlatesFile } from './plates-file.ts';
+import type { PicturePoint, PlatesFile } from './plates-file.ts';
 import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave, type Wave } from './waves.ts';
 
 export interface Movement {
@@ -88,7 +88,7 @@ function startMovement(
     frame = 0;
     waves = waves.filter((wave) => !hasPassed(wave, time));
     if (waves.length === 0 || !capture) return stop();
-    const angles = capture.seats.map((seat) => liftAt(seat, waves, time));
+    const angles = capture.plateCenters.map((seat) => liftAt(seat, waves, time));
     stage.draw(liftStacked(angles, file.plates));
     canvas.style.visibility = '';
     requestFrame();
@@ -114,13 +114,13 @@ function startMovement(
     if (!capture) await (capturing ??= captureAgain().finally(() => (capturing = undefined)));
     if (signal.aborted || held || !capture) return;
     const wave = createWave(capture);
-    if (!wave || waves.length >= maxWaves || !meets(wave, capture.seats)) return;
+    if (!wave || waves.length >= maxWaves || !meets(wave, capture.plateCenters)) return;
     if (waves.length === 0) lastFrame = performance.now();
     waves.push(wave);
     requestFrame();
   }
 
-  let last: Place = { x: -1, y: -1 };
+  let last: PicturePoint = { x: -1, y: -1 };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || held) return;
     void start(({ geometry: { picture, density } }) => {

@@ -19,13 +19,13 @@ export interface PlatesFile {
 }
 
 /** A point in the picture, from its upper left corner, in shares of its width. */
-export interface Place {
+export interface PicturePoint {
   x: number;
   y: number;
 }
 
 /** The place in the picture of a point in the scene; `ratio` is the picture's height divided by its width. */
-export function project([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): Place {
+export function project([x, y, z]: readonly number[], { camera }: PlatesFile, ratio: number): PicturePoint {
   const row = (at: number) => camera[at]! * x! + camera[at + 1]! * y! + camera[at + 2]! * z! + camera[at + 3]!;
   const w = row(12);
   return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };

@@ -1,9 +1,9 @@
-import type { Place } from './plates-file.ts';
+import type { PicturePoint } from './plates-file.ts';
 
 /**
  * A wave that spreads from its center; each plate it passes turns about its root and settles. Times in milliseconds.
  */
-export interface Wave extends Place {
+export interface Wave extends PicturePoint {
   begun: number;
   /** How far the plates at its center rise, in radians. */
   angle: number;
@@ -28,10 +28,10 @@ const settlingRises = 6.5;
 const visibleReach = 2.2;
 
 /** The angle in radians by which waves lift the plate at `seat`. */
-export function liftAt(seat: Place, waves: readonly Wave[], time: number): number {
+export function liftAt(center: PicturePoint, waves: readonly Wave[], time: number): number {
   let sum = 0;
   for (const { x, y, begun, angle, reach, speed, rise } of waves) {
-    const away = Math.hypot(seat.x - x, seat.y - y);
+    const away = Math.hypot(center.x - x, center.y - y);
     sum += angle * Math.exp(-((away / reach) ** 2)) * pulse((time - begun - away / speed) / rise);
   }
   return maxLift * (1 - Math.exp(-sum / maxLift));
@@ -55,11 +55,11 @@ export const hasPassed = ({ begun, reach, speed, rise }: Wave, time: number) =>
   time > begun + Math.min(1.3, visibleReach * reach) / speed + settlingRises * rise;
 
 /** Whether any plate is within the reach of a wave. */
-export const meets = ({ x, y, reach }: Wave, seats: readonly Place[]) =>
-  seats.some((seat) => Math.hypot(seat.x - x, seat.y - y) < reach);
+export const meets = ({ x, y, reach }: Wave, centers: readonly PicturePoint[]) =>
+  centers.some((seat) => Math.hypot(seat.x - x, seat.y - y) < reach);
 
 /** The first wave: from the point around which the plates are arranged to the farthest tips. */
-export const openingWave = (middle: Place, begun: number): Wave => ({
+export const openingWave = (middle: PicturePoint, begun: number): Wave => ({
   ...middle,
   begun,
   angle: 0.16,
@@ -69,8 +69,8 @@ export const openingWave = (middle: Place, begun: number): Wave => ({
 });
 
 /** The wave of a passing pointer. */
-export const pointerWave = (place: Place, begun: number): Wave => ({
-  ...place,
+export const pointerWave = (point: PicturePoint, begun: number): Wave => ({
+  ...point,
   begun,
   angle: 0.03,
   reach: 0.1,

@@ -37,7 +37,7 @@ test.runIf(hasArticles)(
     const { grown, texts } = textsOf(20);
     const main = texts.get('llms.txt')!;
     const own = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
-    const tops = new Set(own.filter(({ path, part }) => path !== part).map(({ part }) => part));
+    const tops = new Set(own.filter(({ path, topPath }) => path !== topPath).map(({ topPath }) => topPath));
     const names = own.filter(({ path }) => tops.has(path)).map(({ name }) => name);
     expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual([
       language.listing.pages,

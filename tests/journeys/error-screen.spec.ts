@@ -1,4 +1,4 @@
-import { isListRest } from '#prerender/data/site-pages.ts';
+import { isLaterListPage } from '#prerender/data/site-pages.ts';
 import { content, footerPath, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -50,7 +50,7 @@ test('the error screen names the requested address and the nearest pages, plain,
   await expect(nearest).toHaveCount(0);
   await page.getByText(error.allPages).click();
   await expect(page.locator('[data-all-pages]').getByRole('link')).toHaveCount(
-    pages.filter((one) => one.path !== '/' && !one.article && !isListRest(one)).length,
+    pages.filter((one) => one.path !== '/' && !one.article && !isLaterListPage(one)).length,
   );
 });
 

@@ -21,7 +21,7 @@ const code = [
 const exclude = [
   'site/{development,gallery}/**',
   'site/**/*.examples.tsx',
-  'site/forms/opened-form.tsx',
+  'site/forms/testing/**',
   'site/pages/**/{page,*-schema,*-check,phone-hint}.ts',
   'server/mail/mail-settings.ts',
   '**/*.test.{ts,tsx}',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isListRest } from '#prerender/data/site-pages.ts';
+import { isLaterListPage } from '#prerender/data/site-pages.ts';
 import { expectedPages } from '../site/built-site.ts';
 import { parsedDocument, textOf } from '../site/parsed-document.ts';
 
@@ -44,7 +44,7 @@ const added = {
 };
 
 test('the site has the specification’s 47 routes and the two added case pages', async () => {
-  const pages = (await expectedPages()).filter((page) => !isListRest(page));
+  const pages = (await expectedPages()).filter((page) => !isLaterListPage(page));
   expect(pages).toHaveLength(49);
   expect(new Set(pages.map((page) => page.path)).size).toBe(49);
   // tests/sample/articles.test.ts has their slugs.

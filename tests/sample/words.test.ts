@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { excerptLength } from '#site/pages/home/excerpt.ts';
-import { isListRest, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { isLaterListPage, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 import { textsIn, wordsOf } from './page-words.ts';
@@ -17,7 +17,7 @@ let pages: SitePage[];
 beforeAll(async () => {
   content = await readContent(contentFolder);
   // The texts around a list are on its first page.
-  pages = sitePages(content).filter((page) => !page.article && !isListRest(page));
+  pages = sitePages(content).filter((page) => !page.article && !isLaterListPage(page));
 });
 
 const plain = (sentence: string) =>

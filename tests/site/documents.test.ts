@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isListRest } from '#prerender/data/site-pages.ts';
+import { isLaterListPage } from '#prerender/data/site-pages.ts';
 import { builtDocument, builtFile, expectedFrame, expectedPages, siteFolder } from './built-site.ts';
 
 const brotliSize = (file: string) => statSync(join(siteFolder, `${file}.br`)).size;
@@ -122,7 +122,9 @@ test('every document has a share picture of its own, or its list’s, 1200 by 63
   expect(
     pictures.filter(({ address, alt, width }) => !address.startsWith('https:') || !alt || width !== '1200'),
   ).toEqual([]);
-  expect(new Set(pictures.map(({ address }) => address)).size).toBe(all.filter((page) => !isListRest(page)).length);
+  expect(new Set(pictures.map(({ address }) => address)).size).toBe(
+    all.filter((page) => !isLaterListPage(page)).length,
+  );
   for (const { path, address } of pictures) {
     const bytes = builtFile(new URL(address).pathname);
     expect(bytes.length, path).toBeLessThanOrEqual(150_000);

@@ -15,7 +15,7 @@ interface ArticleContentsProps {
   author: { name: string; role: string };
 }
 
-/** What the article holds and where the reader is in it; who wrote it and how long it takes. */
+/** The table of contents with the current section marked, the author and the reading time. */
 export function ArticleContents({ heading, headings, numbered, minutes, author }: ArticleContentsProps) {
   const id = useId();
   return (

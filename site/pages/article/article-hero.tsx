@@ -18,8 +18,9 @@ export interface ArticleHeroProps {
   title: string;
   date: string;
   isoDate: string;
-  /** Neither is shown where it is not known. */
+  /** Omitted if unknown. */
   comments?: number;
+  /** Omitted if unknown. */
   views?: number;
   picture: PictureFile;
   /** The picture's own. On peach and mist words and header turn dark. */
@@ -29,7 +30,7 @@ export interface ArticleHeroProps {
 /** Longer titles are set smaller. */
 const longTitle = 26;
 
-/** What stands before a colon has lines of its own, unless it is but a word or two; “AI agents” stay on one. */
+/** A title's part before a colon has lines of its own, unless it is short; an abbreviation stays on the line of its word. */
 function inLines(title: string) {
   const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
   const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];

@@ -26,7 +26,7 @@ export interface ArticlePageProps {
   ground: ArticleHeroProps['ground'];
   /** The second-level headings of the body. */
   headings: { id: string; text: string }[];
-  /** Whether those headings carry their number. */
+  /** Whether the headings are numbered. */
   numbered: boolean;
   /** The body's markup, made of its Markdown. */
   html: string;

@@ -6,7 +6,7 @@ interface RelatedArticle {
   shared: string[];
 }
 
-/** Finds what is around an article in a list, newest first. Made once for the list: each with each would be a million pairs. */
+/** Finds the neighbors of an article in a list, newest first, and related articles. Built once for the list: comparing all pairs would take too long for a thousand articles. */
 export class RelatedArticlesIndex {
   readonly #articles: readonly Article[];
   readonly #positions: ReadonlyMap<Article, number>;

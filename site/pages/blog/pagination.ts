@@ -26,5 +26,5 @@ const pageOfFive: CardSize[] = ['lead', 'five', 'seven', 'seven', 'five'];
  * The size of the card at index `place` of a page with `count` articles: rows of 1, 2 and 3, or 1, 2 and 2 if there are
  * five.
  */
-export const cardSize = (place: number, count: number): CardSize =>
-  (count === 5 ? pageOfFive : fullPage)[place] ?? 'four';
+export const cardSize = (index: number, count: number): CardSize =>
+  (count === 5 ? pageOfFive : fullPage)[index] ?? 'four';

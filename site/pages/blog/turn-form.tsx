@@ -21,11 +21,11 @@ interface TurnFormProps extends ButtonLook {
  * Without scripts there is a link instead, which search engines follow.
  */
 export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
-  const words = { look, className: styles.turn, children };
-  if (!path) return <Button {...words} disabled />;
+  const buttonProps = { look, className: styles.turn, children };
+  if (!path) return <Button {...buttonProps} disabled />;
   return (
     <>
-      <ButtonLink {...words} to={path} rel={rel} className={classes(styles.turn, styles.link)} />
+      <ButtonLink {...buttonProps} to={path} rel={rel} className={classes(styles.turn, styles.link)} />
       <form
         id={rel}
         aria-label={name}
@@ -33,7 +33,7 @@ export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
         data-turn={path}
         className={classes(scripted.scripted, styles.form)}
       >
-        <Button {...words} type="submit" />
+        <Button {...buttonProps} type="submit" />
       </form>
     </>
   );

@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formWords, thanksOf } from '../form-words.ts';
+import { formContent, thanksOf } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -60,7 +60,7 @@ export const careers = definePage({
     claim,
     text,
     picture,
-    form: formWords(form, { language }),
+    form: formContent(form, { language }),
     enquiry: company.enquiry,
     roles,
     steps,

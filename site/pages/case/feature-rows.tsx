@@ -15,7 +15,7 @@ interface FeatureRowsProps {
   rows: { title: string; text: string; figure: CaseFigureProps }[];
 }
 
-/** Numbered features, each with a working fragment beside it. */
+/** Numbered features, each with a figure beside it. */
 export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
   return (
     <Band>
@@ -33,7 +33,7 @@ export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
                   {row.text}
                 </Text>
               </div>
-              <div className={classes(styles.fragment, arrival.row)}>
+              <div className={classes(styles.figure, arrival.row)}>
                 <CaseFigure {...row.figure} />
               </div>
             </li>

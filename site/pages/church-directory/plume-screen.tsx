@@ -15,7 +15,7 @@ interface PlumeScreenProps {
   screen: PictureFile;
 }
 
-/** A familiar moment, told beside the phone that helps. */
+/** A situation, and beside it the phone screen that resolves it. */
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>

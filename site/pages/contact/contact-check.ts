@@ -1,11 +1,11 @@
 import { similarNames } from '#content/schema/nearest-names.ts';
-import type { PageSurroundings, ReportWords } from '../page-check.ts';
+import type { CheckContext, ReportProblem } from '../check-context.ts';
 
 /** Reports an office whose drawn map has no description, and a description without an office. `maps` by office id. */
 export function checkMapWords(
   maps: Record<string, string>,
-  { company, has }: PageSurroundings,
-  report: ReportWords,
+  { company, hasFile: has }: CheckContext,
+  report: ReportProblem,
 ): void {
   const ids = company.offices.map(({ id }) => id);
   for (const id of ids.filter((known) => !(known in maps) && has(`brand/map-${known}.svg`))) {
@@ -14,7 +14,7 @@ export function checkMapWords(
       `lacks the office “${id}”, whose map is drawn in content/brand/map-${id}.svg: add the line “${id}: what the map shows”`,
     );
   }
-  // That there is no office, or one that has another's id, is reported.
+  // content/schema/company.ts reports a list without offices, and ids that are not unique.
   if (ids.length === 0 || new Set(ids).size < ids.length) return;
   for (const id of Object.keys(maps).filter((known) => !ids.includes(known))) {
     report(

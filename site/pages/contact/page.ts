@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formWords, thanksOf } from '../form-words.ts';
+import { formContent, thanksOf } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
 import { checkMapWords } from './contact-check.ts';
@@ -39,7 +39,7 @@ export const contact = definePage({
   schema,
   form: { kind: 'contact', thanks: thanksOf },
   props: ({ form, heading, text, picture, next, follow, offices }, { company, language }) => ({
-    form: formWords(form, { language }),
+    form: formContent(form, { language }),
     enquiry: company.enquiry,
     heading,
     text,

@@ -1,9 +1,9 @@
-import { FieldDoors, type FieldDoorsProps } from './field-doors.tsx';
+import { ExpertiseHero, type ExpertiseHeroProps } from './expertise-hero.tsx';
 import { FieldHours, type FieldHoursProps } from './field-hours.tsx';
 import { FieldSigns, type FieldSignsProps } from './field-signs.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 
-interface ExpertisePageProps extends FieldDoorsProps {
+interface ExpertisePageProps extends ExpertiseHeroProps {
   day: FieldHoursProps;
   signs: FieldSignsProps;
   seeAlso: SeeAlsoProps;
@@ -12,7 +12,7 @@ interface ExpertisePageProps extends FieldDoorsProps {
 export function ExpertisePage({ day, signs, seeAlso, ...words }: ExpertisePageProps) {
   return (
     <>
-      <FieldDoors {...words} />
+      <ExpertiseHero {...words} />
       <FieldHours {...day} />
       <FieldSigns {...signs} />
       <SeeAlso {...seeAlso} />

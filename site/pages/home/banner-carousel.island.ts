@@ -38,9 +38,9 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   };
   const plates = movingPlates(holder, signal);
   const turns = bannerTurns(hero, signal, {
-    near: () => showPictures(index + 2),
-    over: () => show(index + 1),
-    changed: ({ running, paused }) => {
+    onNear: () => showPictures(index + 2),
+    onEnd: () => show(index + 1),
+    onChange: ({ running, paused }) => {
       holder.ariaLive = running ? 'off' : 'polite';
       pause.ariaLabel = paused ? language.play : language.pause;
       pause.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);

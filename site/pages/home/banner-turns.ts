@@ -2,20 +2,25 @@
 const turn = 6000;
 const ahead = 2000;
 
-interface Turning {
+interface TurnCallbacks {
   /** Called `ahead` milliseconds before the next turn. */
-  near: () => void;
-  over: () => void;
+  onNear: () => void;
+  /** Called when a turn is over. */
+  onEnd: () => void;
   /** Called when a turn begins, is held or resumes; `paused` is by request or because of reduced motion. */
-  changed: (state: { running: boolean; paused: boolean }) => void;
+  onChange: (state: { running: boolean; paused: boolean }) => void;
 }
 
 /**
- * The timer that advances the banners: a turn is 6 s, and its rest is kept while a pointer rests on `hero`, the
- * keyboard's focus is within, the page is hidden or the visitor paused it. With reduced motion it starts paused.
+ * The timer that advances the banners: a turn is 6 s, and the time left is kept while a pointer is on `hero`,
+ * the keyboard's focus is within, the page is hidden or the visitor paused it. With reduced motion it starts paused.
  * `begin` starts a whole turn.
  */
-export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { near, over, changed }: Turning) {
+export function bannerTurns(
+  hero: HTMLElement,
+  signal: AbortSignal,
+  { onNear: near, onEnd: over, onChange: changed }: TurnCallbacks,
+) {
   const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
   let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let left = turn;

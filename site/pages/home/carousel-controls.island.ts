@@ -1,4 +1,4 @@
-import { end, itemsOf, onRest, step, stops } from './snap-list.ts';
+import { lastIndex, itemsOf, onRest, step, stepsIn } from './snap-list.ts';
 
 /**
  * Lets the buttons of {@link CarouselControls} move their list: one per item, if there are such buttons, then back and
@@ -12,8 +12,8 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   // Where it is headed, even while it is moving: of two quick presses, the second counts from there.
   let index = 0;
 
-  const standAt = (wanted: number) => {
-    const last = end(list);
+  const setIndex = (wanted: number) => {
+    const last = lastIndex(list);
     index = Math.max(0, Math.min(wanted, last));
     previous.ariaDisabled = String(index === 0);
     next.ariaDisabled = String(index === last);
@@ -25,16 +25,16 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     return button === next ? index + 1 : dots.indexOf(button);
   };
   const press = ({ currentTarget }: Event) => {
-    standAt(targetOf(currentTarget as HTMLButtonElement));
+    setIndex(targetOf(currentTarget as HTMLButtonElement));
     list.scrollTo({ left: index * step(list) });
   };
   for (const button of buttons) button.addEventListener('click', press, { signal });
 
   // Updates the index from the position at rest; while the list moves, its position is not its target.
-  const measure = () => standAt(stops(list, list.scrollLeft));
+  const measure = () => setIndex(stepsIn(list, list.scrollLeft));
   measure();
   onRest(list, measure, signal);
-  const sizes = new ResizeObserver(() => standAt(index));
+  const sizes = new ResizeObserver(() => setIndex(index));
   sizes.observe(list);
   signal.addEventListener('abort', () => sizes.disconnect());
 }

@@ -1,7 +1,7 @@
 /** The specification's length of a feedback excerpt, in characters. */
 export const excerptLength = 224;
 
-/** Text longer than 224 characters is cut there and ends with one ellipsis character. */
+/** A longer text, cut to that length, with an ellipsis. */
 export function excerpt(text: string): string {
   const characters = Array.from(text);
   return characters.length > excerptLength ? `${characters.slice(0, excerptLength).join('')}…` : text;

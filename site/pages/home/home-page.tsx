@@ -25,21 +25,21 @@ export interface HomePageProps extends BannerCarouselProps {
   technologies: TechnologyListsProps;
 }
 
-export function HomePage({ heading, banners, result, day, articles, ...words }: HomePageProps) {
+export function HomePage({ heading, banners, result, day, articles, ...sections }: HomePageProps) {
   return (
     <>
       <BannerCarousel heading={heading} banners={banners} />
-      <ProofStrip {...words.proof} />
+      <ProofStrip {...sections.proof} />
       {result && <MeasuredResult {...result} />}
       {day && <DayScenes {...day} />}
-      <ExpertiseCards {...words.expertise} />
-      <MessageBand {...words.message} />
-      <FeedbackCarousel {...words.feedback} />
-      <ClientStrip {...words.clients} />
-      <AboutSplit {...words.about} />
-      <TeamRow {...words.team} />
+      <ExpertiseCards {...sections.expertise} />
+      <MessageBand {...sections.message} />
+      <FeedbackCarousel {...sections.feedback} />
+      <ClientStrip {...sections.clients} />
+      <AboutSplit {...sections.about} />
+      <TeamRow {...sections.team} />
       {articles && <MeasuredArticles {...articles} />}
-      <TechnologyLists {...words.technologies} />
+      <TechnologyLists {...sections.technologies} />
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface MessageBandProps {
   picture: PictureFile;
 }
 
-/** An invitation to write, on the picture's own background color. */
+/** A call to contact us; the band has the picture's background color, so that its edge is invisible. */
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <Band ground="peach" clip flush className={styles.message}>

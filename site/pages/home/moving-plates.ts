@@ -5,18 +5,20 @@ const movementQuery =
   '(width >= 1024px) and (hover: hover) and (pointer: fine) and (resolution <= 2dppx) and (prefers-reduced-motion: no-preference)';
 
 // At double density, edges are smooth enough without antialiasing.
-const context = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
+const contextAttributes = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
 
 /**
  * A WebGL context on a graphics card; null if the processor would draw, which most browsers do not report as a caveat.
  */
 function cardContext(): WebGL2RenderingContext | null {
-  const gl = document.createElement('canvas').getContext('webgl2', context()) as WebGL2RenderingContext | null;
+  const gl = document
+    .createElement('canvas')
+    .getContext('webgl2', contextAttributes()) as WebGL2RenderingContext | null;
   if (!gl) return null;
   const name = String(gl.getParameter(gl.RENDERER));
   // Chromium and Safari tell the card's name only by an extension, whose use Firefox warns about.
-  const card = name.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
-  const renderer = card ? String(gl.getParameter(card.UNMASKED_RENDERER_WEBGL)) : name;
+  const debugInfo = name.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = debugInfo ? String(gl.getParameter(debugInfo.UNMASKED_RENDERER_WEBGL)) : name;
   if (!/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return gl;
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return null;
@@ -25,8 +27,8 @@ function cardContext(): WebGL2RenderingContext | null {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Animates the plates of the first picture within `holder` once the browser is idle, unless they are held. The
- * picture's `data-plates` is the address of their positions; without it, or if `movementQuery` does not match, nothing
+ * Animates the plates of the first picture within `holder` once the browser is idle, unless they are held.
+ * `holder`'s `data-plates` is the address of the PlatesFile; without it, or if `movementQuery` does not match, nothing
  * is loaded. If a part fails to load, the picture stays as it is.
  */
 export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement {

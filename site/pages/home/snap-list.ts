@@ -9,10 +9,10 @@ export function step(list: HTMLElement): number {
 }
 
 /** The number of items within a distance in pixels. A last stop short of a whole step counts as one. */
-export const stops = (list: HTMLElement, pixels: number) => Math.ceil(pixels / step(list) - 0.1);
+export const stepsIn = (list: HTMLElement, pixels: number) => Math.ceil(pixels / step(list) - 0.1);
 
 /** The index at which a list is at its end. */
-export const end = (list: HTMLElement) => stops(list, list.scrollWidth - list.clientWidth);
+export const lastIndex = (list: HTMLElement) => stepsIn(list, list.scrollWidth - list.clientWidth);
 
 /**
  * Calls `rested` 150 ms after a scrolled list's last movement. Not on `scrollend`: Safari before 26.2 does not know it,

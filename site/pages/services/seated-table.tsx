@@ -32,16 +32,16 @@ const joiningOffset = 26;
 /** The table's left and upper edges, and its depth. */
 const [left, above, depth] = [60, 58, 104];
 
-interface Place {
+interface SeatPosition {
   seat: Seat;
   x: number;
   y: number;
 }
 
 /** The center of each seat, the one at the head first. The table hides about a fifth of a taken seat. */
-function placesOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): Place[] {
+function positionsOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): SeatPosition[] {
   const long = Math.ceil(sides.length / 2);
-  const along = sides.map((seat, at): Place => ({
+  const along = sides.map((seat, at): SeatPosition => ({
     seat,
     x: left + 14 + pitch * ((at % long) + 0.5),
     y: (at < long ? half : above + depth + above - half) + (seat === 'joining' ? joiningOffset : 0),
@@ -62,7 +62,7 @@ export function inTwoLines(name: string): [upper: string, lower: string] {
 
 /** A table seen from above: each seat is a plate in the color of whoever sits there. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
-  const places = placesOf({ head, sides });
+  const positions = positionsOf({ head, sides });
   const length = lengthOf(sides);
   const [width, height] = [unitsOf({ sides }), above + depth + above + 6];
   const top = `M${left} ${above + depth}v-76a28 28 0 0 1 28-28h${length - 56}a28 28 0 0 1 28 28v48a28 28 0 0 1-28 28z`;
@@ -75,7 +75,7 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
       className={styles.table}
       style={{ '--units': width } as CSSProperties}
     >
-      {places.map(({ seat, x, y }, at) => (
+      {positions.map(({ seat, x, y }, at) => (
         <g key={at} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
           <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
           <path d={plumePath} className={styles.face} />

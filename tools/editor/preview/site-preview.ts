@@ -8,7 +8,7 @@ import type { Content } from '#prerender/content/read-content.ts';
 import { readLocale } from '#prerender/content/read-locale.ts';
 import { readPalette } from '#prerender/content/read-palette.ts';
 import { navigationIcons } from '#prerender/data/navigation-icons.ts';
-import { isListRest, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
+import { isLaterListPage, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
@@ -98,7 +98,7 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
           path: page.path,
           name: page.name,
           status: page.status,
-          isTarget: !isListRest(page),
+          isTarget: !isLaterListPage(page),
         }));
       }),
     passages: (path) =>

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { EnquiryForm } from './enquiry-form.island.tsx';
-import { EnquirySubmission } from './enquiry-submission.ts';
-import type { SentEnquiry } from './send-enquiry.ts';
+import { EnquiryForm } from '../enquiry-form.island.tsx';
+import { EnquirySubmission } from '../enquiry-submission.ts';
+import type { SentEnquiry } from '../send-enquiry.ts';
 
 const words = {
   question: 'Question',
@@ -16,7 +16,7 @@ const words = {
 };
 
 /** The form on a page; `succeed` and `fail` settle the last request. */
-export function openForm({
+export function renderForm({
   failureMessage = '',
   showReference = false,
   api = '/api/',

@@ -7,9 +7,9 @@ import { classes } from '../../ui/classes.ts';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
 import * as textStyles from '../../ui/text.module.css';
-import * as styles from './field-doors.drawing.module.css';
+import * as styles from './expertise-hero.drawing.module.css';
 
-export interface FieldDoorsProps {
+export interface ExpertiseHeroProps {
   heading: string;
   claim: string;
   text: string;
@@ -21,10 +21,10 @@ export interface FieldDoorsProps {
  * A hero with pictures of decreasing height, like feathers, on its lower edge; each is a link, together with the text
  * below.
  */
-export function FieldDoors({ heading, claim, text, cards }: FieldDoorsProps) {
+export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProps) {
   return (
     <section className={styles.hero}>
-      <Wrap className={styles.doors}>
+      <Wrap className={styles.inner}>
         <h1 className={styles.title}>
           <span className={styles.label}>{heading}</span> {claim}
         </h1>

@@ -2,16 +2,16 @@ import type { Company } from '#content/schema/company.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { z } from 'zod';
 
-/** What a page's words are checked against. */
-export interface PageSurroundings {
+/** What a page's content is checked against. */
+export interface CheckContext {
   company: Company;
   /** Undefined if it could not be read. */
   navigation?: Navigation | undefined;
   /** The addresses of the pages whose definition has this `schema`. */
   addressesOf: (schema: z.ZodType) => string[];
   /** Whether the content folder has a file. */
-  has: (file: string) => boolean;
+  hasFile: (file: string) => boolean;
 }
 
-/** Reports a problem with the words at `path` in the page's file: what is wrong, and the fix. */
-export type ReportWords = (path: PropertyKey[], message: string) => void;
+/** Reports a problem with the value at `path` in the page's file: what is wrong, and the fix. */
+export type ReportProblem = (path: PropertyKey[], message: string) => void;
