@@ -1,5 +1,5 @@
 import { inEachArrival, scripted } from '../playwright/arrivals.ts';
-import { linkTo } from '../playwright/content.ts';
+import { linkTo } from '../playwright/page-links.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** A page below a group. */

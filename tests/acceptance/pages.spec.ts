@@ -1,5 +1,5 @@
 import { inEachArrival, scripted } from '../playwright/arrivals.ts';
-import { linkTo } from '../playwright/content.ts';
+import { linkTo } from '../playwright/page-links.ts';
 import { expect } from '../playwright/site.ts';
 
 inEachArrival('home has a hero of three banners', async ({ page, arrive, how }) => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { phoneRules } from '#contract/phone-rules.ts';
-import { company, formWords, titleOf, whyNoForm } from '../playwright/content.ts';
+import { formTexts, whyNoForm } from '../playwright/form-texts.ts';
+import { company, titleOf } from '../playwright/site-content.ts';
 import { isShown, valueOf } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
 import type { Visit } from './visit.ts';
@@ -8,8 +9,8 @@ import { button, linkTo } from './visitor.ts';
 import { language } from '../site/site-language.ts';
 
 const forms = [
-  { path: '/contact-us/', words: formWords.contact },
-  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', words: formWords.careers }]),
+  { path: '/contact-us/', words: formTexts.contact },
+  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', words: formTexts.careers }]),
 ];
 
 /** Both forms, from input before the script is loaded to failures of sending. */
@@ -50,17 +51,17 @@ export function describeForms({ test }: Visit) {
     await visitor.click(button(language.submit));
     await visitor.seesFocusOn('[name=name]');
     for (const name of ['name', 'email', 'phone', 'question']) {
-      await visitor.sees(isRefusedWithWords, true, name);
+      await visitor.sees(hasErrorMessage, true, name);
     }
     await visitor.fill('[name=name]', 'Dana');
-    await visitor.sees(isRefusedWithWords, false, 'name');
+    await visitor.sees(hasErrorMessage, false, 'name');
   });
 
   test('visiting another page loses nothing that was typed', async ({ visitor }) => {
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=email]', 'draft@gulfline.example');
-    await visitor.click(linkTo(formWords.contact.privacy.link, 'main'));
-    await visitor.seesTitle(titleOf(formWords.contact.privacy.link));
+    await visitor.click(linkTo(formTexts.contact.privacy.link, 'main'));
+    await visitor.seesTitle(titleOf(formTexts.contact.privacy.link));
     await visitor.driver.back();
     await visitor.sees(valueOf, 'draft@gulfline.example', 'email');
   });
@@ -71,7 +72,7 @@ export function describeForms({ test }: Visit) {
       await visitor.arrive(path);
       await fillIn(visitor, email);
       await visitor.click(button(language.submit));
-      await visitor.sees(isSaid, true, words.success);
+      await visitor.sees(outputContains, true, words.success);
       const stored = await sentBy(email);
       expect(stored).toEqual([
         expect.objectContaining({
@@ -82,12 +83,12 @@ export function describeForms({ test }: Visit) {
           suspicion: null,
         }),
       ]);
-      await visitor.sees(isSaid, company.enquiry.showReference, stored[0]!.reference);
+      await visitor.sees(outputContains, company.enquiry.showReference, stored[0]!.reference);
       await visitor.sees(valueOf, '', 'question');
     });
   }
 
-  test('an enquiry that cannot be sent keeps its words', async ({ visitor, gate, expectConsole, sentBy }) => {
+  test('an enquiry that cannot be sent keeps its text', async ({ visitor, gate, expectConsole, sentBy }) => {
     const refused = /status of 422|answered with status 422/;
     expectConsole(refused);
     await visitor.arrive('/contact-us/');
@@ -98,20 +99,20 @@ export function describeForms({ test }: Visit) {
     gate.open();
     await visitor.sees(valueOf, 'We plan 60 trucks\non paper.', 'question');
     await visitor.click(button(language.submit));
-    await visitor.sees(isSaid, true, formWords.contact.success);
+    await visitor.sees(outputContains, true, formTexts.contact.success);
     expect(await sentBy('refused@gulfline.example')).toHaveLength(1);
   });
 }
 
 // The functions below run in the page.
 
-function isRefusedWithWords(name: string) {
+function hasErrorMessage(name: string) {
   const field = document.querySelector(`main form [name="${name}"]`)!;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
   return field.getAttribute('aria-invalid') === 'true' && words !== '';
 }
 
-function isSaid(words: string) {
-  return document.querySelector('main output')?.textContent.includes(words) ?? false;
+function outputContains(text: string) {
+  return document.querySelector('main output')?.textContent.includes(text) ?? false;
 }

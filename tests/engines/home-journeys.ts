@@ -1,4 +1,4 @@
-import { content } from '../playwright/content.ts';
+import { content } from '../playwright/site-content.ts';
 import { isShown, slideOnShow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button } from './visitor.ts';
@@ -30,7 +30,7 @@ export function describeHome({ test }: Visit) {
     await visitor.sees(isOnShow, true, 0);
   });
 
-  test('a press before the script is loaded is answered afterward', async ({ visitor, gate }) => {
+  test('a click before the script is loaded takes effect afterward', async ({ visitor, gate }) => {
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.arrive('/');
     await visitor.click(button(language.nextSlide));
@@ -42,8 +42,8 @@ export function describeHome({ test }: Visit) {
 // The functions below run in the page.
 
 /** Whether a client's quote is within the width of the window, and is the current one. */
-function isOnShow(place: number) {
-  const quote = document.querySelectorAll('#feedback > li')[place]!;
+function isOnShow(index: number) {
+  const quote = document.querySelectorAll('#feedback > li')[index]!;
   const { left, right } = quote.getBoundingClientRect();
   return left >= 0 && right <= innerWidth && !quote.matches('[inert]');
 }

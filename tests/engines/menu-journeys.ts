@@ -1,4 +1,6 @@
-import { firstChild, firstEntry, group, shownAddress, titleOf, whyNoGroup } from '../playwright/content.ts';
+import { firstChild, firstEntry, group, whyNoGroup } from '../playwright/menu-group.ts';
+import { shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { isShown } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';

@@ -1,16 +1,9 @@
 import { expect } from 'vitest';
-import {
-  article,
-  articlePath,
-  content,
-  firstChild,
-  footerPath,
-  formWords,
-  titleOf,
-  whyNoArticle,
-  whyNoForm,
-  whyNoGroup,
-} from '../playwright/content.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
+import { formTexts, whyNoForm } from '../playwright/form-texts.ts';
+import { articlePath, longestArticle, whyNoArticle } from '../playwright/longest-article.ts';
+import { firstChild, whyNoGroup } from '../playwright/menu-group.ts';
+import { content, titleOf } from '../playwright/site-content.ts';
 import { isInWindow, slideOnShow } from './in-page.ts';
 import { fillIn } from './fill-in.ts';
 import type { Visit } from './visit.ts';
@@ -30,7 +23,7 @@ export function describeWithoutScripts({ test }: Visit) {
 
   test('an article’s contents work, and a link leads to its plain address', async ({ visitor, skip }) => {
     skip(whyNoArticle !== undefined, whyNoArticle);
-    const { id } = article.headings.at(-1)!;
+    const { id } = longestArticle.headings.at(-1)!;
     await visitor.open(`${articlePath}/`);
     await visitor.click(`main nav a[href="#${id}"]`);
     await visitor.sees(isInWindow, true, id);
@@ -57,7 +50,7 @@ export function describeWithoutScripts({ test }: Visit) {
     await fillIn(visitor, 'without-scripts@gulfline.example');
     await visitor.click(button(language.submit));
     await visitor.sees(() => location.pathname, '/thank-you/contact/');
-    await visitor.sees(() => document.querySelector('h1')?.textContent, formWords.contact.success);
+    await visitor.sees(() => document.querySelector('h1')?.textContent, formTexts.contact.success);
     expect(await sentBy('without-scripts@gulfline.example')).toHaveLength(1);
   });
 }

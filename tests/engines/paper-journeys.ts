@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { articlePath } from '../playwright/content.ts';
+import { articlePath } from '../playwright/longest-article.ts';
 import { printedPages } from './printed-pages.ts';
 import type { Visit } from './visit.ts';
 

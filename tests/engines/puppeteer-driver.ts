@@ -7,7 +7,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
   // A new page: in Firefox the existing one has no focus, so that keys press no buttons.
   const page = await browser.newPage();
   await prepare?.(page);
-  await page.evaluateOnNewDocument(sayErrorsAsText);
+  await page.evaluateOnNewDocument(logErrorsAsText);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => logged.push(String(error)));
@@ -29,7 +29,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
 }
 
 /** WebDriver BiDi reports an Error on the console only as an error. Runs in the page. */
-function sayErrorsAsText() {
+function logErrorsAsText() {
   const { error } = console;
   console.error = (...words: unknown[]) => error(...words.map(String));
 }

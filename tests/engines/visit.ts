@@ -7,7 +7,7 @@ import { Visitor } from './visitor.ts';
 interface VisitFixtures {
   visitor: Visitor;
   gate: Gate;
-  /** What the journey expects on the console. */
+  /** Console lines that the journey expects; any other fails it. */
   expectConsole: (line: RegExp) => void;
   sentBy: (email: string) => Promise<StoredEnquiry[]>;
   onPhone: () => Promise<void>;
@@ -23,7 +23,7 @@ export function visitWith(engine: Engine) {
   let site: RunningSite;
   let gate: Gate;
   let visitor: Visitor;
-  let expected: RegExp | undefined;
+  const expected: RegExp[] = [];
 
   beforeAll(async () => {
     site = await startSite();
@@ -42,9 +42,9 @@ export function visitWith(engine: Engine) {
     afterAll(() => visitor.driver.close());
     afterEach(async () => {
       gate.open();
-      const logged = await visitor.driver.takeConsole();
-      const unexpected = logged.filter((line) => !expected?.test(line));
-      expected = undefined;
+      const logged = await visitor.takeConsole();
+      const patterns = expected.splice(0);
+      const unexpected = logged.filter((line) => !patterns.some((pattern) => pattern.test(line)));
       expect(unexpected, 'the console stays silent').toEqual([]);
     });
   };
@@ -52,7 +52,7 @@ export function visitWith(engine: Engine) {
   const test = base.extend<VisitFixtures>({
     visitor: async ({}, use) => use(visitor),
     gate: async ({}, use) => use(gate),
-    expectConsole: async ({}, use) => use((line) => void (expected = line)),
+    expectConsole: async ({}, use) => use((line) => void expected.push(line)),
     sentBy: async ({}, use) =>
       use(async (email) => (await site.enquiries()).filter((enquiry) => enquiry.email === email)),
     onPhone: async ({}, use) => use(() => visitor.resize(engine.phoneWidth, 844)),

@@ -18,6 +18,8 @@ const patience = { timeout: 20_000, interval: 30 };
 export class Visitor {
   readonly driver: Driver;
   readonly #site: string;
+  /** What pages have logged since {@link takeConsole}. */
+  #logged: string[] = [];
 
   constructor(driver: Driver, site: string) {
     this.driver = driver;
@@ -63,11 +65,22 @@ export class Visitor {
     await this.sees((wanted) => document.activeElement?.matches(wanted) ?? false, true, css);
   }
 
-  /** Waits for a matching line on the console. */
+  /** Waits for a matching line on the console, which stays there for {@link takeConsole}. */
   async hears(line: RegExp) {
-    const logged: string[] = [];
-    const listen = async () => logged.push(...(await this.driver.takeConsole())) && logged.join('\n');
-    await expect.poll(listen, { ...patience, message: 'the console' }).toMatch(line);
+    const lines = async () => (await this.#console()).join('\n');
+    await expect.poll(lines, { ...patience, message: 'the console' }).toMatch(line);
+  }
+
+  /** All lines that pages have logged since the last call, including those that were heard. */
+  async takeConsole(): Promise<string[]> {
+    const lines = await this.#console();
+    this.#logged = [];
+    return lines;
+  }
+
+  async #console(): Promise<string[]> {
+    this.#logged.push(...(await this.driver.takeConsole()));
+    return this.#logged;
   }
 
   /** Waits until the element is visible, at rest and not covered, and clicks it. */
@@ -111,10 +124,10 @@ type Point = { x: number; y: number; hasScrolled: boolean };
 
 /** The point at which a mouse reaches the element, after scrolling to it; null if there is none. Runs in the page. */
 function reachable(css: string, name: string | null): Point | null {
-  const wordsOf = (element: Element) => (element.ariaLabel ?? element.textContent).trim();
+  const accessibleName = (element: Element) => (element.ariaLabel ?? element.textContent).trim();
   const element = [...document.querySelectorAll(css)].find(
     (candidate) =>
-      candidate.checkVisibility({ visibilityProperty: true }) && (name === null || wordsOf(candidate) === name),
+      candidate.checkVisibility({ visibilityProperty: true }) && (name === null || accessibleName(candidate) === name),
   );
   if (!element || isMoving(element)) return null;
   const isSeen = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;

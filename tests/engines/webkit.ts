@@ -21,7 +21,7 @@ export const webkit: Engine = {
   // MiniBrowser's toolbar does not get narrower.
   phoneWidth: 447,
   whyNoPrint: 'WebKitWebDriver has no command that prints',
-  pageScript: `(${String(keepWhatIsSaid)})()`,
+  pageScript: `(${String(recordConsole)})()`,
   start: startWebKit,
 };
 
@@ -49,7 +49,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
     press: (key) => session.press(key),
     resize: async (width, height) => void (await session.resizeWindow(width, height)),
     print: () => Promise.reject(new Error(webkit.whyNoPrint)),
-    takeConsole: async () => (await session.evaluate(takeWhatWasSaid, [])) as string[],
+    takeConsole: async () => (await session.evaluate(takeConsole, [])) as string[],
     close: async () => {
       await session.end();
       await stop(server);
@@ -83,7 +83,7 @@ async function firstLine(output: Readable): Promise<string> {
  * MiniBrowser prints no console output under automation, and classic WebDriver does not report it: each page stores its
  * own for the tab. Runs in the page.
  */
-function keepWhatIsSaid() {
+function recordConsole() {
   const keep = (line: string) => {
     const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
     sessionStorage.setItem('said', JSON.stringify([...lines, line]));
@@ -103,7 +103,7 @@ function keepWhatIsSaid() {
   );
 }
 
-function takeWhatWasSaid() {
+function takeConsole() {
   const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
   sessionStorage.removeItem('said');
   return lines;

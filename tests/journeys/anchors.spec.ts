@@ -1,4 +1,6 @@
-import { article, articlePath, needsArticle, shownAddress, titleOf, articleLabels } from '../playwright/content.ts';
+import { articleLabels, articlePath, longestArticle, needsArticle } from '../playwright/longest-article.ts';
+import { shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('anchors stay on the page and are added to its address', async ({ page, ready }) => {
@@ -65,7 +67,7 @@ test('an addressed passage is in view though the script comes before the documen
   ready,
 }) => {
   needsArticle(1);
-  const { id } = article.headings.at(-1)!;
+  const { id } = longestArticle.headings.at(-1)!;
   await page.addInitScript(() => {
     const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     new MutationObserver(movement).observe(document, { childList: true, subtree: true });

@@ -1,5 +1,7 @@
 import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
-import { shownAddress, titleOf, whyNoArticle, wordsOf } from '../playwright/content.ts';
+import { whyNoArticle } from '../playwright/longest-article.ts';
+import { shownAddress } from '../playwright/page-links.ts';
+import { contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -37,7 +39,7 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   await page.goto('/blog/');
   await ready();
   const failure = page.getByRole('alert');
-  const { failure: words, retry } = wordsOf('blog', { failure: '', retry: '' });
+  const { failure: words, retry } = contentOfPage('blog', { failure: '', retry: '' });
   await page.getByRole('button', { name: language.nextPage }).click();
   await expect(failure).toContainText(words);
   await expect(page.getByText(range(1))).toBeVisible();

@@ -1,22 +1,14 @@
-import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
-import {
-  article,
-  articlePath,
-  content,
-  linkTo,
-  listPages,
-  shownAddress,
-  titleOf,
-  whyNoArticle,
-  wordsOf,
-} from '../playwright/content.ts';
+import { cards, listPages, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import { articlePath, longestArticle, whyNoArticle } from '../playwright/longest-article.ts';
+import { linkTo, shownAddress } from '../playwright/page-links.ts';
+import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { listPagePath } from '#site/navigation/address.ts';
 import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-const words = wordsOf('blog', { latest: '', button: '' });
+const words = contentOfPage('blog', { latest: '', button: '' });
 
 test('the list shows six articles per page, newest first, and is disabled at its ends', async ({ page, ready }) => {
   needsListPages();
@@ -120,7 +112,7 @@ test('without a script the list is paged by links, to documents of its pages', a
   await way(language.previousPage).click();
   await expect(still.getByText(range(listPages - 1))).toBeVisible();
   await still.goto(`${articlePath}/`);
-  await expect(still.getByRole('heading', { name: article.title })).toBeVisible();
+  await expect(still.getByRole('heading', { name: longestArticle.title })).toBeVisible();
   await still.close();
 });
 

@@ -1,14 +1,13 @@
 import { newest, total } from '../playwright/article-list.ts';
 import {
-  article,
   articleLabels,
   articlePath,
-  content,
-  linkTo,
+  longestArticle,
   needsArticle,
-  shownAddress,
   whyNoArticle,
-} from '../playwright/content.ts';
+} from '../playwright/longest-article.ts';
+import { linkTo, shownAddress } from '../playwright/page-links.ts';
+import { content } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -19,9 +18,9 @@ test('the hero is six tenths of the window high and its title is in capitals', a
   const hero = await page.locator('article > header').boundingBox();
   expect(hero).toMatchObject({ x: 0, width: 1440, height: 540 });
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText(article.title);
+  await expect(title).toHaveText(longestArticle.title);
   const shown = await title.innerText();
-  expect(shown.replaceAll(/\s+/g, ' ')).toBe(article.title.toUpperCase());
+  expect(shown.replaceAll(/\s+/g, ' ')).toBe(longestArticle.title.toUpperCase());
 });
 
 for (const [width, height] of [
@@ -101,8 +100,8 @@ test('the sections of an article are in its contents, which lead there and mark 
   await page.goto(`${articlePath}/`);
   await ready();
   const links = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link');
-  await expect(links).toHaveCount(article.headings.length);
-  const third = article.headings[2]!;
+  await expect(links).toHaveCount(longestArticle.headings.length);
+  const third = longestArticle.headings[2]!;
   await links.nth(2).click();
   await expect(page).toHaveURL(shownAddress(articlePath, third.id));
   await expect(page.locator(`#${third.id}`)).toBeInViewport();
@@ -110,13 +109,13 @@ test('the sections of an article are in its contents, which lead there and mark 
   await expect(contents.locator('[aria-current]')).toContainText(third.text);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(contents.locator('[aria-current]')).toContainText(article.headings[0]!.text);
+  await expect(contents.locator('[aria-current]')).toContainText(longestArticle.headings[0]!.text);
 });
 
 test('an article links to its neighbors and to articles with tags in common', async ({ page }) => {
   await page.goto(`${articlePath}/`);
   const others = page.getByRole('navigation', { name: language.otherArticles });
-  const index = content.articles.findIndex(({ slug }) => slug === article.slug);
+  const index = content.articles.findIndex(({ slug }) => slug === longestArticle.slug);
   const neighbors = [content.articles[index + 1], content.articles[index - 1]].filter((one) => one !== undefined);
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);
   for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
@@ -125,8 +124,8 @@ test('an article links to its neighbors and to articles with tags in common', as
     .getByRole('listitem');
   await expect(related).toHaveCount(Math.min(3, total - 1 - neighbors.length));
   const tagsOf = (slug: string) => content.articles.find((one) => one.slug === slug)!.tags;
-  const sharesTag = (slug: string) => tagsOf(slug).some((tag) => tagsOf(article.slug).includes(tag));
-  const candidates = content.articles.filter((one) => one.slug !== article.slug && !neighbors.includes(one));
+  const sharesTag = (slug: string) => tagsOf(slug).some((tag) => tagsOf(longestArticle.slug).includes(tag));
+  const candidates = content.articles.filter((one) => one.slug !== longestArticle.slug && !neighbors.includes(one));
   const links = await related.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
   const shown = links.map((href) => href.replace(/\/$/, '').split('/').at(-1)!);
   expect(shown.filter(sharesTag)).toHaveLength(

@@ -1,13 +1,7 @@
-import {
-  actionPath,
-  articlePath,
-  casePath,
-  footerPath,
-  formWords,
-  needsForm,
-  pages,
-  stillPath,
-} from '../playwright/content.ts';
+import { callToActionPath, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -41,7 +35,7 @@ test('everything a visitor opens, plays and sends is within the Content-Security
   await page.getByLabel(language.email).fill('ada@example.com');
   await page.locator('textarea').fill('Hello');
   await page.getByRole('button', { name: language.submit }).click();
-  await expect(page.getByRole('status').getByText(formWords.contact.success)).toBeVisible();
+  await expect(page.getByRole('status').getByText(formTexts.contact.success)).toBeVisible();
   expect(await broken()).toEqual([]);
 });
 
@@ -51,7 +45,7 @@ test('text becomes no element without a policy of the site’s, and no other pol
   expectConsole,
 }) => {
   expectConsole(/Trusted ?(Type|HTML)|trusted-types/i);
-  await page.goto(`${actionPath}/`);
+  await page.goto(`${callToActionPath}/`);
   await ready();
   const refused = (attempt: string) =>
     page.evaluate((source) => {
@@ -84,7 +78,7 @@ test('a style sheet in the text of a page is refused, the page’s own apply, on
   expectConsole,
 }) => {
   expectConsole(/style-src/);
-  await page.goto(`${stillPath}/`);
+  await page.goto(`${pathWithoutIslands}/`);
   await ready();
   const grounds = () =>
     page.evaluate(() => {

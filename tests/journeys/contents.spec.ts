@@ -1,4 +1,4 @@
-import { wordsOf } from '../playwright/content.ts';
+import { contentOfPage } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('the current passage is marked in the contents', async ({ page, ready }) => {
@@ -6,7 +6,7 @@ test('the current passage is marked in the contents', async ({ page, ready }) =>
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/privacy-policy/');
   await ready();
-  const contents = page.getByRole('navigation', { name: wordsOf('privacy', { contents: '' }).contents });
+  const contents = page.getByRole('navigation', { name: contentOfPage('privacy', { contents: '' }).contents });
   const links = contents.getByRole('link');
   await expect(links.first()).toHaveAttribute('aria-current');
   const later = links.nth(Math.floor((await links.count()) / 2));

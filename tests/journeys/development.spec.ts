@@ -1,5 +1,5 @@
 import { expect, test } from '../playwright/development.ts';
-import { stillPath } from '../playwright/content.ts';
+import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { expectedPages } from '../site/built-site.ts';
 
 test('React’s development build logs nothing on any kind of page', async ({ page, development, said }) => {
@@ -20,6 +20,6 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
 });
 
 test('an address without its last slash leads to its page, as on the server', async ({ request, development }) => {
-  const answer = await request.get(`${development}${stillPath}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${stillPath}/`]);
+  const answer = await request.get(`${development}${pathWithoutIslands}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, `${pathWithoutIslands}/`]);
 });

@@ -1,14 +1,8 @@
-import {
-  content,
-  follow,
-  footerPath,
-  formWords,
-  groupToggle,
-  linkTo,
-  needsForm,
-  needsGroup,
-  titleOf,
-} from '../playwright/content.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { groupToggle, needsGroup } from '../playwright/menu-group.ts';
+import { follow, linkTo } from '../playwright/page-links.ts';
+import { content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -25,7 +19,7 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await page.goto('/contact-us/');
     await page.getByLabel(language.name).fill('Ada Park');
     await page.getByLabel(language.email).fill('ada@example.com');
-    await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come without ${part}?`);
+    await page.getByLabel(formTexts.contact.question, { exact: true }).fill(`Does it come without ${part}?`);
     await page.getByRole('button', { name: language.submit }).click();
     await expect(page).toHaveURL(/thank-you/);
     expect(JSON.stringify(await enquiries())).toContain(`Does it come without ${part}?`);
@@ -53,7 +47,7 @@ for (const part of ['entry-browser', 'hydrate', 'enquiry-form.island']) {
     await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
     await page.getByLabel(language.name).fill('Ada Park');
     await page.getByLabel(language.email).fill('ada@example.com');
-    await page.getByLabel(formWords.contact.question, { exact: true }).fill(`Does it come though ${part} hangs?`);
+    await page.getByLabel(formTexts.contact.question, { exact: true }).fill(`Does it come though ${part} hangs?`);
     await page.getByRole('button', { name: language.submit }).click();
     await page.clock.runFor(7_000);
     expect(isBegun, 'before its time').toBe(false);

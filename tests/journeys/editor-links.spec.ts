@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { beginImprint, openArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
 

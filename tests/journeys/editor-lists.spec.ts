@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { firstArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { openArticle } from '../playwright/edited-pages.ts';
 import { expect, save, test } from '../playwright/editor.ts';
 

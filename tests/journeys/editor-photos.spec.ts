@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { drawnPhoto } from '../playwright/drawn-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, save, test, type Edited } from '../playwright/editor.ts';

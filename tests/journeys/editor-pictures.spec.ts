@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { drawnFigure, drawnPhoto } from '../playwright/drawn-pictures.ts';
 import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
 

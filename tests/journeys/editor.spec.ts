@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { needsArticle } from '../playwright/content.ts';
+import { needsArticle } from '../playwright/longest-article.ts';
 import { drawnPhoto } from '../playwright/drawn-pictures.ts';
 import { beginImprint, firstArticle, openArticle } from '../playwright/edited-pages.ts';
 import { expect, fieldOf, save, test } from '../playwright/editor.ts';

@@ -1,4 +1,4 @@
-import { needsForm } from '../playwright/content.ts';
+import { needsForm } from '../playwright/form-texts.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';

@@ -1,12 +1,14 @@
 import type { Page, Route } from '@playwright/test';
-import { follow, formWords, linkTo, needsForm, titleOf } from '../playwright/content.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { follow, linkTo } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 needsForm('contact', 'careers');
 
-const { contact } = formWords;
+const { contact } = formTexts;
 
 /** Delays its input until `open` is called. */
 function gate() {
@@ -73,7 +75,7 @@ test('text typed before the script was loaded is there for a visitor who comes b
   const script = await openBeforeItsScript(page, ready);
   await fillInForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-  await expect(page.getByLabel(formWords.careers.question, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(formTexts.careers.question, { exact: true })).toBeVisible();
   await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
   script.open();
@@ -87,7 +89,7 @@ test('text typed into one form before the script was loaded is not in the other 
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
-  await expect(page.getByLabel(formWords.careers.question, { exact: true })).toHaveValue('');
+  await expect(page.getByLabel(formTexts.careers.question, { exact: true })).toHaveValue('');
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('');
 });
 

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { company, formWords, needsForm } from '../playwright/content.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { company } from '../playwright/site-content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-const { contact, careers } = formWords;
+const { contact, careers } = formTexts;
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 test.use({ javaScriptEnabled: false });

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { company, formWords, linkTo, needsForm, titleOf } from '../playwright/content.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { linkTo } from '../playwright/page-links.ts';
+import { company, titleOf } from '../playwright/site-content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-const { contact, careers } = formWords;
+const { contact, careers } = formTexts;
 const { applicationId } = company.enquiry;
 /** Whether the form formats ten digits; otherwise it keeps a number as typed. */
 const formats = company.enquiry.phone === 'us';

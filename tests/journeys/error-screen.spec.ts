@@ -1,5 +1,8 @@
 import { isLaterListPage } from '#prerender/data/site-pages.ts';
-import { content, footerPath, homePictures, pages, titleOf, wayOn } from '../playwright/content.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
+import { homePictures } from '../playwright/home-pictures.ts';
+import { errorScreenLink } from '../playwright/page-links.ts';
+import { content, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -18,12 +21,12 @@ test('an unknown hash address shows the error screen with links; an unknown plai
   await ready();
   await page.evaluate(() => void (location.hash = '#/no-such-page'));
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
-  await page.getByRole('link', wayOn('/')).click();
+  await page.getByRole('link', errorScreenLink('/')).click();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const answer = await page.goto('/no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
-  await expect(page.getByRole('link', wayOn('/contact-us'))).toHaveAttribute('href', '/contact-us/');
+  await expect(page.getByRole('link', errorScreenLink('/contact-us'))).toHaveAttribute('href', '/contact-us/');
 });
 
 test('the error screen names the requested address and the nearest pages, plain, by hash and after a navigation', async ({

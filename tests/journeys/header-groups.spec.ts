@@ -1,14 +1,6 @@
-import {
-  content,
-  group,
-  groupToggle,
-  lastChild,
-  linkTo,
-  navigation,
-  needsGroup,
-  pages,
-  titleOf,
-} from '../playwright/content.ts';
+import { group, groupToggle, lastChild, needsGroup } from '../playwright/menu-group.ts';
+import { linkTo } from '../playwright/page-links.ts';
+import { content, navigation, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 

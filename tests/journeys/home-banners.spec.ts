@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { content, homePictures } from '../playwright/content.ts';
+import { homePictures } from '../playwright/home-pictures.ts';
+import { content } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { bannerLabel } from '#site/pages/home/banner-label.ts';
 import { home } from '#site/pages/home/page.ts';

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content, follow, shownAddress, stillPath } from '../playwright/content.ts';
+import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { follow, shownAddress } from '../playwright/page-links.ts';
+import { content } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { home } from '#site/pages/home/page.ts';
 import { language } from '../site/site-language.ts';
@@ -145,7 +147,7 @@ test('two quick presses are two steps', async ({ page, ready }) => {
 
 test('after a navigation to home, the rows work as on arrival', async ({ page, ready }) => {
   await page.setViewportSize({ width: 480, height: 900 });
-  await page.goto(`${stillPath}/`);
+  await page.goto(`${pathWithoutIslands}/`);
   await ready();
   await page.evaluate(() => void (location.hash = '#/'));
   await button(page, language.nextFeedback).click();

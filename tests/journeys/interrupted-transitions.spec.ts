@@ -1,4 +1,6 @@
-import { actionPath, follow, linkTo, pages, titleOf } from '../playwright/content.ts';
+import { callToActionPath } from '../playwright/chosen-pages.ts';
+import { follow, linkTo } from '../playwright/page-links.ts';
+import { pages, titleOf } from '../playwright/site-content.ts';
 import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
 import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
@@ -12,9 +14,9 @@ test('during a transition the next page responds to a press, which ends the tran
   await linkTo(page.getByRole('main'), cardPath).first().click();
   await expectBegun(page, 1);
   await holdMotions(page, false);
-  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), actionPath).first().boundingBox())!;
+  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  await expect(page).toHaveTitle(titleOf(actionPath));
+  await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectRest(page);
 });
@@ -57,7 +59,7 @@ test('navigation completes if the plate leaves the document when its transition 
   await page.goto(`/#${beforeContact}`);
   await ready();
   await page.locator('[data-primary]').first().click();
-  await expect(page).toHaveTitle(titleOf(actionPath));
+  await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
 
@@ -66,7 +68,7 @@ test('navigating to the current page starts no transition', async ({ page, ready
   await ready();
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.evaluate(() => void (location.hash = '#/why-us#values'));
-  await moveTo(page, actionPath);
+  await moveTo(page, callToActionPath);
   await expectBegun(page, 1);
 });
 
@@ -97,7 +99,7 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
   await moveTo(page, cardPath);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(listPath));
-  await moveTo(page, actionPath);
+  await moveTo(page, callToActionPath);
   expect(await begunMotions(page)).toEqual([]);
 });
 

@@ -1,13 +1,7 @@
-import {
-  actionPath,
-  articlePath,
-  caseList,
-  casePath,
-  footerPath,
-  needsForm,
-  stillPath,
-  titleOf,
-} from '../playwright/content.ts';
+import { callToActionPath, caseList, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { needsForm } from '../playwright/form-texts.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -15,14 +9,14 @@ test('navigating to a page with islands and on removes them, and another navigat
   page,
   ready,
 }) => {
-  await page.goto(`/#${stillPath}`);
+  await page.goto(`/#${pathWithoutIslands}`);
   await ready();
   for (let round = 0; round < 3; round += 1) {
     await page.evaluate(() => void (location.hash = '#/'));
     await page.getByRole('button', { name: language.nextSlide }).click();
     await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
-    await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
-    await expect(page).toHaveTitle(titleOf(stillPath));
+    await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
+    await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
     await expect(page.locator('site-island')).toHaveCount(0);
   }
 });
@@ -57,7 +51,7 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
   await page.goto('/contact-us/');
   await ready();
   await expect(page.locator('main')).toHaveText('Left');
-  await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
+  await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
   await expect(page.locator('main')).not.toHaveText('Left');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -66,7 +60,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
   test.setTimeout(240_000);
   // Each animated navigation paints two pages: a small window makes that faster.
   await page.setViewportSize({ width: 390, height: 500 });
-  const paths = ['/', caseList, actionPath, articlePath, casePath, footerPath];
+  const paths = ['/', caseList, callToActionPath, articlePath, casePath, footerPath];
   const session = await page.context().newCDPSession(page);
   const count = async () => {
     // Once is not enough for what a finalizer releases.
@@ -77,8 +71,8 @@ test('500 navigations back and forth leave no listener, element or style behind'
   };
   // Without islands, nothing there is about to be hydrated.
   const restAtTeam = async () => {
-    await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
-    await expect(page).toHaveTitle(titleOf(stillPath));
+    await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
+    await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
     await expect.poll(async () => (await count()).jsEventListeners).toBeLessThan(400);
     return count();
   };
@@ -94,7 +88,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
       },
       { addresses: paths, times: steps },
     );
-  await page.goto(`/#${stillPath}`);
+  await page.goto(`/#${pathWithoutIslands}`);
   await ready();
   // Two rounds: caches are full, and everything that is loaded once is loaded.
   await walk(paths.length * 2);

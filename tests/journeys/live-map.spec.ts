@@ -1,8 +1,8 @@
-import { company, wordsOf } from '../playwright/content.ts';
+import { company, contentOfPage } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 const noMaps: { maps: Record<string, string>; loadMap: string } = { maps: {}, loadMap: '' };
-const { maps, loadMap } = wordsOf('contact', { offices: noMaps }).offices;
+const { maps, loadMap } = contentOfPage('contact', { offices: noMaps }).offices;
 const office = company.offices.find(({ id }) => id in maps);
 const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
 

@@ -1,19 +1,13 @@
 import type { Page, Request, Response } from '@playwright/test';
-import {
-  articlePath,
-  content,
-  follow,
-  footerPath,
-  formWords,
-  linkTo,
-  needsForm,
-  stillPath,
-  titleOf,
-} from '../playwright/content.ts';
+import { footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { follow, linkTo } from '../playwright/page-links.ts';
+import { content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-const { contact } = formWords;
+const { contact } = formTexts;
 const { error } = content;
 
 const name = (page: Page) => page.getByLabel(language.name, { exact: true });
@@ -26,8 +20,8 @@ async function fillIn(page: Page, sender: string, email: string) {
 
 /** Goes from the form to another page and back, once the form is interactive again. */
 async function lookElsewhere(page: Page) {
-  await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
-  await expect(page).toHaveTitle(titleOf(stillPath));
+  await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
+  await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.locator('site-island[data-hydrated] form').waitFor();
@@ -64,7 +58,7 @@ test('two tabs keep their own text, and what each sends is stored', async ({ pag
   await page.goto('/contact-us/');
   await ready();
   const other = await context.newPage();
-  await other.goto(`${stillPath}/`);
+  await other.goto(`${pathWithoutIslands}/`);
   await other.locator('html[data-ready]').waitFor();
   await fillIn(page, 'Dana Whitfield', 'first-tab@gulfline.example');
   await lookElsewhere(page);

@@ -1,4 +1,6 @@
-import { company, content, follow, footerPath, linkTo, titleOf, wayOn } from '../playwright/content.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
+import { errorScreenLink, follow, linkTo } from '../playwright/page-links.ts';
+import { company, content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -86,7 +88,7 @@ test('the links of the error screen also lead to the page that failed', async ({
   await page.getByRole('banner').getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.unroute(isHome);
-  await page.getByRole('link', wayOn('/')).click();
+  await page.getByRole('link', errorScreenLink('/')).click();
   await expect(page).toHaveTitle(home);
 });
 

@@ -1,15 +1,8 @@
-import {
-  actionPath,
-  articlePath,
-  casePath,
-  follow,
-  footerPath,
-  hasHashAddresses,
-  homePictures,
-  linkTo,
-  shownAddress,
-  titleOf,
-} from '../playwright/content.ts';
+import { callToActionPath, casePath, footerPath } from '../playwright/chosen-pages.ts';
+import { homePictures } from '../playwright/home-pictures.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { follow, hasHashAddresses, linkTo, shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -172,7 +165,7 @@ test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   await expect(page).toHaveTitle(whyUs);
 });
 
-for (const path of ['/', casePath, articlePath, actionPath]) {
+for (const path of ['/', casePath, articlePath, callToActionPath]) {
   test(`after navigating to ${path} no link is left in its plain form`, async ({ page, ready }) => {
     test.skip(!hasHashAddresses, 'links keep their plain form');
     await page.goto('/#/team');

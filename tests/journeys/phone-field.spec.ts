@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company, needsForm } from '../playwright/content.ts';
+import { needsForm } from '../playwright/form-texts.ts';
+import { company } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 

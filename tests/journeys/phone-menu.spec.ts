@@ -1,16 +1,7 @@
-import {
-  actionPath,
-  firstChild,
-  group,
-  groupToggle,
-  lastChild,
-  linkTo,
-  needsGroup,
-  secondChild,
-  shownAddress,
-  stillPath,
-  titleOf,
-} from '../playwright/content.ts';
+import { callToActionPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { firstChild, group, groupToggle, lastChild, needsGroup, secondChild } from '../playwright/menu-group.ts';
+import { linkTo, shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -54,8 +45,8 @@ test('the menu closes when Back leads elsewhere, and when the screen is turned a
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/why-us/');
   await ready();
-  await page.evaluate((path) => void (location.hash = `#${path}`), stillPath);
-  await expect(page).toHaveTitle(titleOf(stillPath));
+  await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
+  await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
   const opener = page.getByRole('button', { name: language.menu, exact: true });
   const panel = page.getByRole('dialog', { name: language.menu });
   await opener.click();
@@ -68,10 +59,10 @@ test('the menu closes when Back leads elsewhere, and when the screen is turned a
   await page.setViewportSize({ width: 1180, height: 820 });
   await expect(panel).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
-  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), actionPath)
+  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), callToActionPath)
     .first()
     .click();
-  await expect(page).toHaveURL(shownAddress(actionPath));
+  await expect(page).toHaveURL(shownAddress(callToActionPath));
 });
 
 test('without a script the open menu can still be closed after the screen was rotated', async ({ browser, site }) => {
@@ -85,10 +76,10 @@ test('without a script the open menu can still be closed after the screen was ro
   await page.getByRole('button', { name: language.menu, exact: true }).click();
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByRole('button', { name: language.closeMenu }).click();
-  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), actionPath)
+  await linkTo(page.getByRole('navigation', { name: language.mainNavigation }), callToActionPath)
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`${actionPath}/$`));
+  await expect(page).toHaveURL(new RegExp(`${callToActionPath}/$`));
   await context.close();
 });
 

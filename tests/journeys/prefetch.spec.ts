@@ -1,17 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import {
-  articlePath,
-  caseList,
-  casePath,
-  group,
-  groupToggle,
-  hasPage,
-  linkTo,
-  needsArticles,
-  needsGroup,
-  pages,
-  stillPath,
-} from '../playwright/content.ts';
+import { caseList, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { articlePath, needsArticles } from '../playwright/longest-article.ts';
+import { group, groupToggle, needsGroup } from '../playwright/menu-group.ts';
+import { linkTo } from '../playwright/page-links.ts';
+import { hasPage, pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
@@ -131,7 +123,7 @@ test.describe('what is prefetched', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, writable: true });
     });
     await page.clock.install();
-    await page.goto(`${stillPath}/`);
+    await page.goto(`${pathWithoutIslands}/`);
     await page.clock.runFor(2_000);
     await ready();
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
@@ -161,7 +153,7 @@ test.describe('what is prefetched', () => {
 
   test('a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
     needsGroup();
-    await page.goto(`${stillPath}/`);
+    await page.goto(`${pathWithoutIslands}/`);
     await ready();
     const fetched = page.waitForRequest(`**${group.link}/`);
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).focus();

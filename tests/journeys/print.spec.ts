@@ -1,15 +1,8 @@
 import { rgbChannels } from '#content/schema/color.ts';
 import type { Page } from '@playwright/test';
-import {
-  actionPath,
-  articlePath,
-  casePath,
-  company,
-  content,
-  pages,
-  stillPath,
-  titleOf,
-} from '../playwright/content.ts';
+import { callToActionPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { company, content, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
@@ -25,14 +18,14 @@ const arrivals = {
   'by its plain address': (page: Page, path: string) => page.goto(`${path}/`),
   'by its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
   'by a step': async (page: Page, path: string) => {
-    await page.goto(`${stillPath}/`);
+    await page.goto(`${pathWithoutIslands}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
   },
 };
 
 /** Kinds by their names: which article is taken changes with the content, and a record names these titles. */
-const kinds = { 'an article': articlePath, 'a case study': casePath, 'a form': actionPath, 'a product': product };
+const kinds = { 'an article': articlePath, 'a case study': casePath, 'a form': callToActionPath, 'a product': product };
 
 const visits = Object.entries(kinds).flatMap(([kind, path]) =>
   Object.entries(arrivals).map(([how, arrive]) => ({ kind, path, how, arrive })),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { needsListPages, range } from '../playwright/article-list.ts';
-import { firstChild, linkTo, needsGroup, whyNoArticle } from '../playwright/content.ts';
+import { whyNoArticle } from '../playwright/longest-article.ts';
+import { firstChild, needsGroup } from '../playwright/menu-group.ts';
+import { linkTo } from '../playwright/page-links.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 

@@ -1,13 +1,8 @@
-import {
-  actionPath,
-  articlePath,
-  caseList,
-  casePath,
-  linkTo,
-  listPages,
-  titleOf,
-  whyNoArticle,
-} from '../playwright/content.ts';
+import { listPages } from '../playwright/article-list.ts';
+import { callToActionPath, caseList, casePath } from '../playwright/chosen-pages.ts';
+import { articlePath, whyNoArticle } from '../playwright/longest-article.ts';
+import { linkTo } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
 import {
   begunMotions,
   expectBegun,
@@ -29,7 +24,7 @@ test('the first picture is still, that of another page moves into place, after B
   await page.goto('/#/why-us');
   await ready();
   expect(await begunMotions(page)).toEqual([]);
-  await moveTo(page, actionPath);
+  await moveTo(page, callToActionPath);
   await expectBegun(page, 1);
   await expectRest(page);
   await page.goBack();
@@ -111,7 +106,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await ready();
   const action = page.locator('main [data-primary]');
   await action.first().click();
-  await expect(page).toHaveTitle(titleOf(actionPath));
+  await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expectBegun(page, 1);
   const [{ parts, end }] = (await begunMotions(page)) as [Motion];
   expect(parts).toContain('::view-transition-group(plate)');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content, formWords, listPages, needsForm, titleOf, wordsOf } from '../playwright/content.ts';
+import { listPages } from '../playwright/article-list.ts';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -31,7 +33,7 @@ test('a translated form rejects, accepts and thanks', async ({ page, ready }) =>
   await ready();
   await translate(page);
   await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
-  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
+  await page.getByLabel(formTexts.contact.question, { exact: true }).fill('Could you look?');
   await page.getByLabel(language.phone, { exact: true }).pressSequentially('71355501');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -41,7 +43,7 @@ test('a translated form rejects, accepts and thanks', async ({ page, ready }) =>
   await page.getByLabel(language.phone, { exact: true }).pressSequentially('18');
   await translate(page);
   await page.getByRole('button', { name: language.submit }).click();
-  await expect(page.getByRole('status')).toContainText(formWords.contact.success);
+  await expect(page.getByRole('status')).toContainText(formTexts.contact.success);
   await expect(page.getByRole('button', { name: language.submit, exact: true })).toBeVisible();
   await translate(page);
   await page.getByLabel(language.name, { exact: true }).fill('Dana again');
@@ -67,7 +69,7 @@ test('a form that is translated before its script is loaded keeps its text and t
   await ready();
   await translate(page);
   const name = page.getByLabel(language.name, { exact: true });
-  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look?');
+  await page.getByLabel(formTexts.contact.question, { exact: true }).fill('Could you look?');
   await page.getByLabel(language.email, { exact: true }).fill('translated@gulfline.example');
   await name.fill('Dan Whitfield');
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
@@ -77,7 +79,7 @@ test('a form that is translated before its script is loaded keeps its text and t
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Dana Whitfield');
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('translated@gulfline.example');
-  await expect(page.getByLabel(formWords.contact.question, { exact: true })).toHaveValue('Could you look?');
+  await expect(page.getByLabel(formTexts.contact.question, { exact: true })).toHaveValue('Could you look?');
 });
 
 test('a form that is translated and submitted before its script is loaded is sent afterward', async ({
@@ -91,10 +93,10 @@ test('a form that is translated and submitted before its script is loaded is sen
   await translate(page);
   await page.getByLabel(language.name, { exact: true }).fill('Dana Whitfield');
   await page.getByLabel(language.email, { exact: true }).fill('translated@gulfline.example');
-  await page.getByLabel(formWords.contact.question, { exact: true }).fill('Could you look early?');
+  await page.getByLabel(formTexts.contact.question, { exact: true }).fill('Could you look early?');
   await page.getByRole('button', { name: language.submit }).click();
   hydrate();
-  await expect(page.getByRole('status')).toContainText(formWords.contact.success);
+  await expect(page.getByRole('status')).toContainText(formTexts.contact.success);
   expect((await enquiries()).filter(({ question }) => question === 'Could you look early?')).toHaveLength(1);
 });
 
@@ -113,7 +115,7 @@ test('a translated list shows its range and can be paged', async ({ page, ready 
 });
 
 test('a translated map can be loaded', async ({ page, ready }) => {
-  const { maps, loadMap } = wordsOf('contact', { offices: { maps: {}, loadMap: '' } }).offices;
+  const { maps, loadMap } = contentOfPage('contact', { offices: { maps: {}, loadMap: '' } }).offices;
   test.skip(Object.keys(maps).length === 0, 'no office has a drawn map');
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: 'a map' }));
   await page.goto('/contact-us/');

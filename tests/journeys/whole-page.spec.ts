@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { article, articlePath, needsArticle, pages, stillPath } from '../playwright/content.ts';
+import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { articlePath, longestArticle, needsArticle } from '../playwright/longest-article.ts';
+import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The product page with the most content, or any other. */
@@ -10,7 +12,7 @@ const arrivals = {
   'its plain address': (page: Page, path: string) => page.goto(path === '/' ? path : `${path}/`),
   'its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
   'a step': async (page: Page, path: string) => {
-    await page.goto(`${stillPath}/`);
+    await page.goto(`${pathWithoutIslands}/`);
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
     await page.locator(`html[data-path="${path}"]`).waitFor();
@@ -52,7 +54,7 @@ test.describe('on a phone', () => {
   for (const address of [`${articlePath}/#`, `/#${articlePath}#`]) {
     test(`a passage stays in place while what is above it is laid out: ${address}`, async ({ page, ready }) => {
       needsArticle(1);
-      const { id } = article.headings.at(-1)!;
+      const { id } = longestArticle.headings.at(-1)!;
       await page.addInitScript(recordPlaces, id);
       await page.goto(address + id);
       await ready();

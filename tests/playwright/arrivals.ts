@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { titleOf } from './content.ts';
+import { titleOf } from './site-content.ts';
 import type { StoredEnquiry } from './running-site.ts';
 import { test } from './site.ts';
 

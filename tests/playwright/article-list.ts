@@ -1,14 +1,17 @@
 import { test } from '@playwright/test';
-import { content, listPages } from './content.ts';
+import { content } from './site-content.ts';
+import { pageCount, pageSize } from '#site/pages/list-pages.ts';
 import { language } from '../site/site-language.ts';
 
 /** The cards of the article list. */
 export const cards = 'main li:has(h3)';
 export const total = content.articles.length;
+export const listPages = pageCount(total);
 export const newest = content.articles[0] ?? { slug: '', title: '' };
 
 /** The text about the articles on a page of the list: “Articles 1 to 6 of 17”. */
-export const range = (page: number) => language.articleRange(page * 6 - 5, Math.min(page * 6, total), total);
+export const range = (page: number) =>
+  language.articleRange((page - 1) * pageSize + 1, Math.min(page * pageSize, total), total);
 
 /** Skips tests that a list with a single page cannot run. */
-export const needsListPages = () => test.skip(listPages < 2, 'needs seven articles or more');
+export const needsListPages = () => test.skip(listPages < 2, 'the list of articles has a single page');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
-import { actionPath, caseList, casePath, pages, titleOf } from './content.ts';
+import { callToActionPath, caseList, casePath } from './chosen-pages.ts';
+import { pages, titleOf } from './site-content.ts';
 
 /** Navigates to a page by its hash address, and waits for its title. */
 export async function moveTo(page: Page, path: string) {
@@ -22,4 +23,4 @@ export const [listPath, cardPath] = products[3]
  */
 export const beforeContact = [...products, ...pages]
   .map(({ path }) => path)
-  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === actionPath);
+  .find((path) => path !== '/' && targetsOf(parsedDocument(path), 'main [data-primary]')[0] === callToActionPath);

@@ -1,4 +1,4 @@
-import { company } from '../playwright/content.ts';
+import { company } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The specification's fixed figures: address, date, comments, views. */

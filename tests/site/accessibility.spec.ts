@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { SitePage } from '#prerender/data/site-pages.ts';
 import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
-import { footerPath } from '../playwright/content.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
 import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';

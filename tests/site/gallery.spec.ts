@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../playwright/axe-violations.ts';
-import { pages } from '../playwright/content.ts';
+import { pages } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/development.ts';
 
 /** Parts of sections have neither background nor edges of their own: they are checked within their section. */

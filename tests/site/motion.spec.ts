@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../playwright/content.ts';
+import { pages } from '../playwright/site-content.ts';
 import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 

@@ -1,0 +1,19 @@
+import { articlePath, whyNoArticle } from './longest-article.ts';
+import { content, hasPage, navigation, pages } from './site-content.ts';
+
+/** A case and the page that lists it, or else an article. */
+export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
+export const caseList =
+  content.routes.find(({ path }) => path === casePath)?.parent ?? (whyNoArticle === undefined ? '/blog' : '/');
+
+/** Where the header's button leads: in most sites to the form. */
+export const callToActionPath = navigation.callToAction.link;
+
+const isFooterPath = (path: string) =>
+  hasPage(path) && ![callToActionPath, '/', '/why-us', '/privacy-policy', '/team'].includes(path);
+
+/** A page to which the footer leads, other than those at which journeys begin. */
+export const footerPath =
+  ['/careers', ...navigation.footer.flat().map(({ link }) => link)].find(isFooterPath) ?? '/privacy-policy';
+
+export const pathWithoutIslands = hasPage('/team') ? '/team' : '/privacy-policy';

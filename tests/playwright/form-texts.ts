@@ -1,0 +1,21 @@
+import { test } from '@playwright/test';
+import type { FormKind } from '#contract/enquiry-form.ts';
+import { contentOfPage } from './site-content.ts';
+
+const noForm = { question: '', success: '', reference: '', phoneHint: '', note: '', privacy: { name: '', link: '' } };
+
+/** The texts of each form; empty for a form that no page has. */
+export const formTexts = {
+  contact: contentOfPage('contact', { form: noForm }).form,
+  careers: contentOfPage('careers', { form: noForm }).form,
+};
+
+/** Why a form cannot be tested; undefined if it can. */
+export const whyNoForm = (kind: FormKind) =>
+  formTexts[kind] === noForm ? `no page of the site has the ${kind} form` : undefined;
+
+/** Skips tests that need these forms. */
+export const needsForm = (...kinds: FormKind[]) => {
+  const missing = kinds.find(whyNoForm);
+  test.skip(missing !== undefined, missing && whyNoForm(missing));
+};

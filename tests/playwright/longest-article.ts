@@ -1,0 +1,33 @@
+import { test } from '@playwright/test';
+import { showsArticles } from '#site/pages/define-page.ts';
+import { content, contentOfPage } from './site-content.ts';
+
+/** The article with the most sections, so that its contents have targets to scroll to. */
+const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
+const articleRoute = content.routes.find(({ page }) => showsArticles(page));
+
+export const longestArticle = longest ?? { slug: '', title: '', headings: [] };
+
+/** The path of the longest article or, if the site has none, of a page that reads like one. */
+export const articlePath =
+  longest && articleRoute ? articleRoute.path.replace(':article', longest.slug) : '/privacy-policy';
+
+/** The labels around every article. */
+export const articleLabels = contentOfPage('article', {
+  contents: '',
+  related: '',
+  share: '',
+  networks: [{ address: '' }],
+});
+
+/** Why articles cannot be tested; undefined if they can. */
+export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
+
+/** Skips tests for which the site has no article with that many sections and words. */
+export const needsArticle = (sections = 0, words = 0) => {
+  test.skip(whyNoArticle !== undefined, whyNoArticle);
+  test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
+  test.skip((longest?.words ?? 0) < words, `the article with most sections has fewer than ${words} words`);
+};
+
+export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);
