@@ -22,12 +22,8 @@ const clock = (): Date => new Date();
 /** Milliseconds within which a delivery must be recorded. */
 const soon = { timeout: 60_000 };
 
-function mailTo({ port }: TestSmtp): OpenChannel {
-  const settings = parseMailSettings({
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'site@juniperjay.example',
-    MAIL_TO: 'sales@juniperjay.example',
-  });
+function mailTo({ environment }: TestSmtp): OpenChannel {
+  const settings = parseMailSettings(environment);
   if (!settings) throw new Error('there are settings');
   return { ...mailChannel, ...createEnquiryMailSender(settings, exampleCompany) };
 }

@@ -40,6 +40,9 @@ export const testSqlite: TestDialect | undefined =
 /** For `describe.each`: every database that the server supports. */
 export const testDatabases: readonly TestDialect[] = [testSqlite, testPostgres].filter((each) => each !== undefined);
 
+/** An empty database of the first kind that is tested, where any will do. */
+export const anyDatabase = (): Promise<TestDatabase> => testDatabases[0]!.create();
+
 async function createSqlite(): Promise<TestDatabase> {
   const dataDir = join(temporaryFolder(), 'data');
   const file = databaseFile(dataDir);

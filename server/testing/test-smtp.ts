@@ -26,6 +26,8 @@ export type SmtpBehavior =
 /** A mail server on this machine, which knows no mailbox `gone@…`. */
 export type TestSmtp = {
   port: number;
+  /** The settings with which a server sends its mail here. */
+  environment: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
   behavior: SmtpBehavior;
   /** The text of a refusal. */
   words: string;
@@ -106,6 +108,13 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
   let running: SMTPServer | undefined;
   const smtp: TestSmtp = {
     port: 0,
+    get environment() {
+      return {
+        SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+        MAIL_FROM: 'site@juniperjay.example',
+        MAIL_TO: 'sales@juniperjay.example',
+      };
+    },
     behavior: 'accepts',
     words: '',
     mails: [],

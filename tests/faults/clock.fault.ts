@@ -34,7 +34,7 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
   it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({
     annotate,
   }) => {
-    const all = await Promise.all(shifts.map(async (shift) => played(shift, await create())));
+    const all = await Promise.all(shifts.map(async (shift) => runScenario(shift, await create())));
     expect(all).toHaveLength(shifts.length);
     for (const { shift, running, started } of all) {
       await annotate(
@@ -45,16 +45,14 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
 });
 
 /** Times are in milliseconds. */
-async function played(shift: number, database: TestDatabase) {
+async function runScenario(shift: number, database: TestDatabase) {
   const smtp = await testSmtp();
   const clock = shiftedClock();
   const environment = {
     ...database.environment,
     ...clock.environment,
     RETENTION_MONTHS: '1',
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: 'site@juniperjay.example',
-    MAIL_TO: 'sales@juniperjay.example',
+    ...smtp.environment,
   };
   const first = await startServer(environment);
   const { kysely } = await database.open();

@@ -5,9 +5,9 @@ type StoredCounts = {
   /** Enquiries that were acknowledged but are not stored. */
   lost: number;
   /** Enquiries that are stored more than once. */
-  twice: number;
+  duplicated: number;
   /** Enquiries without exactly one delivery per channel. */
-  untold: number;
+  wrongDeliveries: number;
   stored: number;
 };
 
@@ -27,8 +27,8 @@ export async function compareStored(
   const names = new Set(rows.map(({ name }) => name));
   return {
     lost: acknowledged.filter((name) => !names.has(name)).length,
-    twice: rows.filter(({ copies }) => Number(copies) > 1).length,
-    untold: rows.filter(({ deliveries }) => Number(deliveries) !== channels).length,
+    duplicated: rows.filter(({ copies }) => Number(copies) > 1).length,
+    wrongDeliveries: rows.filter(({ deliveries }) => Number(deliveries) !== channels).length,
     stored: rows.length,
   };
 }

@@ -24,7 +24,7 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
     const counts = await compareStored(await database.open(), ['the same'], 0);
     await annotate(`${sent.filter(isAcknowledged).length} times 201, ${counts.stored} stored`);
     expect(sent.filter((one) => !isAcknowledged(one))).toEqual([]);
-    expect(counts).toEqual({ lost: 0, twice: 0, untold: 0, stored: 1 });
+    expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
   });
 
   it(`serves others while ${stalled} clients stall at every stage`, async ({ annotate }) => {

@@ -110,14 +110,14 @@ describe.each(fileFaults)('a SQLite file under the running server: $what', ({ ha
     const taken = before.filter(isAcknowledged).length;
     await annotate(
       `${taken} of ${before.length} times 201 before; ${after.length - refused} times 201 and ${refused} times 503 afterward; ` +
-        `${counts.lost} lost, ${counts.twice} twice`,
+        `${counts.lost} lost, ${counts.duplicated} twice`,
     );
     expect(taken).toBeGreaterThan(0);
     // On a busy machine a commit may time out before the fault.
     expect(before.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome)).toEqual(
       Array(before.length - taken).fill(503),
     );
-    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
     expect(line).toContain(file);
     expect(new Set(after.map(({ outcome }) => outcome))).toEqual(new Set(goesOn ? [503, 201] : [503]));
   });

@@ -67,10 +67,10 @@ describe.each([
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
     await annotate(
       `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; accepted again ` +
-        `${Math.round(ended - back)} ms after the fault had passed; ${counts.lost} lost, ${counts.twice} twice`,
+        `${Math.round(ended - back)} ms after the fault had passed; ${counts.lost} lost, ${counts.duplicated} twice`,
     );
     expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
-    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
   });
 });
 
@@ -92,11 +92,11 @@ describe('a server that is started', () => {
     const disk = loopDisk(16, context.skip);
     await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
     given.happens(disk);
-    const server = await startServer({ DATA_DIR: dataDir(disk) }, { isDatabaseAway: true });
-    expect(server.second).toMatch(
+    const server = await startServer({ DATA_DIR: dataDir(disk) }, { databaseUnreachable: true });
+    expect(server.storageLine).toMatch(
       /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
     );
-    expect(server.second).toMatch(given.words);
+    expect(server.storageLine).toMatch(given.words);
     expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
     const load = startLoad(server.port, { clients: 2, rest: 10 });
     await load.next(({ outcome }) => outcome === 503);
@@ -106,7 +106,7 @@ describe('a server that is started', () => {
     expect((await server.end('SIGTERM')).code).toBe(0);
     const opened = await openSqlite(databaseFile(dataDir(disk)));
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
-    await context.annotate(`${server.second}; ${acknowledged.length} acknowledged later, ${counts.lost} lost`);
-    expect(counts).toMatchObject({ lost: 0, twice: 0 });
+    await context.annotate(`${server.storageLine}; ${acknowledged.length} acknowledged later, ${counts.lost} lost`);
+    expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
   });
 });

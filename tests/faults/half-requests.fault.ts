@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { testDatabases } from '#server/testing/test-databases.ts';
+import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
 import { startServer } from './start-server.ts';
-import { openConnections, startVisitor } from './visitor.ts';
+import { startHonestClient } from './honest-client.ts';
+import { openConnections } from './hostile-connections.ts';
 
 /** More than Debian's own nginx configuration accepts with two processes. */
 const halfRequests = 1700;
@@ -15,13 +16,13 @@ test.for([
 ] as const)(
   `${halfRequests} half-sent requests of one address at %s: others are served, and the half ones let go of`,
   async ([, startProxy], { annotate, skip }) => {
-    const database = await testDatabases[0]?.create();
-    const server = await startServer({ ...database?.environment, TRUST_PROXY: 'loopback' });
+    const database = await anyDatabase();
+    const server = await startServer({ ...database.environment, TRUST_PROXY: 'loopback' });
     const port = await startProxy([server.port], skip);
-    const visitor = startVisitor(port);
+    const client = startHonestClient(port);
     const began = performance.now();
     const sockets = await openConnections(port, halfRequests, head);
-    const { times, failures } = await visitor.leave(50);
+    const { times, failures } = await client.stop(50);
     const slowest = Math.round(Math.max(...times));
     // The end of a connection is noticed only by reading.
     for (const socket of sockets) socket.resume();

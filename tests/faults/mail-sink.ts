@@ -7,8 +7,8 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData: async (stream, _session, done) => {
-    const { subject, text: words } = await PostalMime.parse(await text(stream));
-    console.log(JSON.stringify({ subject, words }));
+    const { subject, text: body } = await PostalMime.parse(await text(stream));
+    console.log(JSON.stringify({ subject, words: body }));
     done();
   },
 });

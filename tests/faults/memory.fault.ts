@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
-import { testDatabases } from '#server/testing/test-databases.ts';
+import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { hostileAddresses, keepAhead, openConnections, startVisitor } from './visitor.ts';
-import type { Visits } from './visitor-thread.ts';
+import { startHonestClient } from './honest-client.ts';
+import { hostileAddresses, keepAhead, openConnections } from './hostile-connections.ts';
+import type { PageResults } from './honest-client-thread.ts';
 
 /** Megabytes: fits a machine of 512, for one address and for forty together. */
 const highestPeak = 300;
@@ -31,25 +32,25 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     ['opens connections and says nothing', 52, ''],
   ])('%s, and others are served from a bounded memory', async ([, connectionsARound, bytes], { annotate }) => {
     const server = await startServerWithPicture();
-    const visitor = startVisitor(server.port);
+    const client = startHonestClient(server.port);
     const count = inject('rounds') * connectionsARound;
     await openConnections(server.port, count, Buffer.from(bytes));
-    const visits = await visitor.leave(50);
+    const pages = await client.stop(50);
     const peak = peakMegabytes(server);
-    await annotate(figures(count, peak, visits));
-    expect(visits.failures).toEqual([]);
+    await annotate(figures(count, peak, pages));
+    expect(pages.failures).toEqual([]);
     expect(peak).toBeLessThan(highestPeak);
   });
 
   test('pipelines endlessly and reads the answers, and others are served between them', async ({ annotate }) => {
     const server = await startServerWithPicture();
-    const visitor = startVisitor(server.port);
+    const client = startHonestClient(server.port);
     const sockets = await openConnections(server.port, 200);
     for (const socket of sockets) keepAhead(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
-    const visits = await visitor.leave(100);
+    const pages = await client.stop(100);
     const peak = peakMegabytes(server);
-    await annotate(figures(sockets.length, peak, visits));
-    expect(visits.failures).toEqual([]);
+    await annotate(figures(sockets.length, peak, pages));
+    expect(pages.failures).toEqual([]);
     expect(peak).toBeLessThan(highestPeak);
   });
 });
@@ -61,23 +62,23 @@ describe.skipIf(process.platform !== 'linux')('forty addresses without good will
 
   test('read no answers, and others are served from a bounded memory', async ({ annotate }) => {
     const server = await startServerWithPicture();
-    const visitor = startVisitor(server.port);
+    const client = startHonestClient(server.port);
     await openConnections(server.port, count, bytes, hostileAddresses(40));
-    const visits = await visitor.leave(50);
+    const pages = await client.stop(50);
     const peak = peakMegabytes(server);
-    await annotate(figures(count, peak, visits));
-    expect(visits.failures).toEqual([]);
+    await annotate(figures(count, peak, pages));
+    expect(pages.failures).toEqual([]);
     expect(peak).toBeLessThan(highestPeakOfForty);
   });
 });
 
 async function startServerWithPicture(): Promise<RunningServer> {
-  const database = await testDatabases[0]?.create();
+  const database = await anyDatabase();
   const siteDir = exampleDist({ 'pictures/large-91c0.avif': picture });
-  return startServer({ ...database?.environment, SITE_DIR: siteDir });
+  return startServer({ ...database.environment, SITE_DIR: siteDir });
 }
 
-function figures(count: number, peak: number, { times }: Visits): string {
+function figures(count: number, peak: number, { times }: PageResults): string {
   const sorted = times.toSorted((a, b) => a - b);
   const [middle = 0, slowest = 0] = [sorted[sorted.length >> 1], sorted.at(-1)];
   return (

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
-import { testDatabases } from '#server/testing/test-databases.ts';
+import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 
 /** The requests of whoever has 2001:db8:5::/56 per honest enquiry of others: 50 a second against one in two seconds. */
@@ -12,9 +12,9 @@ test.for<[string, number, { question?: string }]>([
   ['bodies that are not enquiries', 422, { question: '' }],
   ['enquiries', 201, {}],
 ])('a network that sends %s without end leaves room for the others', async ([, taken, fields], { annotate }) => {
-  const database = await testDatabases[0]?.create();
+  const database = await anyDatabase();
   const server = await startServer({
-    ...database?.environment,
+    ...database.environment,
     TRUST_PROXY: 'loopback',
     RATE_LIMIT: '',
     RATE_LIMIT_OVERALL: '',

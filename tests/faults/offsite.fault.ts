@@ -69,7 +69,7 @@ it('a lost machine is restored from another store: everything acknowledged befor
   const counts = await compareStored(opened, remaining, 0);
   const names = await opened.kysely.selectFrom('enquiry').select('name').execute();
   await opened.kysely.destroy();
-  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
   expect(names).not.toContainEqual({ name: erased });
   const again = await startServer(second.environment);
   expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });

@@ -42,10 +42,10 @@ it('PostgreSQL stopped and started under load is a 503 within 3 seconds, and rec
   await annotate(
     `${outages} outages: ${acknowledged.length} times 201, ${refusals.length} times 503, the slowest after ` +
       `${Math.round(Math.max(...refusals))} ms; recovered after ${recoveries.map(Math.round).join(', ')} ms; ` +
-      `${counts.lost} lost, ${counts.twice} twice`,
+      `${counts.lost} lost, ${counts.duplicated} twice`,
   );
   expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
   expect(Math.max(...refusals)).toBeLessThan(maxRefusalTime);
   expect(Math.max(...recoveries)).toBeLessThan(maxRecoveryTime);
-  expect(counts).toMatchObject({ lost: 0, twice: 0 });
+  expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
 });

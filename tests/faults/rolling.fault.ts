@@ -7,7 +7,7 @@ import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
-import { startVisitor } from './visitor.ts';
+import { startHonestClient } from './honest-client.ts';
 
 /** Minimum of finished enquiries while a server is away, and after it is back. */
 const between = 50;
@@ -25,7 +25,7 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   const servers = [await start(ports[0], 'first'), await start(ports[1], 'first')] as const;
   const port = await startNginx(ports, skip);
   const load = startLoad(port, { clients: 8 });
-  const visitor = startVisitor(port);
+  const client = startHonestClient(port);
   const someMore = async (): Promise<void> => {
     let left = between;
     await load.next(() => --left === 0);
@@ -45,14 +45,14 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   }
 
   const sent = await load.stop();
-  const { times, failures } = await visitor.leave(0);
+  const { times, failures } = await client.stop(0);
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
   const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
   const stored = await compareStored(await database.open(), acknowledged, 0);
   await annotate(
     `${rounds} kills, ${rounds} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +
-      `${refused.length + failures.length} failed, ${stored.lost} lost, ${stored.twice} twice`,
+      `${refused.length + failures.length} failed, ${stored.lost} lost, ${stored.duplicated} twice`,
   );
   expect({ refused, failures }).toEqual({ refused: [], failures: [] });
-  expect(stored).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.length });
+  expect(stored).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
 });

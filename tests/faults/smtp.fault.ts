@@ -90,7 +90,7 @@ it('nothing is lost by a mail server in trouble, enquiries do not wait for it, a
 }) => {
   const all = testDatabases.flatMap((kind) => mailFaults.map((fault) => ({ ...kind, fault })));
   const results = await Promise.all(
-    all.map(async ({ dialect, create, fault }) => ({ dialect, fault, ...(await played(fault, create)) })),
+    all.map(async ({ dialect, create, fault }) => ({ dialect, fault, ...(await runScenario(fault, create)) })),
   );
   for (const { dialect, fault, enquiries, firstMail, allMails, slowestAnswer, mails } of results) {
     await annotate(
@@ -101,18 +101,16 @@ it('nothing is lost by a mail server in trouble, enquiries do not wait for it, a
   for (const { firstMail } of results) expect(firstMail).toBeLessThan(maxRecoveryTime);
 });
 
-type Played = { enquiries: number; slowestAnswer: number; firstMail: number; allMails: number; mails: number };
+type ScenarioResult = { enquiries: number; slowestAnswer: number; firstMail: number; allMails: number; mails: number };
 
 /** Times are in milliseconds. */
-async function played(fault: MailFault, create: (typeof testDatabases)[number]['create']): Promise<Played> {
+async function runScenario(
+  fault: MailFault,
+  create: (typeof testDatabases)[number]['create'],
+): Promise<ScenarioResult> {
   const smtp = await testSmtp();
   const database = await create();
-  const environment = {
-    ...database.environment,
-    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-    MAIL_FROM: 'site@juniperjay.example',
-    MAIL_TO: 'sales@juniperjay.example',
-  };
+  const environment = { ...database.environment, ...smtp.environment };
   const server = await startServer(environment);
   const { kysely } = await database.open();
   const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();

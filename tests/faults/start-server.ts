@@ -9,17 +9,12 @@ import type { ExitResult } from '#server/testing/run-program.ts';
 export type RunningServer = {
   port: number;
   /** The second line of its output: where enquiries are stored, or why not yet. */
-  second: string;
+  storageLine: string;
   pid: number;
   /** Sends a signal and resolves when the process has ended. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<ExitResult>;
-  /** Sends a signal. */
-  signal(signal: NodeJS.Signals): void;
-  ended: Promise<ExitResult>;
   /** Resolves with the first line of its log that matches `pattern`, which may be written a second late. */
   logged(pattern: RegExp): Promise<string>;
-  /** Whether its process is running. */
-  isAlive(): boolean;
 };
 
 /** Settings of every server here: no rate limits, and only errors in the log. */
@@ -34,32 +29,28 @@ export const loadSettings = {
 /** Resolves once the server listens and, unless its database is unreachable, accepts enquiries. */
 export async function startServer(
   environment: Record<string, string>,
-  { isDatabaseAway = false } = {},
+  { databaseUnreachable = false } = {},
 ): Promise<RunningServer> {
-  const { process: child, ended } = runProgram('main.ts', [], {
-    ...loadSettings,
-    SITE_DIR: exampleDist(),
-    ...environment,
-  });
+  const { process: child, ended } = runServer(environment);
   const output: string[] = [];
-  createInterface(child.stdout).on('line', (line) => void output.push(line));
-  const lines: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    // Lines of the log are JSON; the others are for the person who starts it.
-    if (!line.startsWith('{')) lines.push(line);
-    if (lines.length === 2) break;
-  }
-  child.stdout.resume();
-  const [first = '', second = ''] = lines;
+  const started = Promise.withResolvers<void>();
+  // Lines of the log are JSON; the others are for the person who starts it.
+  const startLines = (): string[] => output.filter((line) => !line.startsWith('{'));
+  createInterface(child.stdout)
+    .on('line', (line) => {
+      output.push(line);
+      if (startLines().length === 2) started.resolve();
+    })
+    .once('close', () => started.resolve());
+  await started.promise;
+  const [first = '', storageLine = ''] = startLines();
   const port = Number(/^The site is at http:.*:(\d+)\/$/.exec(first)?.[1]);
   if (!port || child.pid === undefined) throw new Error(`the server did not start: ${(await ended).errors}`);
-  if (!isDatabaseAway) await databaseOpened(port);
+  if (!databaseUnreachable) await databaseOpened(port);
   return {
     port,
-    second,
+    storageLine,
     pid: child.pid,
-    ended,
-    signal: (signal) => void child.kill(signal),
     end(signal) {
       child.kill(signal);
       return ended;
@@ -67,21 +58,17 @@ export async function startServer(
     logged: (pattern) =>
       vi.waitFor(
         () => output.find((line) => pattern.test(line)) ?? Promise.reject(new Error(`no ${pattern} in the log`)),
-        {
-          timeout: 30_000,
-        },
+        { timeout: 30_000 },
       ),
-    isAlive: () => child.exitCode === null && child.signalCode === null,
   };
 }
 
 /** The output of a server that cannot start; one that does is stopped. */
 export function failedStart(environment: Record<string, string>): Promise<ExitResult> {
-  const { process: child, ended } = runProgram('main.ts', [], {
-    ...loadSettings,
-    SITE_DIR: exampleDist(),
-    ...environment,
-  });
+  const { process: child, ended } = runServer(environment);
   child.stdout.once('data', () => child.kill('SIGTERM'));
   return ended;
 }
+
+const runServer = (environment: Record<string, string>) =>
+  runProgram('main.ts', [], { ...loadSettings, SITE_DIR: exampleDist(), ...environment });

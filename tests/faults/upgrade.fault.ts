@@ -5,7 +5,7 @@ import { startSocketActivatedServer } from './socket-activated-server.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startNginx } from './nginx.ts';
 import { createReleases } from './releases.ts';
-import { startVisitor } from './visitor.ts';
+import { startHonestClient } from './honest-client.ts';
 
 /** Minimum of finished enquiries between two upgrades. */
 const between = 50;
@@ -23,7 +23,7 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
     const server = await startSocketActivatedServer(releases.current, database.environment);
     const port = await open(server.port, skip);
     const loads = [startLoad(port, { clients: 6 }), startLoad(port, { clients: 2, newConnections: true })];
-    const visitor = startVisitor(port);
+    const client = startHonestClient(port);
     const upgrades = Math.ceil(inject('rounds') / 5);
     for (let upgrade = 1; upgrade <= upgrades; upgrade++) {
       releases.switchTo(`release-${upgrade}`);
@@ -33,7 +33,7 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
       await loads[0]?.next(() => --left === 0);
     }
     const sent = (await Promise.all(loads.map((load) => load.stop()))).flat();
-    const { times, failures } = await visitor.leave(0);
+    const { times, failures } = await client.stop(0);
     const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
     const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
     const longest = Math.max(...sent.map(({ began, ended }) => ended - began), ...times);
@@ -43,7 +43,7 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
         `${refused.length + failures.length} failed, the longest took ${Math.round(longest)} ms`,
     );
     expect({ refused, failures }).toEqual({ refused: [], failures: [] });
-    expect(stored).toEqual({ lost: 0, twice: 0, untold: 0, stored: acknowledged.length });
+    expect(stored).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: acknowledged.length });
   });
 });
 

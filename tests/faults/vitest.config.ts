@@ -5,17 +5,20 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Number of rounds of a randomized scenario; `npm run faults -- --rounds 200` for more. */
     rounds: number;
+    /** Decides when faults happen; `FAULT_SEED=7 npm run faults` repeats those of a run that printed 7. */
+    seed: number;
   }
 }
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 20);
+const seed = Number(process.env['FAULT_SEED'] ?? Math.floor(Math.random() * 1e6));
 
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['tests/faults/**/*.fault.ts'],
     globalSetup: ['server/testing/shared-postgres.ts'],
-    provide: { rounds },
+    provide: { rounds, seed },
     // One scenario at a time: each depends on the machine's load, and some test durations.
     fileParallelism: false,
     // A busy machine is slow, not wrong; waiting for a mail server takes a minute on any.

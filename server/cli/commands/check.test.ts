@@ -19,12 +19,7 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
 
   it('reports success if everything works', async () => {
     const smtp = await testSmtp();
-    line.environment = {
-      ...line.environment,
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'site@juniperjay.example',
-      MAIL_TO: 'sales@juniperjay.example',
-    };
+    line.environment = { ...line.environment, ...smtp.environment };
     await line.received({}, '2026-11-21T18:00:00Z');
     const { code, output } = await line.enquiries('check');
     expect({ code, lines: output.split('\n') }).toEqual({

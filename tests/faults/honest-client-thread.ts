@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 
-export type Visiting = { port: number; path: string; localAddress: string };
+export type ClientSettings = { port: number; path: string; localAddress: string };
 
-export type Visits = {
+export type PageResults = {
   /** Milliseconds that each page took. */
   times: readonly number[];
   /** Anything but 200: a status, or the system's error. */
@@ -11,7 +11,7 @@ export type Visits = {
 };
 
 /** Opens one page after another until told how many more, and reports the results. */
-const { port, path, localAddress } = workerData as Visiting;
+const { port, path, localAddress } = workerData as ClientSettings;
 const times: number[] = [];
 const failures: (number | string)[] = [];
 let last = Infinity;
@@ -23,7 +23,7 @@ while (times.length < last) {
   if (outcome !== 200) failures.push(outcome);
   times.push(performance.now() - began);
 }
-parentPort?.postMessage({ times, failures } satisfies Visits);
+parentPort?.postMessage({ times, failures } satisfies PageResults);
 
 function statusOf(): Promise<number | string> {
   const { promise, resolve } = Promise.withResolvers<number | string>();

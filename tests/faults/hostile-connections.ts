@@ -1,38 +1,13 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { Worker } from 'node:worker_threads';
 import { onTestFinished } from 'vitest';
-import type { Visiting, Visits } from './visitor-thread.ts';
 
-/** The addresses of the harmless client and of the hostile one: both are this machine. */
-export const honestAddress = '127.0.0.2';
-export const hostileAddress = '127.0.0.1';
+/** The address of the hostile client; the honest one has another. Both are this machine. */
+const hostileAddress = '127.0.0.1';
+
 /** That many hostile addresses, each in a network of its own. */
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
-
-/** A client that opens one page after another, each on a new connection, from `honestAddress`. */
-type Visitor = {
-  /** Ends the visit after that many more pages. */
-  leave(morePages: number): Promise<Visits>;
-};
-
-/** A separate thread: the visitor does not wait for this one, which opens and writes the other connections. */
-export function startVisitor(port: number, path = '/why-us/'): Visitor {
-  const thread = new Worker(new URL('visitor-thread.ts', import.meta.url), {
-    workerData: { port, path, localAddress: honestAddress } satisfies Visiting,
-  });
-  onTestFinished(() => void thread.terminate());
-  const visited = once(thread, 'message') as Promise<[Visits]>;
-  return {
-    async leave(morePages) {
-      thread.postMessage(morePages);
-      const [visits] = await visited;
-      return visits;
-    },
-  };
-}
 
 /**
  * Opens that many connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when

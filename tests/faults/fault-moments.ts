@@ -1,0 +1,14 @@
+import * as fc from 'fast-check';
+import { inject } from 'vitest';
+
+/** When the fault of a round happens: after that many acknowledgements, and not only at the moment of an answer. */
+export type FaultMoment = { acknowledgements: number; delayMs: number };
+
+/** Random moments, one for each round, the same for the same seed, which a scenario prints among its figures. */
+export function faultMoments(rounds: number, { most }: { most: number }): FaultMoment[] {
+  const moment = fc.record({
+    acknowledgements: fc.integer({ min: 1, max: most }),
+    delayMs: fc.double({ min: 0, max: 15, noNaN: true }),
+  });
+  return fc.sample(fc.noBias(moment), { seed: inject('seed'), numRuns: rounds });
+}
