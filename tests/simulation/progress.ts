@@ -8,7 +8,7 @@ export type PlayedHistory = {
 
 /** Reports on histories while they are played, on one database after the other. */
 export type Progress = {
-  /** Whether no further history should begin on a database. */
+  /** Whether the time for a database is over. The first call starts it. */
   isOver(database: string): boolean;
   played(database: string, seed: number, history: PlayedHistory): void;
 };

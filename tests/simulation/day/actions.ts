@@ -8,11 +8,11 @@ export type ServerNumber = 0 | 1;
 
 export type PersonsCommand = 'retry' | 'retry all' | 'discard' | 'release all' | 'drop' | 'delete';
 
-/** What checks periodically by itself. */
-export type Looker = 'retention' | 'digest';
+/** What runs periodically by itself. */
+export type PeriodicJob = 'retention' | 'digest';
 
-/** A step of the database, counted from 1, in the next check of a server, including one that is not started yet. */
-export type StepOfLook = { server: ServerNumber; of: Looker; step: number };
+/** A step of the database, counted from 1, in the next run of a server's job, including a server that is not started yet. */
+export type JobStep = { server: ServerNumber; job: PeriodicJob; step: number };
 
 /** The events of a simulated day. */
 export type Action =
@@ -22,8 +22,8 @@ export type Action =
   | { what: 'start' | 'stop' | 'kill'; server: ServerNumber }
   | { what: 'kill at'; server: ServerNumber; step: number; when: 'before' | 'after' }
   | { what: 'interrupt'; server: ServerNumber; step: number; how: Interruption }
-  | ({ what: 'interrupt look'; how: Interruption } & StepOfLook)
-  | ({ what: 'command at look'; command: PersonsCommand; enquiry: number } & StepOfLook)
+  | ({ what: 'interrupt job'; how: Interruption } & JobStep)
+  | ({ what: 'command at job'; command: PersonsCommand; enquiry: number } & JobStep)
   | { what: 'outage'; seconds: number }
   | { what: 'set clock'; of: ServerNumber | 'database'; seconds: number }
   | { what: 'command'; command: PersonsCommand; enquiry: number };
@@ -35,23 +35,27 @@ const server = fc.constantFrom<ServerNumber>(0, 1);
 const enquiry = fc.integer({ min: 1, max: 9 });
 const step = fc.integer({ min: 1, max: 12 });
 /** Retention reads the clock, records it, queries what is old, counts all, writes the audit and deletes. */
-const stepOfLook = fc.integer({ min: 1, max: 6 });
-const looker = fc.constantFrom<Looker>('retention', 'retention', 'digest');
+const jobStep = fc.integer({ min: 1, max: 6 });
+const job = fc.constantFrom<PeriodicJob>('retention', 'retention', 'digest');
 const command = fc.constantFrom<PersonsCommand>('retry', 'retry all', 'discard', 'release all', 'drop', 'delete');
 const interruption = fc.constantFrom<Interruption>('fails before', 'fails after', 'lands late', 'connection lost');
 
-const interruptedLook = fc.record({
-  what: fc.constant('interrupt look' as const),
+const interruptedJob = fc.record({
+  what: fc.constant('interrupt job' as const),
   server,
-  of: looker,
-  step: stepOfLook,
+  job,
+  step: jobStep,
   how: interruption,
 });
 
-/** A server's very first check, which nothing has prepared. */
+/** A server's very first run, which nothing has prepared. */
 const beginning: fc.Arbitrary<Action[]> = fc
-  .option(interruptedLook, { nil: undefined, freq: 2 })
-  .map((look) => [...(look ? [look] : []), { what: 'start', server: 0 }, { what: 'start', server: 1 }]);
+  .option(interruptedJob, { nil: undefined, freq: 2 })
+  .map((interrupted) => [
+    ...(interrupted ? [interrupted] : []),
+    { what: 'start', server: 0 },
+    { what: 'start', server: 1 },
+  ]);
 
 const rest: fc.Arbitrary<Action[]> = fc.array(
   fc.oneof(
@@ -128,14 +132,14 @@ const rest: fc.Arbitrary<Action[]> = fc.array(
         enquiry,
       }),
     },
-    { weight: 1, arbitrary: interruptedLook },
+    { weight: 1, arbitrary: interruptedJob },
     {
       weight: 2,
       arbitrary: fc.record({
-        what: fc.constant('command at look' as const),
+        what: fc.constant('command at job' as const),
         server,
-        of: looker,
-        step: stepOfLook,
+        job,
+        step: jobStep,
         command,
         enquiry,
       }),

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
 import type { DatabaseDialect } from '#server/storage/database-dialect.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
@@ -52,14 +51,6 @@ async function connectAll(database: InterceptedDatabase, connections: number): P
  * Milliseconds of real time, since the machine may be busy: in a simulated day nothing times out unless it is meant to.
  */
 export const patience = 600_000;
-
-const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
-
-/** Deletes everything from the day before. */
-export async function emptyTables({ kysely, dialect }: OpenedDatabase): Promise<void> {
-  if (dialect === 'postgres') await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(kysely);
-  else for (const table of tables) await kysely.deleteFrom(table).execute();
-}
 
 export async function readRows({ kysely }: OpenedDatabase): Promise<DayRows> {
   const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();

@@ -15,7 +15,7 @@ import { describeAction } from './describe-action.ts';
 export const daySimulation: Simulation = {
   name: 'day',
   runsInTest: 4,
-  counted: 'actions, attempts, looks of retention and digest',
+  counted: 'actions, attempts, retention and digest runs',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
       const opening = Array.from({ length: Math.min(options.runs, atOnce[dialect]) }, async () =>

@@ -1,7 +1,8 @@
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import type { PlayedHistory } from '../progress.ts';
 import type { Action } from './actions.ts';
 import { checkRows } from './check-rows.ts';
-import { emptyTables, readRows } from './day-databases.ts';
+import { readRows } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { recover } from './recover.ts';
 import { takeAction } from './take-action.ts';
@@ -38,5 +39,5 @@ async function end(world: World): Promise<void> {
     server.kill();
     await server.gate.calm();
   }
-  await world.settle();
+  await world.waitUntilIdle();
 }

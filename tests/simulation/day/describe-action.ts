@@ -1,9 +1,9 @@
-import type { Action, ServerNumber, StepOfLook } from './actions.ts';
+import type { Action, ServerNumber, JobStep } from './actions.ts';
 
 const serverName = (number: ServerNumber): string => (number === 0 ? 'the first server' : 'the second server');
 
-const stepInWords = ({ server, of, step }: StepOfLook): string =>
-  `database step ${step} of the next look of ${of === 'digest' ? 'the digest' : of} of ${serverName(server)}`;
+const stepInWords = ({ server, job, step }: JobStep): string =>
+  `database step ${step} of the next ${job} run of ${serverName(server)}`;
 
 function commandInWords({
   command,
@@ -34,7 +34,7 @@ export function describeAction(action: Action): string {
       `is set to ${action.seconds} seconds ahead of the right time`
     );
   if (action.what === 'command') return `a person runs ${commandInWords(action)}`;
-  if (action.what === 'interrupt look') return `${stepInWords(action)} ${action.how}`;
-  if (action.what === 'command at look') return `a person runs ${commandInWords(action)} before ${stepInWords(action)}`;
+  if (action.what === 'interrupt job') return `${stepInWords(action)} ${action.how}`;
+  if (action.what === 'command at job') return `a person runs ${commandInWords(action)} before ${stepInWords(action)}`;
   return `${serverName(action.server)}: ${action.what}`;
 }

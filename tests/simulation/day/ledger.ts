@@ -53,7 +53,7 @@ export function createLedger(elapsed: () => number) {
   return {
     broken,
     posted: retention.posted,
-    looked: retention.looked,
+    retentionRan: retention.retentionRan,
     acknowledge(key: string, reference: string) {
       const known = acknowledged.get(key);
       if (known !== undefined && known !== reference && !erased.has(key))

@@ -63,7 +63,7 @@ async function clearTheWay(world: World): Promise<void> {
   if (Object.values(offsets).some((offset) => offset !== 0)) ledger.clockSet();
   Object.assign(offsets, { 0: 0, 1: 0, database: 0 });
   world.databaseIsAway(0);
-  world.calmLooks();
+  world.cancelInterceptions();
   for (const server of world.servers()) if (server.isAlive()) await server.gate.calm();
 }
 

@@ -15,25 +15,25 @@ describe('the age at which an enquiry may be deleted on a simulated day', () => 
     const { ledger, pass } = begun();
     ledger.posted('one', receivedAt, 0);
     await pass(27);
-    ledger.looked(0);
+    ledger.retentionRan(0);
     expect(ledger.mayBeDeleted('one', receivedAt)).toBe(false);
     await pass(1);
-    ledger.looked(0);
+    ledger.retentionRan(0);
     expect(ledger.mayBeDeleted('one', receivedAt)).toBe(true);
   });
 
   it.each([
-    ['ahead at the look', 0, 40],
+    ['ahead at the run', 0, 40],
     ['behind when it came', -40, 0],
   ])('is a month by a clock that was %s only after checks have seen it for a week', async (_, then, now) => {
     const { ledger, pass } = begun();
     ledger.posted('one', receivedAt, then * day);
-    ledger.looked(now * day);
+    ledger.retentionRan(now * day);
     await pass(6);
-    ledger.looked(now * day);
+    ledger.retentionRan(now * day);
     expect(ledger.mayBeDeleted('one', receivedAt)).toBe(false);
     await pass(1);
-    ledger.looked(now * day);
+    ledger.retentionRan(now * day);
     expect(ledger.mayBeDeleted('one', receivedAt)).toBe(true);
   });
 });

@@ -26,7 +26,7 @@ export function createRetentionLedger(elapsed: () => number) {
     },
 
     /** Records that retention begins a check, by a clock that is `ahead` milliseconds ahead. */
-    looked(ahead: number): void {
+    retentionRan(ahead: number): void {
       const reading = elapsed() + ahead;
       const known = clocks.find((clock) => isClose(clock.ahead, ahead));
       if (known) known.latestReading = Math.max(known.latestReading, reading);

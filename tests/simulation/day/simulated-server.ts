@@ -13,7 +13,7 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { patience } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import type { DatabaseGate, WorkInterceptor } from './database-gate.ts';
-import type { Looker } from './actions.ts';
+import type { PeriodicJob } from './actions.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
@@ -23,7 +23,7 @@ const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
 
 /** The environment of a process. */
-type Surroundings = {
+type ServerEnvironment = {
   timers: Timers;
   /** The time of its machine's clock. */
   clock: () => Date;
@@ -36,10 +36,10 @@ type Surroundings = {
   /** Called when it begins to send a delivery, and when that has ended. */
   onAttempt(id: string, by: SendingProcess): void;
   onAttempted(id: string): void;
-  /** Called at each check by retention or the digest, except their first. */
-  onLook(): void;
-  /** Called when a check begins: returns what happens to its steps, if anything. */
-  beginLook(of: Looker): WorkInterceptor | undefined;
+  /** Called at each run of a job, except its first. */
+  onJobRun(): void;
+  /** Called when a run begins: returns what happens to its steps, if anything. */
+  beginJobRun(job: PeriodicJob): WorkInterceptor | undefined;
   /** Called when a digest is sent, with the number of listed enquiries. */
   onDigest(count: number): void;
 };
@@ -57,7 +57,7 @@ export type SimulatedServer = SendingProcess & {
 };
 
 /** A process that does the same as `server/start-storage.ts`. */
-export function startSimulatedServer(database: InterceptedDatabase, around: Surroundings): SimulatedServer {
+export function startSimulatedServer(database: InterceptedDatabase, around: ServerEnvironment): SimulatedServer {
   const { clock, random } = around;
   let diedAt: number | undefined;
   let store: EnquiryStore | undefined;
@@ -99,8 +99,8 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       limits,
       onAdded: () => outbox?.wake(),
     });
-    const retain = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
-    const lookAtHeld = createHeldDigest(
+    const deleteOld = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
+    const sendDigest = createHeldDigest(
       database,
       {
         send: ({ id, newest }, signal) => {
@@ -114,18 +114,18 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Surr
       },
       aborting.signal,
     );
-    for (const [of, interval, look] of [
-      ['retention', hour, retain],
-      ['digest', minute, lookAtHeld],
+    for (const [job, interval, run] of [
+      ['retention', hour, deleteOld],
+      ['digest', minute, sendDigest],
     ] as const) {
-      const lookOnce = (): Promise<void> => {
-        const interceptor = around.beginLook(of);
-        return interceptor ? gate.during(interceptor, look) : look();
+      const runOnce = (): Promise<void> => {
+        const interceptor = around.beginJobRun(job);
+        return interceptor ? gate.during(interceptor, run) : run();
       };
-      let looking = lookOnce();
+      let running = runOnce();
       every(timers, interval, () => {
-        around.onLook();
-        looking = looking.then(lookOnce);
+        around.onJobRun();
+        running = running.then(runOnce);
       });
     }
   }

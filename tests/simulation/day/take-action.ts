@@ -11,8 +11,8 @@ import { minute, second } from './units.ts';
 import type { World } from './world.ts';
 
 type Interrupt = Extract<Action, { what: 'interrupt' }>;
-type InterruptLook = Extract<Action, { what: 'interrupt look' }>;
-type CommandAtLook = Extract<Action, { what: 'command at look' }>;
+type InterruptJob = Extract<Action, { what: 'interrupt job' }>;
+type CommandAtJob = Extract<Action, { what: 'command at job' }>;
 type SetClock = Extract<Action, { what: 'set clock' }>;
 
 /** Milliseconds after which a hanging step takes effect. */
@@ -22,7 +22,7 @@ const landsAfter = 20 * second;
 export async function takeAction(world: World, action: Action): Promise<void> {
   world.counts.operations += 1;
   await take(world, action);
-  await world.settle();
+  await world.waitUntilIdle();
 }
 
 async function take(world: World, action: Action): Promise<void> {
@@ -45,10 +45,10 @@ async function take(world: World, action: Action): Promise<void> {
     }
     case 'interrupt':
       return interrupt(world, action);
-    case 'interrupt look':
-      return interruptLook(world, action);
-    case 'command at look':
-      return commandAtLook(world, action);
+    case 'interrupt job':
+      return interruptJob(world, action);
+    case 'command at job':
+      return commandAtJob(world, action);
     case 'outage':
       world.databaseIsAway(action.seconds * second);
       return world.ledger.outage(action.seconds * second);
@@ -84,7 +84,7 @@ export async function postEnquiry(
     ({ reference }) => world.ledger.acknowledge(key, reference),
     () => {},
   );
-  await world.settle();
+  await world.waitUntilIdle();
 }
 
 const nameOf = (enquiry: number): string => `Person ${enquiry}`;
@@ -97,7 +97,7 @@ async function interrupt({ aliveServer, ledger, time }: World, { server, step, h
   ledger.outage(10 * minute);
 }
 
-function interruptLook({ atLook, ledger, observer, time }: World, action: InterruptLook): void {
+function interruptJob({ interceptNextRun, ledger, observer, time }: World, action: InterruptJob): void {
   const interrupted = interruptStep(action.step, action.how, observer.dialect);
   async function landLater(): Promise<void> {
     await interrupted.hangs;
@@ -105,12 +105,12 @@ function interruptLook({ atLook, ledger, observer, time }: World, action: Interr
     ledger.outage(10 * minute);
   }
   void landLater();
-  atLook(action, interrupted);
+  interceptNextRun(action, interrupted);
 }
 
-function commandAtLook(world: World, action: CommandAtLook): void {
+function commandAtJob(world: World, action: CommandAtJob): void {
   const run = (): Promise<void> => giveCommand(world, world.person, action.command, action.enquiry);
-  world.atLook(action, beforeStep(action.step, run));
+  world.interceptNextRun(action, beforeStep(action.step, run));
 }
 
 function setClock({ offsets, ledger }: World, { of, seconds }: SetClock): void {
@@ -121,7 +121,7 @@ function setClock({ offsets, ledger }: World, { of, seconds }: SetClock): void {
 async function runCommand(world: World, command: PersonsCommand, enquiry: number): Promise<void> {
   // It waits for a lock, and fails after two seconds: waiting for that proves nothing.
   for (const server of world.servers()) await server.gate.land();
-  await world.settle();
+  await world.waitUntilIdle();
   await giveCommand(world, world.observer, command, enquiry);
 }
 

@@ -3,7 +3,7 @@ import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import { simulatedTime } from '#server/testing/simulated-time.ts';
-import type { Looker, ServerNumber, StepOfLook } from './actions.ts';
+import type { PeriodicJob, ServerNumber, JobStep } from './actions.ts';
 import { readRows } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { oneAtATime } from './database-gate.ts';
@@ -29,8 +29,8 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
   /** Milliseconds by which each clock is ahead of true time. */
   const offsets: Record<ClockOwner, number> = { 0: 0, 1: 0, database: 0 };
   const counts = { operations: 0, steps: 0 };
-  /** What happens to the steps of the next check of each server's retention and digest. */
-  const atLook: Record<ServerNumber, Partial<Record<Looker, WorkInterceptor>>> = { 0: {}, 1: {} };
+  /** What happens to the steps of the next run of each server's jobs. */
+  const interceptions: Record<ServerNumber, Partial<Record<PeriodicJob, WorkInterceptor>>> = { 0: {}, 1: {} };
   let hasErased = false;
   let awayUntil = 0;
   const isDatabaseAway = (): boolean => time.elapsed() < awayUntil;
@@ -66,7 +66,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
     mail,
     webhook,
     clock,
-    settle: settled.settle,
+    waitUntilIdle: settled.settle,
 
     /** Servers that were started, alive or not. */
     servers: () => running.filter((server) => server !== undefined),
@@ -89,11 +89,11 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
           ledger.attempt(id, process);
         },
         onAttempted: ledger.attempted,
-        onLook: () => void (counts.operations += 1),
-        beginLook(of) {
-          if (of === 'retention') ledger.looked(offsets[number]);
-          const { [of]: interceptor } = atLook[number];
-          delete atLook[number][of];
+        onJobRun: () => void (counts.operations += 1),
+        beginJobRun(job) {
+          if (job === 'retention') ledger.retentionRan(offsets[number]);
+          const { [job]: interceptor } = interceptions[number];
+          delete interceptions[number][job];
           return interceptor;
         },
         onDigest: ledger.digest,
@@ -106,10 +106,11 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
       return found?.isAlive() ? found : undefined;
     },
 
-    atLook: ({ server, of }: StepOfLook, interceptor: WorkInterceptor) => void (atLook[server][of] = interceptor),
+    interceptNextRun: ({ server, job }: JobStep, interceptor: WorkInterceptor) =>
+      void (interceptions[server][job] = interceptor),
 
-    /** Cancels interruptions of checks that have not begun. */
-    calmLooks: () => void Object.assign(atLook, { 0: {}, 1: {} }),
+    /** Cancels the interceptions of runs that have not begun. */
+    cancelInterceptions: () => void Object.assign(interceptions, { 0: {}, 1: {} }),
 
     /** Makes the database unreachable for that many milliseconds. */
     databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),

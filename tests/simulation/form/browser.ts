@@ -2,13 +2,13 @@ import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import { queueEarlyInput } from '#site/inline/early-input.ts';
 import { defineIslandElement } from '#site/islands/island-element.ts';
-import { DocumentScripts, type Scripts } from './document-scripts.ts';
+import { DocumentScripts, type ScriptFates } from './document-scripts.ts';
 import { never, type Network } from './network.ts';
 import { formMarkup } from './page-script.tsx';
 import { recordListeners } from './record-listeners.ts';
 import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
-/** What the visitor sees. `answer` is the server's page to a post, with the posted data. */
+/** What the visitor sees. `body` is the form data of the post that was refused or lost, so that it can be sent again. */
 type Screen = { kind: 'form' | 'elsewhere' | 'thanks' } | { kind: 'refusal' | 'error'; body: string };
 
 const fieldNames = ['name', 'email', 'phone', 'question'];
@@ -47,24 +47,24 @@ class Browser {
   scripts: DocumentScripts | undefined;
   readonly #network: Network;
   readonly #scheduler: Scheduler;
-  readonly #keepsPages: boolean;
+  readonly #hasBackForwardCache: boolean;
   /** Counts documents: effects of an earlier one end with it. */
   #document = 0;
   /** Counts the browser's own posts and their cancellations. */
   #navigation = 0;
-  #thawed: PromiseWithResolvers<void> | undefined;
+  #restored: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
 
-  constructor(network: Network, scheduler: Scheduler, keepsPages: boolean) {
+  constructor(network: Network, scheduler: Scheduler, hasBackForwardCache: boolean) {
     this.#network = network;
     this.#scheduler = scheduler;
-    this.#keepsPages = keepsPages;
+    this.#hasBackForwardCache = hasBackForwardCache;
   }
 
   /** Loads the form's document. A browser restores what was typed before a reload. */
-  load(scripts: Scripts, typed: Readonly<Record<string, string>> = {}) {
+  load(fates: ScriptFates, typed: Readonly<Record<string, string>> = {}) {
     this.close();
-    const loading = this.#scriptsOf(scripts);
+    const loading = this.#scriptsOf(fates);
     this.scripts = loading;
     this.#removeListeners = recordListeners(() => queueEarlyInput(() => loading.loadSite()));
     this.#showForm();
@@ -74,12 +74,12 @@ class Browser {
 
   /** Ends the document: nothing in it runs any more. */
   close() {
-    if (!this.#thawed) window.dispatchEvent(new Event('pagehide'));
+    if (!this.#restored) window.dispatchEvent(new Event('pagehide'));
     this.#document += 1;
     this.stop();
-    this.#thawed = undefined;
+    this.#restored = undefined;
     this.#removeListeners();
-    // The island element outlives documents here, but a press must not.
+    // The island element outlives documents here, but a queued submit must not.
     document.querySelector('form')?.removeAttribute('data-queued');
     document.body.replaceChildren();
     vi.clearAllTimers();
@@ -105,12 +105,12 @@ class Browser {
   }
 
   /** Comes back, client-side or by Back. */
-  comeBack(scripts: Scripts, typed: Readonly<Record<string, string>>) {
+  comeBack(fates: ScriptFates, typed: Readonly<Record<string, string>>) {
     this.stop();
-    if (this.isReady && !this.#thawed) return this.#showForm();
-    if (!this.#thawed) return this.load(scripts, typed);
-    this.#thawed.resolve();
-    this.#thawed = undefined;
+    if (this.isReady && !this.#restored) return this.#showForm();
+    if (!this.#restored) return this.load(fates, typed);
+    this.#restored.resolve();
+    this.#restored = undefined;
     this.screen = { kind: 'form' };
     window.dispatchEvent(new Event('pageshow'));
   }
@@ -155,7 +155,7 @@ class Browser {
     }
   }
 
-  #scriptsOf(fates: Scripts): DocumentScripts {
+  #scriptsOf(fates: ScriptFates): DocumentScripts {
     const mine = this.#document;
     return new DocumentScripts(fates, {
       scheduler: this.#scheduler,
@@ -180,7 +180,7 @@ class Browser {
 
   /** Never resolves if the document is gone; resolves when it is back if the browser has kept it. */
   async #stillThere(mine: number) {
-    if (mine === this.#document) await this.#thawed?.promise;
+    if (mine === this.#document) await this.#restored?.promise;
     if (mine !== this.#document) await never();
   }
 
@@ -192,9 +192,9 @@ class Browser {
   /** Another document replaces this one, which the browser keeps or not. */
   #unload() {
     if (this.screen.kind !== 'form') return;
-    if (!this.#keepsPages) return this.close();
+    if (!this.#hasBackForwardCache) return this.close();
     window.dispatchEvent(new Event('pagehide'));
-    this.#thawed = Promise.withResolvers();
+    this.#restored = Promise.withResolvers();
   }
 }
 

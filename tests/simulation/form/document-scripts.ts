@@ -9,7 +9,7 @@ export const scriptFates = ['comes', 'comes', 'comes', 'fails', 'hangs'] as cons
 
 type ScriptFate = (typeof scriptFates)[number];
 
-export type Scripts = { site: ScriptFate; island: ScriptFate };
+export type ScriptFates = { site: ScriptFate; island: ScriptFate };
 
 type ScriptsDependencies = {
   scheduler: Scheduler;
@@ -23,13 +23,13 @@ type ScriptsDependencies = {
 
 /** The scripts of one document, each of which is loaded once: the site's, and the form's. */
 export class DocumentScripts {
-  readonly #fates: Scripts;
+  readonly #fates: ScriptFates;
   readonly #given: ScriptsDependencies;
   readonly #parts: Record<string, object>;
   #site: Promise<void> | undefined;
   #form: Promise<void> | undefined;
 
-  constructor(fates: Scripts, given: ScriptsDependencies) {
+  constructor(fates: ScriptFates, given: ScriptsDependencies) {
     this.#fates = fates;
     this.#given = given;
     this.#parts = { hydrate: { hydrateIsland }, form: islandScript(given.post) };

@@ -5,20 +5,20 @@ import { playHistories } from '../play-histories.ts';
 import type { PlayedHistory } from '../progress.ts';
 import { BrokenInvariant, type Simulation } from '../simulation.ts';
 import { openBrowser } from './browser.ts';
-import { scriptFates, type Scripts } from './document-scripts.ts';
+import { scriptFates, type ScriptFates } from './document-scripts.ts';
 import { fates, Network, type Fate } from './network.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
 import { Broken } from './visitor-invariants.ts';
 import { Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
 
-type History = { scripts: Scripts[]; fates: Fate[]; keepsPages: boolean; steps: VisitorStep[] };
+type History = { scripts: ScriptFates[]; fates: Fate[]; hasBackForwardCache: boolean; steps: VisitorStep[] };
 
 const script = constantFrom(...scriptFates);
 
 const histories = record<History>({
   scripts: array(record({ site: script, island: script }), { maxLength: 3 }),
   fates: array(constantFrom(...fates), { maxLength: 6 }),
-  keepsPages: boolean(),
+  hasBackForwardCache: boolean(),
   steps: array(constantFrom(...visitorSteps), { minLength: 1, maxLength: 20, size: 'max' }),
 });
 
@@ -73,7 +73,7 @@ async function play(
   const note = (line: string) => void lines.push(line);
   vi.setSystemTime(new Date('2026-11-21T18:00:00.000Z'));
   const network = new Network(server, scheduler, history.fates, note);
-  const browser = openBrowser(network, scheduler, history.keepsPages);
+  const browser = openBrowser(network, scheduler, history.hasBackForwardCache);
   const visitor = new Visitor({ browser, network, server, scheduler, scripts: [...history.scripts], email, note });
   try {
     await visitor.arrive();

@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { vi } from 'vitest';
 import type { Browser } from './browser.ts';
-import type { Scripts } from './document-scripts.ts';
+import type { ScriptFates } from './document-scripts.ts';
 import type { Network } from './network.ts';
 import { thanks } from './page-script.tsx';
 import type { SiteServer } from './site-server.ts';
@@ -28,7 +28,7 @@ type VisitorDependencies = {
   server: SiteServer;
   scheduler: Scheduler;
   /** The scripts of the next documents; after that, all scripts load. */
-  scripts: Scripts[];
+  scripts: ScriptFates[];
   email: string;
   note: (line: string) => void;
 };
@@ -143,7 +143,7 @@ export class Visitor {
     else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#answers);
   }
 
-  #nextScripts = (): Scripts => this.#given.scripts.shift() ?? { site: 'comes', island: 'comes' };
+  #nextScripts = (): ScriptFates => this.#given.scripts.shift() ?? { site: 'comes', island: 'comes' };
 
   async #wait(milliseconds: number) {
     if (!this.#isTimePassing()) return;

@@ -96,8 +96,12 @@ const reading: FunctionCase[] = Object.entries({
   'queue.isDue': (database) => createDeliveryQueue(database).isDue(mails),
 } satisfies Record<string, FunctionCase['call']>).map(([name, call]) => ({ name, call }));
 
-const claiming = (database: OpenedDatabase, look = mails): Promise<unknown> =>
-  createDeliveryQueue(database).claim(look, { holder: 'simulated', until: new Date(look.now.getTime() + 15_000) }, 2);
+const claiming = (database: OpenedDatabase, claimed = mails): Promise<unknown> =>
+  createDeliveryQueue(database).claim(
+    claimed,
+    { holder: 'simulated', until: new Date(claimed.now.getTime() + 15_000) },
+    2,
+  );
 
 const queueing: FunctionCase[] = [
   {
@@ -160,29 +164,29 @@ const writing: FunctionCase[] = [
   { name: 'settleHeldDigest', call: (database) => settleHeldDigest(database, '2026-11-21', now) },
 ];
 
-/** Their checks never reject: what failed is done at the next. */
-const looking: FunctionCase[] = [
+/** Their runs never reject: what failed is done in the next. */
+const jobs: FunctionCase[] = [
   {
-    name: 'a look of retention',
+    name: 'a retention run',
     inParts: true,
     call: (database) => createRetention(database, 12, { clock: () => now, log: silent, elapsed: () => 0 })(),
     // An audit line for a deletion that did not happen stays.
     endsOtherwise: true,
   },
   {
-    name: 'a look of the digest',
+    name: 'a digest run',
     inParts: true,
-    call: (database) => lookAtHeld(database, now),
-    again: (database) => lookAtHeld(database, inSeconds(601)),
+    call: (database) => runDigest(database, now),
+    again: (database) => runDigest(database, inSeconds(601)),
     endsOtherwise: true,
   },
 ];
 
-function lookAtHeld(database: OpenedDatabase, at: Date): Promise<void> {
+function runDigest(database: OpenedDatabase, at: Date): Promise<void> {
   const send = async (): Promise<{ result: 'delivered' }> => ({ result: 'delivered' });
   const dependencies = { send, timeZone: 'UTC', clock: () => at, log: silent, uptime: () => 0 };
   return createHeldDigest(database, dependencies, new AbortController().signal)();
 }
 
-/** Every public function of `server/storage/` that uses the database, and the periodic checks that call them. */
-export const functionCases: readonly FunctionCase[] = [...reading, ...queueing, ...writing, ...looking];
+/** Every public function of `server/storage/` that uses the database, and the periodic jobs that call them. */
+export const functionCases: readonly FunctionCase[] = [...reading, ...queueing, ...writing, ...jobs];

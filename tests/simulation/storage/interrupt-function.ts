@@ -6,9 +6,10 @@ import type { Interruption } from '#server/testing/interrupted-step.ts';
 import { inTurn } from '#server/testing/intercepted-dialect.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import type { FunctionCase } from './function-cases.ts';
+import { brokenInvariant } from './invariants.ts';
 import { inSeconds, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { brokenRule, snapshot } from './snapshot.ts';
+import { snapshot } from './snapshot.ts';
 
 /** One call, with one of its steps interrupted. */
 export type InterruptedCall = { name: string; at: number; how: Interruption };
@@ -94,7 +95,7 @@ async function interruptOnce(
   const done = { happened: interrupted.happened() };
   if (!inParts && succeeded && state !== after) return { ...done, problem: `said that it was done, and left ${state}` };
   if (!allowed.includes(state)) return { ...done, problem: `left ${state}` };
-  const broken = await brokenRule(observer, latestLease);
+  const broken = await brokenInvariant(observer, latestLease);
   if (broken !== undefined) return { ...done, problem: broken };
   return { ...done, problem: await recover() };
 
@@ -107,6 +108,6 @@ async function interruptOnce(
     }
     const end = await snapshot(observer);
     if (!endsOtherwise && end !== after) return `called again, it left ${end}`;
-    return brokenRule(observer, latestLease);
+    return brokenInvariant(observer, latestLease);
   }
 }

@@ -11,7 +11,7 @@ import { simulatedTime } from '#server/testing/simulated-time.ts';
 import type { Databases, InterruptedCall } from './interrupt-function.ts';
 import { now, setScene } from './scene.ts';
 import type { Scene } from './scene.ts';
-import { brokenRule } from './snapshot.ts';
+import { brokenInvariant } from './invariants.ts';
 
 const second = 1000;
 const leaseTime = 15 * second;
@@ -78,5 +78,5 @@ async function runInterrupted({ subject, observer }: Databases, at: number, how:
     .where(({ eb, or }) => or([eb('state', '=', 'waiting'), eb('lease_holder', 'is not', null)]))
     .execute();
   if (left.length > 0) return `left ${JSON.stringify(left)}`;
-  return brokenRule(observer, clock());
+  return brokenInvariant(observer, clock());
 }

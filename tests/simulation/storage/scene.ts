@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import * as fc from 'fast-check';
 import { channels } from '#server/channels/channels.ts';
 import type { DeliveryState } from '#server/model/database.ts';
@@ -6,6 +5,7 @@ import type { Updateable } from 'kysely';
 import type { DeliveryTable } from '#server/model/database.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
+import { emptyTables } from '#server/testing/empty-tables.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 
 /** When the functions are called. */
@@ -51,17 +51,10 @@ export function describeScene(scene: Scene): string[] {
   );
 }
 
-const tables = ['delivery', 'enquiry', 'audit', 'clock_record', 'held_digest', 'write_check'] as const;
-
 /** Empties the database, then stores the scene: the ids of its enquiries are 1, 2, 3… */
 export async function setScene(database: OpenedDatabase, scene: Scene): Promise<void> {
-  const { kysely, dialect } = database;
-  if (dialect === 'postgres')
-    await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity`.execute(kysely);
-  else {
-    for (const table of tables) await kysely.deleteFrom(table).execute();
-    await sql`delete from sqlite_sequence`.execute(kysely);
-  }
+  const { kysely } = database;
+  await emptyTables(database, { restartIds: true });
   const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true });
   for (const [index, { name, ageInDays, isSuspected, situation }] of scene.entries()) {
     await store.add(exampleEnquiry({ name, email: `person-${index}@example.com` }), {

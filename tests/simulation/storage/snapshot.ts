@@ -10,7 +10,7 @@ export async function snapshot({ kysely }: OpenedDatabase): Promise<string> {
     deliveries: deliveries
       .map(({ id: _id, reference: _reference, enquiry_id, lease_holder, ...row }) => ({
         enquiry: keys.get(enquiry_id) ?? 'an enquiry that is not there',
-        // One server is like another.
+        // Which server holds it is chance.
         isHeld: lease_holder !== null,
         ...row,
       }))
@@ -23,25 +23,4 @@ export async function snapshot({ kysely }: OpenedDatabase): Promise<string> {
     check: await kysely.selectFrom('write_check').selectAll().execute(),
   };
   return JSON.stringify(all, null, 1);
-}
-
-/** Rules that must hold whatever failed. @returns a description of the broken one; undefined if all hold. */
-export async function brokenRule({ kysely }: OpenedDatabase, latestLease: Date): Promise<string | undefined> {
-  const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();
-  const deliveries = await kysely.selectFrom('delivery').selectAll().execute();
-  const ids = new Set(enquiries.map(({ id }) => id));
-  if (new Set(enquiries.map(({ reference }) => reference)).size < enquiries.length)
-    return 'two enquiries have one reference';
-  if (deliveries.some(({ enquiry_id }) => !ids.has(enquiry_id))) return 'a delivery is of no enquiry';
-  for (const { id, name } of enquiries) {
-    const own = deliveries.filter(({ enquiry_id }) => enquiry_id === id).map(({ channel }) => channel);
-    if (!own.includes('mail') || !own.includes('webhook')) return `the enquiry of ${name} lacks a delivery`;
-    if (new Set(own).size < own.length) return `the enquiry of ${name} has two deliveries on a channel`;
-  }
-  for (const { state, lease_holder, leased_until } of deliveries) {
-    if ((lease_holder === null) !== (leased_until === null)) return 'a lease has no holder, or no end';
-    if (leased_until !== null && leased_until > latestLease.toISOString()) return `a lease lasts until ${leased_until}`;
-    if (lease_holder !== null && state === 'delivered') return 'what is delivered is still held';
-  }
-  return undefined;
 }
