@@ -2,7 +2,7 @@ import { expect, test } from '../playwright/development.ts';
 import { pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { expectedPages } from '../site/built-site.ts';
 
-test('React’s development build logs nothing on any kind of page', async ({ page, development, said }) => {
+test('React’s development build logs nothing on any kind of page', async ({ page, development, consoleOutput }) => {
   test.setTimeout(300_000);
   const pages = new Map((await expectedPages()).map((one) => [one.page, one]));
   await page.goto(`${development}/`);
@@ -16,7 +16,7 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
     for (const island of await page.locator('site-island').all()) await island.scrollIntoViewIfNeeded();
     await expect(page.locator('site-island:not([data-hydrated], [start=intent])'), path).toHaveCount(0);
   }
-  expect(said).toEqual([]);
+  expect(consoleOutput).toEqual([]);
 });
 
 test('an address without its last slash leads to its page, as on the server', async ({ request, development }) => {

@@ -21,7 +21,7 @@ export const allArrivals = Object.keys(arrivals) as Arrival[];
 /** Arrivals in which the site's script runs. */
 export const scripted: Arrival[] = ['plain', 'hash', 'step'];
 
-interface Visit {
+interface ArrivalTest {
   page: Page;
   /** Opens the page at a path, and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
@@ -50,7 +50,11 @@ async function go(page: Page, path: string, how: Arrival) {
 }
 
 /** One test for each way to arrive at a page. */
-export function inEachArrival(title: string, check: (visit: Visit) => Promise<void>, ways: Arrival[] = allArrivals) {
+export function inEachArrival(
+  title: string,
+  check: (given: ArrivalTest) => Promise<void>,
+  ways: Arrival[] = allArrivals,
+) {
   for (const how of ways) {
     test.describe(() => {
       test.use({ javaScriptEnabled: how !== 'no script' });

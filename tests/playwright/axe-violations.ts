@@ -6,7 +6,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 interface AxeOptions {
   /** Tags of rules, such as wcag2aa, or rules by name. */
-  run: { type: 'tag' | 'rule'; values: string[] };
+  runOnly: { type: 'tag' | 'rule'; values: string[] };
   /** The selector of the element to check; the whole page if absent. */
   include?: string;
 }
@@ -17,19 +17,19 @@ interface AxeOptions {
  */
 export async function axeViolations(
   page: Page,
-  { run, include }: AxeOptions,
+  { runOnly, include }: AxeOptions,
 ): Promise<{ id: string; html: string[] }[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
-    async ({ context, runOnly }) => {
+    async (options) => {
       const { axe } = globalThis as never as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run(context ?? document, {
-        runOnly,
+      const { violations } = await axe.run(options.include ?? document, {
+        runOnly: options.runOnly,
         resultTypes: ['violations'],
         iframes: false,
       });
       return violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }));
     },
-    { context: include, runOnly: run },
+    { include, runOnly },
   );
 }

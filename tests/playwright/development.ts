@@ -11,7 +11,7 @@ import { freePort } from '#server/testing/free-port.ts';
 export { expect } from '@playwright/test';
 
 /** A copy of the content whose texts may be changed; pictures and drawings are shared. */
-function copyWords(): string {
+function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
   const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
   cpSync(contentFolder, folder, { recursive: true, filter: (source) => !shared.includes(source) });
@@ -23,10 +23,10 @@ function copyWords(): string {
  * Playwright's test with the development server, as started by `npm run dev`. `development` is its address, `content`
  * its folder, a copy.
  */
-export const test = base.extend<{ said: string[] }, { development: string; content: string }>({
+export const test = base.extend<{ consoleOutput: string[] }, { development: string; content: string }>({
   content: [
     async ({}, use) => {
-      const folder = copyWords();
+      const folder = copyContent();
       await use(folder);
       rmSync(folder, { recursive: true });
     },
@@ -40,9 +40,7 @@ export const test = base.extend<{ said: string[] }, { development: string; conte
         env: { ...process.env, PORT: String(port), CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      for await (const line of createInterface({ input: server.stdout })) {
-        if (line.includes(`http://localhost:${port}/`)) break;
-      }
+      await untilPrinted(server.stdout, `http://localhost:${port}/`);
       await use(`http://localhost:${port}`);
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -53,12 +51,21 @@ export const test = base.extend<{ said: string[] }, { development: string; conte
   /**
    * The page's console output, with locations, except Vite's message that it is connected and React's about its tools.
    */
-  said: async ({ page }, use) => {
-    const said: string[] = [];
+  consoleOutput: async ({ page }, use) => {
+    const consoleOutput: string[] = [];
     page.on('console', (message) => {
-      if (!['debug', 'info'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+      if (!['debug', 'info'].includes(message.type())) consoleOutput.push(`${page.url()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => said.push(`${page.url()}: ${error}`));
-    await use(said);
+    page.on('pageerror', (error) => consoleOutput.push(`${page.url()}: ${error}`));
+    await use(consoleOutput);
   },
 });
+
+async function untilPrinted(output: NodeJS.ReadableStream, address: string): Promise<void> {
+  for await (const line of createInterface({ input: output })) {
+    if (!line.includes(address)) continue;
+    output.resume();
+    return;
+  }
+  throw new Error('the development server ended before it printed its address');
+}

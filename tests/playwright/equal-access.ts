@@ -21,35 +21,35 @@ const onlyAsk = [
 ];
 
 /** Failures that are intentional: a rule, the route if it is only one, the element, and the reason. */
-const exceptions: { rule: string; path?: string; snippet: RegExp; because: string }[] = [
+const exceptions: { rule: string; path?: string; snippet: RegExp; reason: string }[] = [
   {
     rule: 'aria_content_in_landmark',
     snippet: /^<a href="#main"/,
-    because: 'the skip link stands before every landmark, to be the first that a keyboard reaches',
+    reason: 'the skip link stands before every landmark, to be the first that a keyboard reaches',
   },
   {
     rule: 'element_tabbable_role_valid',
     snippet: /^<(pre|section|div|ul) /,
-    because:
+    reason:
       'what scrolls sideways takes the focus, so that a keyboard can scroll it (axe: scrollable-region-focusable)',
   },
   {
     rule: 'heading_content_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    because: 'home’s main heading is for screen readers; it is clipped to a pixel, which the engine takes for hidden',
+    reason: 'home’s main heading is for screen readers; it is clipped to a pixel, which the engine takes for hidden',
   },
   {
     rule: 'aria_accessiblename_exists',
     path: '/',
     snippet: /^<h1( tabindex="-1")?>/,
-    because: 'the same heading: its name is read in tests/journeys/home-banners.spec.ts',
+    reason: 'the same heading: its name is read in tests/journeys/home-banners.spec.ts',
   },
   {
     rule: 'text_contrast_sufficient',
     path: '/jj-eve',
     snippet: /^<small /,
-    because: 'an hour stands under its bar, on the page’s ground; the engine measures it on the bar',
+    reason: 'an hour stands under its bar, on the page’s ground; the engine measures it on the bar',
   },
 ];
 

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 declare global {
   interface Window {
-    /** The number of requested frames, and the created context. */
-    framesAsked: number;
-    madeContext: WebGL2RenderingContext | undefined;
+    /** While the clock is frozen. */
+    requestedFrames: number;
+    createdContext: WebGL2RenderingContext | undefined;
     /** Whether programs are being compiled; undefined until the first is. */
     isCompiling?: boolean;
   }
@@ -20,11 +20,11 @@ export const tick = 48;
 export const farFromPlates: [number, number] = [200, 560];
 
 /** Pretends that WebGL is not computed by the processor, in which case the site would not move plates. */
-export function asWithGraphicsCard() {
+export function fakeGraphicsCard() {
   const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
     const context = get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
-    if (kind === 'webgl2') window.madeContext = context as WebGL2RenderingContext;
+    if (kind === 'webgl2') window.createdContext = context as WebGL2RenderingContext;
     return context;
   } as typeof HTMLCanvasElement.prototype.getContext;
   const getParameter = WebGL2RenderingContext.prototype.getParameter;
@@ -36,17 +36,17 @@ export function asWithGraphicsCard() {
 
 /** Counts requested frames while time is frozen. */
 function countFrames() {
-  window.framesAsked = 0;
+  window.requestedFrames = 0;
   const ask = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) => {
-    window.framesAsked++;
+    window.requestedFrames++;
     return ask.call(window, callback);
   };
 }
 
 /** Opens home with a frozen clock, and waits until its banners are interactive. */
-export async function arrive(page: Page) {
-  await page.addInitScript(asWithGraphicsCard);
+export async function openHome(page: Page) {
+  await page.addInitScript(fakeGraphicsCard);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.addInitScript(countFrames);
@@ -71,13 +71,13 @@ export async function runUntil(page: Page, done: () => Promise<boolean>) {
     .toBe(true);
 }
 
-export const moves = (page: Page) => canvas(page).isVisible();
-export const rests = async (page: Page) => !(await moves(page));
-export const framesAsked = (page: Page) => page.evaluate(() => window.framesAsked);
+export const isMoving = (page: Page) => canvas(page).isVisible();
+export const isAtRest = async (page: Page) => !(await isMoving(page));
+export const requestedFrames = (page: Page) => page.evaluate(() => window.requestedFrames);
 
 /**
- * The visible plates, without the frames that a screenshot by Playwright waits for. Below them the line of the controls
- * grows, whatever the time.
+ * The visible plates, without the frames that a screenshot by Playwright waits for. Cut above the controls, whose
+ * progress bar animates even while the clock is frozen.
  */
 export async function pixels(page: Page) {
   const session = await page.context().newCDPSession(page);

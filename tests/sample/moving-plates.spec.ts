@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../art/find-chromium.ts';
 import {
-  arrive,
-  asWithGraphicsCard,
+  openHome,
+  fakeGraphicsCard,
   canvas,
   difference,
   farFromPlates,
-  framesAsked,
+  requestedFrames,
   hideCanvas,
-  moves,
+  isMoving,
   pixels,
-  rests,
+  isAtRest,
   runUntil,
   tick,
   plateRequests,
@@ -31,8 +31,8 @@ test.use({
 test.setTimeout(120_000);
 
 test('the plates replace the picture invisibly, open, and come to rest without another frame', async ({ page }) => {
-  await arrive(page);
-  await runUntil(page, () => moves(page));
+  await openHome(page);
+  await runUntil(page, () => isMoving(page));
   const first = await pixels(page);
   await hideCanvas(page, true);
   const picture = await pixels(page);
@@ -44,45 +44,45 @@ test('the plates replace the picture invisibly, open, and come to rest without a
   for (let at = 0; at < 14; at++) await page.clock.fastForward(tick);
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
-  await runUntil(page, () => rests(page));
-  const requested = await framesAsked(page);
+  await runUntil(page, () => isAtRest(page));
+  const requested = await requestedFrames(page);
   await page.clock.fastForward(500);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(requested);
+  expect(await requestedFrames(page)).toBe(requested);
 });
 
 test('a passing pointer lifts plates, which settle even if it stays', async ({ page }) => {
-  await arrive(page);
-  await runUntil(page, () => moves(page));
-  await runUntil(page, () => rests(page));
+  await openHome(page);
+  await runUntil(page, () => isMoving(page));
+  await runUntil(page, () => isAtRest(page));
   await page.mouse.move(farFromPlates[0] + 50, farFromPlates[1]);
   await page.clock.runFor(100);
-  expect(await rests(page), 'far from the plates').toBe(true);
+  expect(await isAtRest(page), 'far from the plates').toBe(true);
   await page.mouse.move(700, 150);
-  await runUntil(page, () => moves(page));
-  await runUntil(page, () => rests(page));
+  await runUntil(page, () => isMoving(page));
+  await runUntil(page, () => isAtRest(page));
 });
 
 test('pause holds the plates, as does the next banner, and leaving the page frees them', async ({ page }) => {
-  await arrive(page);
-  await runUntil(page, () => moves(page));
+  await openHome(page);
+  await runUntil(page, () => isMoving(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const requested = await framesAsked(page);
+  const requested = await requestedFrames(page);
   await page.clock.runFor(500);
-  expect(await framesAsked(page)).toBe(requested);
-  expect(await moves(page), 'held where they are').toBe(true);
+  expect(await requestedFrames(page)).toBe(requested);
+  expect(await isMoving(page), 'held where they are').toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(50);
-  expect(await framesAsked(page)).toBeGreaterThan(requested);
+  expect(await requestedFrames(page)).toBeGreaterThan(requested);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(50);
-  const left = await framesAsked(page);
+  const left = await requestedFrames(page);
   await page.clock.runFor(300);
-  expect(await framesAsked(page)).toBe(left);
+  expect(await requestedFrames(page)).toBe(left);
   await page.evaluate(() => (location.hash = '#/why-us'));
   await page.waitForURL('**/#/why-us');
   await runUntil(page, async () => (await canvas(page).count()) === 0);
-  expect(await page.evaluate(() => window.madeContext!.isContextLost())).toBe(true);
+  expect(await page.evaluate(() => window.createdContext!.isContextLost())).toBe(true);
 });
 
 test('leaving a page while programs compile frees them afterward, without a message', async ({ page }) => {
@@ -100,7 +100,7 @@ test('leaving a page while programs compile frees them afterward, without a mess
       return !window.isCompiling;
     };
   });
-  await arrive(page);
+  await openHome(page);
   await runUntil(page, () => page.evaluate(() => window.isCompiling ?? false));
   await page.evaluate(() => (location.hash = '#/why-us'));
   await page.waitForURL('**/#/why-us');
@@ -108,13 +108,13 @@ test('leaving a page while programs compile frees them afterward, without a mess
   await page.clock.runFor(500);
   await page.evaluate(() => (window.isCompiling = false));
   await page.clock.runFor(500);
-  await runUntil(page, () => page.evaluate(() => window.madeContext!.isContextLost()));
+  await runUntil(page, () => page.evaluate(() => window.createdContext!.isContextLost()));
 });
 
 test('a lost context leaves the picture', async ({ page }) => {
-  await arrive(page);
-  await runUntil(page, () => moves(page));
-  await page.evaluate(() => window.madeContext!.getExtension('WEBGL_lose_context')!.loseContext());
+  await openHome(page);
+  await runUntil(page, () => isMoving(page));
+  await page.evaluate(() => window.createdContext!.getExtension('WEBGL_lose_context')!.loseContext());
   await expect(canvas(page)).toHaveCount(0);
 });
 
@@ -126,8 +126,8 @@ test('programs that do not compile leave the picture', async ({ page }) => {
       set.call(this, shader, source.replace('void main', 'vain main'));
     };
   });
-  await arrive(page);
-  await runUntil(page, () => page.evaluate(() => window.madeContext?.isContextLost() ?? false));
+  await openHome(page);
+  await runUntil(page, () => page.evaluate(() => window.createdContext?.isContextLost() ?? false));
   expect(requested.length).toBeGreaterThan(0);
   await expect(canvas(page)).toHaveCount(0);
 });
@@ -145,7 +145,7 @@ for (const [where, prepare] of Object.entries<(page: Page) => Promise<unknown>>(
 })) {
   test(`nothing for the plates is loaded ${where}`, async ({ page, ready }) => {
     const requested = plateRequests(page);
-    if (where !== 'where the processor would draw') await page.addInitScript(asWithGraphicsCard);
+    if (where !== 'where the processor would draw') await page.addInitScript(fakeGraphicsCard);
     await prepare(page);
     await page.goto('/');
     await ready();

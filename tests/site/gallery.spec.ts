@@ -21,7 +21,7 @@ function overEdges(stages: (HTMLElement | SVGElement)[]): string[] {
 
 async function axeFailures(page: Page): Promise<string[]> {
   const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const violations = await axeViolations(page, { run: { type: 'tag', values }, include: whole });
+  const violations = await axeViolations(page, { runOnly: { type: 'tag', values }, include: whole });
   return violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 200)}`);
 }
 
@@ -38,7 +38,7 @@ const groupsOf = (page: Page) =>
 test('every kind of page has its sections in the gallery, beside the primitives', async ({
   page,
   development,
-  said,
+  consoleOutput,
 }) => {
   test.setTimeout(300_000);
   await openGallery(page, `${development}/gallery/`);
@@ -46,7 +46,7 @@ test('every kind of page has its sections in the gallery, beside the primitives'
   expect(groups).toContain('ui');
   // A page whose sections are all on an earlier page adds none of its own.
   expect(groups).toEqual(expect.arrayContaining(pages.map((each) => each.page.name)));
-  expect(said).toEqual([]);
+  expect(consoleOutput).toEqual([]);
 });
 
 // In two, so that two workers share the folders.
@@ -54,7 +54,7 @@ for (const half of [0, 1]) {
   test(`longer texts overflow nowhere at ${widths.join(' and ')} pixels, and axe finds nothing (${half + 1} of 2)`, async ({
     page,
     development,
-    said,
+    consoleOutput,
   }) => {
     test.setTimeout(600_000);
     const found: string[] = [];
@@ -75,6 +75,6 @@ for (const half of [0, 1]) {
     }
     expect(checked).toBeGreaterThan(0);
     expect(found).toEqual([]);
-    expect(said).toEqual([]);
+    expect(consoleOutput).toEqual([]);
   });
 }

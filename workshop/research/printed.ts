@@ -50,11 +50,11 @@ export const studies = () => readdirSync(folder).filter((name) => existsSync(joi
 /** Every line of a study’s table, compared with the article. Throws if a source or a form does not exist. */
 export function printedFigures(article: string): PrintedFigure[] {
   const results: unknown = JSON.parse(readFileSync(join(folder, article, 'results.json'), 'utf8'));
-  let text = wordsOf(article);
+  let text = articleText(article);
   return readFileSync(join(folder, article, 'printed.txt'), 'utf8')
     .split('\n')
     .flatMap((piece, index) => {
-      if (piece.startsWith('> ')) text = wordsOf(piece.slice(2).trim());
+      if (piece.startsWith('> ')) text = articleText(piece.slice(2).trim());
       if (piece.trim() === '' || /^[#>]/.test(piece)) return [];
       const expected = piece
         .trim()
@@ -65,7 +65,7 @@ export function printedFigures(article: string): PrintedFigure[] {
     });
 }
 
-const wordsOf = (article: string) =>
+const articleText = (article: string) =>
   readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
 function formatted(value: unknown, form: string | undefined, where: string): string {

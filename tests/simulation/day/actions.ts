@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 
-export const receiverModes = ['up', 'slow', 'deferring', 'refusing', 'down', 'silent', 'losing answers'] as const;
+const receiverModes = ['up', 'slow', 'deferring', 'refusing', 'down', 'silent', 'losing answers'] as const;
 export type ReceiverMode = (typeof receiverModes)[number];
 
 export type ServerNumber = 0 | 1;

@@ -2,7 +2,7 @@
 const licenses = (40 * 55 * 12) / 1000;
 const ownPeople = 20;
 /** A year’s upkeep of a build as a share of its price. */
-export const upkeepShare = 0.18;
+const upkeepShare = 0.18;
 const hosting = 4.8;
 const adapter = 45;
 const adapterUpkeep = 6;

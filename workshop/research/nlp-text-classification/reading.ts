@@ -40,8 +40,8 @@ export function readingResults(rows: Row[], answers: Answer[]) {
   const sample = drawn(rows);
   const reader = sheet('read-first.csv', sample);
   const items = sample.map((row, index) => ({ desk: row.category, reader: reader[index]!, ...answerOf.get(row)! }));
-  const told = items.filter((item) => item.reader !== 'cannot tell');
-  const pairs = told.map((item): Pair => [item.desk, item.reader]);
+  const categorized = items.filter((item) => item.reader !== 'cannot tell');
+  const pairs = categorized.map((item): Pair => [item.desk, item.reader]);
   const different = pairs.filter(([desk, own]) => desk !== own);
   const readBefore = new Map(sample.map((row, index) => [row, reader[index]!]));
   const again = drawnAgain(rows);
@@ -52,7 +52,7 @@ export function readingResults(rows: Row[], answers: Answer[]) {
   return {
     seeds,
     items: items.length,
-    cannotTell: items.length - told.length,
+    cannotTell: items.length - categorized.length,
     agreed: shareWithin(pairs),
     kappa: { value: rounded(kappa(pairs), 2), ...bootstrapped(pairs, seeds.bootstrap) },
     missed: missedOf(items.length, {
@@ -62,16 +62,16 @@ export function readingResults(rows: Row[], answers: Answer[]) {
     differing: different.length,
     differences: countPairs(different),
     byDesk: byDesk(items),
-    errors: sided(items.filter(({ desk, filed }) => desk !== filed)),
-    right: sided(items.filter(({ desk, filed }) => desk === filed)),
-    aboveLine: againstBoth(told.filter(({ sure }) => sure > 0.9)),
-    all: againstBoth(told),
+    errors: agreementBySide(items.filter(({ desk, filed }) => desk !== filed)),
+    right: agreementBySide(items.filter(({ desk, filed }) => desk === filed)),
+    aboveLine: againstBoth(categorized.filter(({ sure }) => sure > 0.9)),
+    all: againstBoth(categorized),
     readTwice: { ...shareWithin(twice), differences: countPairs(twice.filter(([first, second]) => first !== second)) },
   };
 }
 
 /** Of all items, those that the reader and the program did not put where the desk had, not placed ones included. */
-export const missedOf = (items: number, missed: { byReader: number; byProgram: number }) => ({
+const missedOf = (items: number, missed: { byReader: number; byProgram: number }) => ({
   byReader: shareWithin(asPairs(missed.byReader, items)),
   byProgram: shareWithin(asPairs(missed.byProgram, items)),
 });
@@ -90,7 +90,7 @@ const byDesk = (items: Item[]) =>
   );
 
 /** Whom the reader agrees with. */
-function sided(items: Item[]) {
+function agreementBySide(items: Item[]) {
   const count = (holds: (item: Item) => boolean) => items.filter(holds).length;
   return {
     items: items.length,

@@ -1,8 +1,6 @@
 /** The dated items: addresses of news pages, with their desk as the category. See README.md for the file. */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from '../source-file.ts';
+import { cacheFolder, readSource } from '../source-file.ts';
 
 export const folder = join(cacheFolder, 'nlp-text-classification');
 
@@ -41,17 +39,9 @@ export interface Row {
 }
 
 async function addresses(): Promise<string[]> {
-  const file = join(folder, 'cnn_urls.json');
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    const answer = await fetch(source.address);
-    if (!answer.ok) throw new Error(`${source.address} answers ${answer.status}: put the file at ${file}`);
-    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  }
-  const bytes = readFileSync(file);
-  const sum = createHash('sha256').update(bytes).digest('hex');
-  if (sum !== source.sha256) throw new Error(`${file} has the checksum ${sum}, not ${source.sha256}: fetch it again`);
-  return JSON.parse(bytes.toString('utf8')) as string[];
+  const { address: url, sha256 } = source;
+  const text = await readSource({ path: 'nlp-text-classification/cnn_urls.json', url, sha256 });
+  return JSON.parse(text) as string[];
 }
 
 /** One row per address, oldest first; a repeated title is kept once, with its first date. */

@@ -1,11 +1,11 @@
 /** A Mosquitto broker with the two files printed in the article, and clients for it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { folder, pathOf } from './certificates.ts';
+import { freePort } from './server-process.ts';
 
 /** The broker's program. */
 export const program = process.env['MOSQUITTO'] ?? '/usr/sbin/mosquitto';
@@ -16,14 +16,6 @@ function articleFile(title: string): string {
   const block = readFileSync(article, 'utf8').match(new RegExp(`\`\`\`conf title="${title}"\\n([\\s\\S]*?)\`\`\``));
   if (!block?.[1]) throw new Error(`${article} no longer prints ${title}`);
   return block[1];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 export interface Broker {
@@ -56,7 +48,7 @@ async function startBroker(): Promise<Broker> {
   let log = '';
   child.stdout.on('data', (data: Buffer) => (log += data.toString()));
   child.stderr.on('data', (data: Buffer) => (log += data.toString()));
-  await waitFor(`the broker:\n${log}`, () => / running|Error/.test(log) || child.exitCode !== null).catch(() => {
+  await waitFor('the broker', () => / running|Error/.test(log) || child.exitCode !== null).catch(() => {
     throw new Error(`the broker does not start:\n${log}`);
   });
   if (child.exitCode !== null || !/ running/.test(log)) throw new Error(`the broker does not start:\n${log}`);

@@ -77,7 +77,7 @@ export async function listTrials() {
   try {
     return await tryAll(started);
   } finally {
-    await ofEach(started, ({ child }) => stop(child));
+    await ofEach(started, ({ server, child }) => stop(child, server.stopSignal));
     service.close();
     for (const left of ['database-file', 'database-folder', 'mnesia'])
       rmSync(pathOf(left), { recursive: true, force: true });

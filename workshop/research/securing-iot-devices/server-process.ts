@@ -22,10 +22,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Stops a server and waits until it has ended; kills it after eight seconds. */
-export async function stop(server: ChildProcess) {
+/** Stops a server with the signal and waits until it has ended; kills it after eight seconds. */
+export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill(server.spawnfile.endsWith('postgres') ? 'SIGINT' : 'SIGTERM');
+  server.kill(signal);
   if ((await Promise.race([gone, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
 }

@@ -7,7 +7,7 @@ import { createServer } from 'node:net';
 import { folder, pathOf } from './certificates.ts';
 import { connect, protocols, type Connection } from './protocols.ts';
 import { run } from './server-process.ts';
-import { startPostgres } from './start-postgres.ts';
+import { postgresPrograms, startPostgres } from './start-postgres.ts';
 import { connectTunnel, startTunnels } from './tunnel.ts';
 
 export interface Server {
@@ -18,6 +18,8 @@ export interface Server {
   start: (port: number) => ChildProcess;
   /** How it is told to reload its files; undefined if it does so by itself. */
   reload?: { how: string; signal: NodeJS.Signals };
+  /** What stops it without waiting for its connections; by default SIGTERM. */
+  stopSignal?: NodeJS.Signals;
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
 
@@ -121,17 +123,19 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
   },
   {
     name: 'PostgreSQL',
-    version: ['/usr/lib/postgresql/15/bin/postgres', '--version'],
+    version: [`${postgresPrograms}/postgres`, '--version'],
     session: 'session, a query a second',
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
     connect: by('postgres'),
+    stopSignal: 'SIGINT',
     start: (port) => startPostgres(port, 'file'),
   },
   {
     name: 'PostgreSQL with a folder',
-    version: ['/usr/lib/postgresql/15/bin/postgres', '--version'],
+    version: [`${postgresPrograms}/postgres`, '--version'],
     session: 'session, a query a second',
     connect: by('postgres'),
+    stopSignal: 'SIGINT',
     start: (port) => startPostgres(port, 'folder'),
   },
   {

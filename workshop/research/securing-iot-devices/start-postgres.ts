@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { folder, pathOf } from './certificates.ts';
 import { outputOfServers } from './server-process.ts';
 
-/** Starts PostgreSQL with a new database, as the user that may run it. It reads one list, or a folder of them. */
+/** The folder of Debian's programs. */
+export const postgresPrograms = '/usr/lib/postgresql/15/bin';
+
+/**
+ * Starts PostgreSQL with a new database, as the user postgres: it refuses to run as root. `lists` says whether it reads
+ * its revocation list from one file or from a folder of lists.
+ */
 export function startPostgres(port: number, lists: 'file' | 'folder'): ChildProcess {
   const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   const data = pathOf(`database-${lists}`);
@@ -14,12 +20,15 @@ export function startPostgres(port: number, lists: 'file' | 'folder'): ChildProc
   copyFileSync(pathOf('broker.key'), key);
   chownSync(key, owner, owner);
   chmodSync(key, 0o600);
-  const as = (...args: string[]) => ['-u', 'postgres', '--', ...args];
-  const programs = '/usr/lib/postgresql/15/bin';
-  execFileSync('runuser', as(`${programs}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'), {
-    stdio: 'ignore',
-    cwd: folder,
-  });
+  const asPostgres = (...args: string[]) => ['-u', 'postgres', '--', ...args];
+  execFileSync(
+    'runuser',
+    asPostgres(`${postgresPrograms}/initdb`, '-D', data, '-U', 'postgres', '--auth=trust', '--no-sync'),
+    {
+      stdio: 'ignore',
+      cwd: folder,
+    },
+  );
   writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust clientcert=verify-ca\n');
   const settings = {
     port,
@@ -33,7 +42,7 @@ export function startPostgres(port: number, lists: 'file' | 'folder'): ChildProc
   };
   // Not by runuser: the signal to reload must reach the server itself.
   return spawn(
-    `${programs}/postgres`,
+    `${postgresPrograms}/postgres`,
     ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
     { cwd: folder, uid: owner, gid: owner, stdio: outputOfServers },
   );
