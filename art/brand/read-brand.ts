@@ -10,8 +10,7 @@ const contentFolder = new URL('../../content/', import.meta.url);
 /** The company's colors. Throws an ArtError if the palette is invalid; the build lists what is wrong. */
 export function brandPalette() {
   const palette = readPalette(fileURLToPath(contentFolder));
-  if (!palette)
-    throw new ArtError('content/brand/palette.yaml: run “npm run build”, which says what is wrong in it');
+  if (!palette) throw new ArtError('content/brand/palette.yaml: run “npm run build”, which says what is wrong in it');
   return palette;
 }
 

@@ -85,7 +85,7 @@ describe('an enquiry', () => {
   });
 
   it('never shows a reference that arrives after the next enquiry was sent', async () => {
-    const { form, succeed } = openForm({ showReference: true });
+    const { form, succeed } = renderForm({ showReference: true });
     const late = Promise.withResolvers<string>();
     for (const reference of [late, Promise.withResolvers<string>()]) {
       await fillIn();
