@@ -123,8 +123,8 @@ fi
 
 # One of the functions above, with the file $input to read. Without root's terminal, at which that user could otherwise type for root.
 as_user() {
-  if [ "$(id -un)" = "$user" ]; then "$@" <"$input"; return; fi
-  (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") <"$input" &
+  if [ "$(id -un)" = "$user" ]; then "$@" <"$input" 9>&-; return; fi
+  (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") <"$input" 9>&- &
   running=$!
   wait "$running"
   running=
@@ -162,6 +162,13 @@ if [ "${1:-}" = --pack ]; then
 fi
 
 if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
+
+# Two at once would delete each other's builds, and one that was being built would be served after the way back.
+exec 9<"$home"
+if ! flock --nonblock 9; then
+  echo "Another site-release is running: wait for it, or stop it first (the nightly one: systemctl stop site-publish)." >&2
+  exit 1
+fi
 
 was=$(as_user served)
 new=

@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
-import { releaseFixture } from './testing/release-fixture.ts';
+import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
@@ -65,6 +67,25 @@ test('nights that change only words leave a way back to the code before: two rel
     return site.served();
   });
   expect(site.releases()).toEqual([former, ...nights.slice(-2)]);
+});
+
+test('while a release is being built, neither another one nor --back runs', async () => {
+  site.release('good');
+  const first = site.served();
+  const building = spawn('sh', [releaseScript, `file://${site.repository}`, 'slow'], {
+    env: site.environmentFor(userInfo().username),
+    stdio: 'ignore',
+    // To be ended with all that it has started.
+    detached: true,
+  });
+  const ended = once(building, 'close');
+  await expect.poll(() => existsSync(join(site.home, 'begun')), { timeout: 10_000 }).toBe(true);
+  for (const run of [() => site.release('good'), () => site.run('--back')])
+    expect(run()).toMatchObject({ status: 1, errors: expect.stringContaining('Another site-release is running') });
+  process.kill(-(building.pid ?? 0), 'SIGTERM');
+  await ended;
+  expect(site.served()).toBe(first);
+  expect(site.release('good').status).toBe(0);
 });
 
 test('a release has the whole Git history, for the dates in the sitemap', () => {
