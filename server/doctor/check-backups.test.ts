@@ -30,6 +30,7 @@ it('what is not a finished backup counts for none', () => {
   const folder = folderWith(200);
   mkdirSync(join(folder, 'enquiries-old'));
   writeFileSync(join(folder, 'backup.log'), 'x');
+  writeFileSync(join(folder, 'enquiries-new.dump.part'), 'x');
   symlinkSync('/nowhere', join(folder, 'enquiries-link'));
   expect(checkBackups({ backupDir: folder, dataDir: '/nowhere', databaseUrl: undefined }, now)).toMatchObject({
     state: 'wrong',

@@ -21,7 +21,7 @@ export function checkBackups(
   }
   try {
     const backups = readdirSync(backupDir, { withFileTypes: true })
-      .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)/.test(entry.name))
+      .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/.test(entry.name))
       .map(({ name }) => ({ name, ...fileAt(join(backupDir, name)) }));
     const newest = backups.filter(({ bytes }) => bytes > 0).sort((one, other) => other.changed - one.changed)[0];
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
