@@ -13,6 +13,7 @@ import type { DocumentFrame, PageInput } from './page-input.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 import { errorScreenFile, thankYouFile } from './entries.ts';
+import { unbrokenRanges } from './unbroken-ranges.ts';
 
 /** What a document needs from the client, whether built or served in development. */
 export interface ClientParts {
@@ -101,10 +102,11 @@ export class SiteDocuments {
 
   async #document({ page, head, metricsReceiver: receiver }: PageInput): Promise<string> {
     const { inline, script, metricsScript } = this.#client;
+    const body = await this.#renderer.renderPage(this.words, page, this.#client.scriptsOf);
     return htmlDocument({
       ...this.#frame(this.#client.stylesForPage(page.page)),
       ...head,
-      body: await this.#renderer.renderPage(this.words, page, this.#client.scriptsOf),
+      body: unbrokenRanges(body, this.#content.language.range),
       script: {
         inline: inline.head,
         address: script,

@@ -106,3 +106,10 @@ test('the privacy policy leads to contact', () => {
   const contact = [...mainOf('/privacy-policy').querySelectorAll('a')].find((link) => textOf(link) === 'Contact us');
   expect(contact?.getAttribute('href')).toBe('/contact-us/');
 });
+
+test('no line of a page breaks within a price range or the hours of a shift', () => {
+  const wordsOf = (path: string) => parsedDocument(path).querySelector('main')?.textContent ?? '';
+  expect(wordsOf('/web-development')).toContain('$90,000\u00a0to\u00a0$260,000');
+  expect(wordsOf('/jj-timesheet')).toContain('10\u00a0to\u00a06:30');
+  for (const path of ['/web-development', '/jj-timesheet']) expect(wordsOf(path)).not.toMatch(/\d to [$\d]/);
+});

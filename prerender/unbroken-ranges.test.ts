@@ -1,0 +1,34 @@
+import { describe, expect, it, test } from 'vitest';
+import { languages } from '#languages/languages.ts';
+import { unbrokenRanges } from './unbroken-ranges.ts';
+
+const inEnglish = (markup: string) => unbrokenRanges(markup, languages.en.range).replaceAll('\u00a0', '_');
+
+describe('a range of numbers stays in one line', () => {
+  it.each([
+    ['<dd>$60,000 to $140,000</dd>', '<dd>$60,000_to_$140,000</dd>'],
+    ['<p>Friday, 10 to 6:30</p>', '<p>Friday, 10_to_6:30</p>'],
+    ['<p>9 am to 5 pm, 20 to 30 percent</p>', '<p>9 am_to_5 pm, 20_to_30 percent</p>'],
+    ['<p>from −1 to +1, 1 to 2 to 3</p>', '<p>from −1_to_+1, 1_to_2_to_3</p>'],
+  ])('%s', (markup, expected) => expect(inEnglish(markup)).toBe(expected));
+});
+
+test('in the words of the language', () => {
+  expect(unbrokenRanges('<p>10 bis 12</p>', languages.de.range)).toBe('<p>10\u00a0bis\u00a012</p>');
+});
+
+describe('nothing else is changed', () => {
+  it.each([
+    '<p>4 to look at, Mar 2 to Mar 8</p>',
+    '<img alt="1 to 2"><a title="1 > 2, 3 to 4">x</a>',
+    '<pre><code>1 to 2</code> 3 to 4</pre>',
+    '<svg><svg></svg><text>1 to 2</text></svg>',
+    '<script>"1 to 2"</script>',
+    '<site-island component="Form">1 to 2</site-island>',
+  ])('%s', (markup) => expect(inEnglish(markup)).toBe(markup));
+  it('but what follows it is', () => {
+    expect(inEnglish('<pre>1 to 2</pre>1 to 2<site-island behavior="b">1 to 2</site-island>')).toBe(
+      '<pre>1 to 2</pre>1_to_2<site-island behavior="b">1_to_2</site-island>',
+    );
+  });
+});
