@@ -1,4 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
+import { cutTexts } from '../site/cut-texts.ts';
 
 test('the digits of large figures, times and prices do not touch', async ({ page, ready }) => {
   for (const path of [
@@ -43,6 +44,22 @@ for (const path of ['/product/', '/rd-rental/', '/web-development/'])
       expect(Math.min(...gaps.map((gap) => Math.abs(gap - share))), `${share} at ${width}`).toBeLessThan(0.004);
     }
   });
+
+test('the board of the agile case ends between two of its columns, and cuts no word', async ({ page, ready }) => {
+  await page.goto('/case-studies/agile-project-management/');
+  await ready();
+  const frame = page.getByRole('region', { name: /^The board of one project/ });
+  for (const width of [320, 360, 390, 430, 600, 700, 701, 820, 959, 960, 1239]) {
+    await page.setViewportSize({ width, height: 900 });
+    const apart = await frame.evaluate((element) => {
+      const end = Math.min(element.getBoundingClientRect().right, innerWidth);
+      const columns = [...element.querySelectorAll('ul')].flatMap(({ parentElement }) => parentElement ?? []);
+      return Math.min(...columns.map((column) => Math.abs(column.getBoundingClientRect().right - end)));
+    });
+    expect(apart, `the end of the frame from that of a column at ${width}`).toBeLessThan(1.5);
+    expect(await page.evaluate(cutTexts), `at ${width}`).toEqual([]);
+  }
+});
 
 /** Phones' screens are drawn 390 px wide, with labels from 13 px. */
 for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
