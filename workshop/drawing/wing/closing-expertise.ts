@@ -1,42 +1,55 @@
 import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { Wing } from './scene.ts';
 
-const scene: Scene = {
-  arrangement: 'streams',
-  ground: '#e4edfb',
-  exposure: 1.12,
-  samples: 24,
-  floor: -0.3,
-  shade: '#1c2f6e',
-  lines: 9,
-  each: 8,
-  from: -64,
-  to: 64,
-  start: 1.7,
-  size: 0.56,
-  growth: 0.13,
-  gap: 1.02,
-  swing: 7,
-  lift: 0.2,
-  colors: ['sky', 'azure', 'azure', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight'],
-  hotSize: 1.5,
-  hotAt: [0, -0.75, 0.2],
-  hotTurn: 0,
-  lamps: evenLamps({ to: [4, 0, 0] }),
-  air: { color: '#dfe8fb', strength: 0.3 },
-};
-
-/** The closing banner of fields: lines of feathers that converge into one job. */
+/** The closing banner of fields: a window of records, each let into its row, and the one that stuck out in its own. */
 export const closingExpertise: Wing = {
   name: 'closing-expertise',
-  scene,
-  landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-2.3, 0.1], aside: [0, -5], far: 18 }),
-};
-
-/** The phone's form: plates come only from below and from the right, so that the frame cuts none below the heading. */
-export const closingExpertisePhone: Wing = {
-  name: 'closing-expertise-phone',
-  scene: { ...scene, lines: 7, each: 9, from: -97, to: -7, lamps: evenLamps({ to: [3, -2, 0] }) },
-  landscape: facing({ width: 620, height: 624, across: 6.68, middle: [2.16, -2.14], aside: [0.86, -4.81], far: 18 }),
+  scene: {
+    arrangement: 'records',
+    ground: '#e4edfb',
+    exposure: 1.12,
+    samples: 24,
+    floor: -0.15,
+    shade: '#1c2f6e',
+    room: 0.07,
+    thick: 0.3,
+    proud: 0.05,
+    width: 6.5,
+    height: 6,
+    corner: 0.5,
+    window: 'royal',
+    head: 0.9,
+    left: 0.36,
+    high: 0.84,
+    rise: 1.05,
+    apart: 0.21,
+    rows: [
+      [
+        [1.93, 'sky', 'deep', 'cobalt', [0.5, 0.3]],
+        [3.6, 'haze', 'deep', 'azure', [1.2, 0.8]],
+      ],
+      [
+        [3.08, 'haze', 'deep', 'azure', [1.5, 1.1]],
+        [2.45, 'sky', 'deep', 'cobalt', [0.9, 0.6]],
+      ],
+      [
+        [0.84, 'sky', 'deep', 'cobalt', null],
+        [2.44, 'signal', 'night', 'peach', [0.9, 0.62]],
+        [2.04, 'haze', 'deep', 'azure', [0.5, 0.3]],
+      ],
+      [
+        [2.68, 'haze', 'deep', 'azure', [1.2, 0.8]],
+        [2.85, 'sky', 'deep', 'cobalt', [0.9, 1.3]],
+      ],
+      [
+        [3.46, 'sky', 'deep', 'cobalt', [1, 0.7]],
+        [2.07, 'haze', 'deep', 'azure', [0.6, 0.4]],
+      ],
+    ],
+    lamps: evenLamps({ to: [3, -3, 0] }),
+    air: { color: '#dfe8fb', strength: 0.3 },
+  },
+  landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-1.3, -2.3], aside: [0, -5], far: 18 }),
+  phone: facing({ width: 620, height: 600, across: 4.9, middle: [2.25, -2.2], aside: [0, -5], far: 18 }),
 };

@@ -1,36 +1,41 @@
+import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
-import { lampsOver } from './lamps-over.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { Wing } from './scene.ts';
 
-const signs = ['car', 'church', 'bell', 'ticket', 'board', 'clock'];
-const colors = ['royal', 'cobalt', '#4c7df0', '#7aa2f7', 'sky', 'haze'];
-
-/** The closing banner of products: the six as plumes that climb, on a drawing of 14.4 by 5.6. */
-const scene: Scene = {
-  arrangement: 'doors',
-  ground: '#16265a',
-  floor: -0.3,
-  shade: '#070d26',
-  samples: 24,
-  shape: 'plume',
-  thick: 0.3,
-  edge: 0.03,
-  signs: 0.86,
-  doors: signs.map((sign, index) => ({
-    sign,
-    color: colors[index],
-    at: [9.5 + 2.1 * (index % 3), 3.1 - 2.46 * Math.floor(index / 3) - 0.26 * (2 - (index % 3))],
-    size: [1.9, 2.1],
-    down: 0.92,
-  })),
-  lamps: lampsOver(14.4, 5.6, { size: 0.5 }),
-  air: { color: '#4a74c8', strength: 0.4 },
-};
-
+/** The closing banner of products: the six close around the one plate that has found its place among them. */
 export const closingProducts: Wing = {
   name: 'closing-products',
-  scene,
-  // Wider than the drawing, so that no crop of a page cuts any of the six or its shadow.
-  landscape: facing({ width: 2160, height: 840, across: 17.2, middle: [6.95, 2.6], aside: [0, -6], far: 20 }),
-  phone: facing({ width: 650, height: 548, across: 6.83, middle: [11.74, 2.53], aside: [-0.14, -5.98], far: 20 }),
+  scene: {
+    arrangement: 'wall',
+    ground: '#16265a',
+    exposure: 1.22,
+    samples: 24,
+    floor: -0.15,
+    shade: '#070d26',
+    room: 0.07,
+    wide: 1.72,
+    radius: 0.6,
+    thick: 0.3,
+    signs: 0.92,
+    knob: 'sky',
+    columns: [
+      [
+        [2.2, '#7aa2f7', 'ticket'],
+        [2.53, 'cobalt', 'car'],
+      ],
+      [
+        [1.73, 'sky', 'board'],
+        [1.2, 'signal', ''],
+        [1.73, '#4c7df0', 'church'],
+      ],
+      [
+        [2.53, 'haze', 'clock'],
+        [2.2, 'royal', 'bell'],
+      ],
+    ],
+    lamps: evenLamps({ key: 0.98, to: [3, 2.4, 0] }),
+    air: { color: '#4a74c8', strength: 0.4 },
+  },
+  landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-1.2, 2.4], aside: [0, -5], far: 18 }),
+  phone: facing({ width: 650, height: 600, across: 5.55, middle: [2.62, 2.44], aside: [0, -5], far: 18 }),
 };

@@ -4,7 +4,7 @@ import { careers } from './careers.ts';
 import { caseEvent, caseEventPhone } from './case-event.ts';
 import { closingBlog } from './closing-blog.ts';
 import { closingCases } from './closing-cases.ts';
-import { closingExpertise, closingExpertisePhone } from './closing-expertise.ts';
+import { closingExpertise } from './closing-expertise.ts';
 import { closingProducts } from './closing-products.ts';
 import { closingServices } from './closing-services.ts';
 import { consulting } from './consulting.ts';
@@ -52,7 +52,6 @@ export const wings: Wing[] = [
   closingBlog,
   closingCases,
   closingExpertise,
-  closingExpertisePhone,
   closingProducts,
   closingServices,
   careers,

@@ -25,7 +25,7 @@ def add(name, data):
 def painted(plate):
     """What is printed or striped lies straight in the plate's plane: it does not follow a sweep."""
     form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge, plate.sweep)
-    mesh = cut_mesh(plate.border, plate.thickness) if plate.border else plate_mesh(*form)
+    mesh = cut_mesh(plate.border, plate.thickness, plate.holes) if plate.border else plate_mesh(*form)
     left, low, width, length = plate.frame or (-plate.width / 2, 0, plate.width or 1, plate.length or 1)
     points = np.array([v.co for v in mesh.vertices], np.float32)
     shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - low) / length}

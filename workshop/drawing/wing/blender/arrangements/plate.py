@@ -27,11 +27,15 @@ class Plate:
     # Instead of a shape with a length and a width: a border of its own, and where its picture lies: left, low, width, height.
     border: tuple = ()
     frame: tuple = ()
+    holes: tuple = ()
 
 
-def cut(border, color, place, thickness=0.1, picture='', frame=()):
+def cut(border, color, place, thickness=0.1, picture='', frame=(), holes=()):
     """A piece of paper with any border, in the places where its points lie."""
-    return Plate('cut', 0, 0, color, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame)
+    return Plate(
+        'cut', 0, 0, color, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame,
+        holes=tuple(map(tuple, holes)),
+    )
 
 
 def at(x, y, z=0.0):
