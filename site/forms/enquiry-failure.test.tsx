@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
 import { button, field, fillIn, renderForm } from './testing/render-form.tsx';
-import { EnquiryRefused } from './send-enquiry.ts';
+import { EnquiryNotAccepted } from './send-enquiry.ts';
 
 afterEach(() => {
   cleanup();
@@ -88,4 +88,4 @@ describe('an enquiry that could not be sent', () => {
 
 /** A server's 422 with these errors. */
 const refusedBecause = (...refusals: FieldError[]) =>
-  new EnquiryRefused({ ok: false, status: 422, json: async () => ({ refusals }) });
+  new EnquiryNotAccepted({ ok: false, status: 422, json: async () => ({ refusals }) });

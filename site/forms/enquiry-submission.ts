@@ -1,8 +1,8 @@
 import type { FieldError } from '#contract/field-error.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { EnquiryRefused, type SendEnquiry } from './send-enquiry.ts';
-import { clearFields, fillEmptyFields, readTypedWords, type TypedWords } from './typed-words.ts';
+import { EnquiryNotAccepted, type SendEnquiry } from './send-enquiry.ts';
+import { clearFields, fillEmptyFields, readDraft, type Draft } from './draft.ts';
 
 interface EnquiryOutcome {
   /** `submitting` is followed by `sent` or `failed`. */
@@ -14,7 +14,7 @@ interface EnquiryOutcome {
 }
 
 /** The state before anything is sent, which every document shows. */
-export const openForm: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
+export const initialOutcome: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
 
 /**
  * What a visitor types into a form and sends with it during a visit, even while another page is shown: a visitor who
@@ -22,8 +22,8 @@ export const openForm: EnquiryOutcome = { state: 'open', reference: '', refusals
  * a device that others use.
  */
 export class EnquirySubmission {
-  #outcome = openForm;
-  #typed: TypedWords = {};
+  #outcome = initialOutcome;
+  #draft: Draft = {};
   // Unchanged until an edit, so that a retry after a failure sends the same enquiry, not a second one.
   #created = '';
   /** When the form was first edited, as `performance.now()`; 0 while no edit has been seen. */
@@ -41,14 +41,14 @@ export class EnquirySubmission {
   /** Shows the state in a form that has been added to the page. */
   enter(form: HTMLFormElement) {
     this.#form = form;
-    fillEmptyFields(form, this.#typed);
+    fillEmptyFields(form, this.#draft);
   }
 
   /** The form may have been removed from the page already. */
   leave(form: HTMLFormElement) {
     if (this.#form === form) this.#form = undefined;
-    this.#typed = readTypedWords(form);
-    if (this.#outcome.state !== 'submitting') this.#outcome = openForm;
+    this.#draft = readDraft(form);
+    if (this.#outcome.state !== 'submitting') this.#outcome = initialOutcome;
   }
 
   /** Must be called on every change to the fields. */
@@ -62,31 +62,31 @@ export class EnquirySubmission {
     if (this.#outcome.state === 'submitting' || !validate(form)) return;
     const { api, applicationId, showReference, failureMessage } = settings;
     const address = `${api}${enquiryPath}`;
-    const words = (this.#typed = readTypedWords(form));
-    const { name = '', email = '', phone = '', question = '' } = words;
+    const draft = (this.#draft = readDraft(form));
+    const { name = '', email = '', phone = '', question = '' } = draft;
     const created = (this.#created ||= new Date().toISOString());
     const seconds = isSameOrigin(address) ? (performance.now() - this.#firstEdit) / 1000 : null;
-    this.#set({ ...openForm, state: 'submitting' });
+    this.#set({ ...initialOutcome, state: 'submitting' });
     try {
       const sent = await send(address, { email, name, question, phone, created, applicationId }, seconds);
-      const outcome = this.#finish(words);
+      const outcome = this.#finish(draft);
       if (showReference) this.#complete(outcome, { reference: await sent.reference() });
     } catch (error) {
       console.error(error);
-      const outcome = this.#set({ ...openForm, state: 'failed' });
-      if (!failureMessage || !(error instanceof EnquiryRefused)) return;
+      const outcome = this.#set({ ...initialOutcome, state: 'failed' });
+      if (!failureMessage || !(error instanceof EnquiryNotAccepted)) return;
       const refusals = await error.refusals();
       // After an edit they may be about what is no longer there.
       if (this.#created) this.#complete(outcome, { refusals });
     }
   }
 
-  #finish(words: TypedWords) {
-    this.#typed = {};
+  #finish(draft: Draft) {
+    this.#draft = {};
     this.#created = '';
     this.#firstEdit = 0;
-    if (this.#form) clearFields(this.#form, words);
-    return this.#set({ ...openForm, state: 'sent' });
+    if (this.#form) clearFields(this.#form, draft);
+    return this.#set({ ...initialOutcome, state: 'sent' });
   }
 
   /** Adds what the answer's body says to `outcome`, unless the visitor has gone on to another one meanwhile. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
-import { EnquiryRefused, sendEnquiry, type SendTools } from './send-enquiry.ts';
+import { EnquiryNotAccepted, sendEnquiry, type SendTools } from './send-enquiry.ts';
 
 const enquiry = {
   email: 'dana@gulfline.example',
@@ -102,7 +102,7 @@ describe('sending an enquiry', () => {
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
       (reason: unknown) => reason,
     );
-    expect((await (error as EnquiryRefused).refusals()).map(({ field }) => field)).toEqual(fields);
+    expect((await (error as EnquiryNotAccepted).refusals()).map(({ field }) => field)).toEqual(fields);
   });
 
   it('retries after a lost connection and after a 5xx, with the same bytes', async () => {

@@ -14,8 +14,8 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
 /** The API did not accept the enquiry: it rejected it, or every attempt failed with a 5xx. */
-export class EnquiryRefused extends Error {
-  override name = 'EnquiryRefused';
+export class EnquiryNotAccepted extends Error {
+  override name = 'EnquiryNotAccepted';
   readonly #answer: Answer;
 
   constructor(answer: Answer) {
@@ -86,7 +86,7 @@ async function post(address: string, request: RequestInit, { fetch, timeout }: S
       signal: timeout(attemptTimeout),
     });
     if (response.ok) return { sent: { reference: () => readReference(response) } };
-    return { reason: new EnquiryRefused(response), final: response.status < 500 };
+    return { reason: new EnquiryNotAccepted(response), final: response.status < 500 };
   } catch (reason) {
     return { reason, final: false };
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import { formKinds, type FormKind } from '#contract/enquiry-form.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { EnquirySubmission, openForm } from './enquiry-submission.ts';
+import { EnquirySubmission, initialOutcome } from './enquiry-submission.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new EnquirySubmission()])) as Record<
@@ -25,7 +25,7 @@ export function useEnquiry(
   { submission = submissions[kind], send = sendEnquiry }: EnquiryTools = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const outcome = useSyncExternalStore(submission.subscribe, submission.outcome, () => openForm);
+  const outcome = useSyncExternalStore(submission.subscribe, submission.outcome, () => initialOutcome);
   const { refusals } = outcome;
 
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
 /** The text of each visible field by the field's name. */
-export type TypedWords = Readonly<Record<string, string>>;
+export type Draft = Readonly<Record<string, string>>;
 
-export const readTypedWords = (form: HTMLFormElement): TypedWords =>
+export const readDraft = (form: HTMLFormElement): Draft =>
   Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
 
 /** Fills empty fields only: the visitor may have typed before the script was loaded. */
-export function fillEmptyFields(form: HTMLFormElement, words: TypedWords) {
-  for (const field of typedFields(form)) field.value ||= words[field.name] ?? '';
+export function fillEmptyFields(form: HTMLFormElement, draft: Draft) {
+  for (const field of typedFields(form)) field.value ||= draft[field.name] ?? '';
 }
 
 /** Clears only fields that still contain this text. */
-export function clearFields(form: HTMLFormElement, words: TypedWords) {
-  for (const field of typedFields(form)) if (field.value === words[field.name]) field.value = '';
+export function clearFields(form: HTMLFormElement, draft: Draft) {
+  for (const field of typedFields(form)) if (field.value === draft[field.name]) field.value = '';
 }
 
 const typedFields = (form: HTMLFormElement) => [
