@@ -21,17 +21,22 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
 /**
  * The share picture of each page; all pages of a list share one. A page without a picture uses the closing banner's.
  */
-export function shareCards({ company, palette, logo, pictures, sharePictures, navigation }: Content, pages: SitePage[]): ShareCard[] {
+export function shareCards(
+  { company, palette, logo, pictures, sharePictures, navigation }: Content,
+  pages: SitePage[],
+): ShareCard[] {
   const sign = paintedLogo(logo, palette, palette.chalk);
-  return pages.filter((page) => !isLaterListPage(page)).map((page) => {
-    const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
-    const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
-    const ground = palette[choice.ground ?? 'deep'];
-    const brand = [palette.night, ground, logo.viewBox, sign];
-    const shown = { company: company.name, title: page.name, picture, ...choice };
-    const hash = jsonHash(shown, pictures[picture]!.hash, brand).slice(0, 16);
-    return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
-  });
+  return pages
+    .filter((page) => !isLaterListPage(page))
+    .map((page) => {
+      const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
+      const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
+      const ground = palette[choice.ground ?? 'deep'];
+      const brand = [palette.night, ground, logo.viewBox, sign];
+      const shown = { company: company.name, title: page.name, picture, ...choice };
+      const hash = jsonHash(shown, pictures[picture]!.hash, brand).slice(0, 16);
+      return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
+    });
 }
 
 /** Avoids an article's props, whose computation looks at all other articles. */

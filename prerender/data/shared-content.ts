@@ -37,7 +37,11 @@ export function sharedContent(content: Content, release: string): SharedContent 
     social: socialLinks(company.social),
   };
   return {
-    site: { release, company: { name: company.name, sign: shownCompany.sign }, metricsReceiver: company.metricsReceiver },
+    site: {
+      release,
+      company: { name: company.name, sign: shownCompany.sign },
+      metricsReceiver: company.metricsReceiver,
+    },
     frame: {
       ...navigation,
       header: withPagesBelow(navigation.header, content.routes),

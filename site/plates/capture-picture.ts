@@ -1,6 +1,6 @@
 import { cameraOf, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
 import type { PlateStage } from './plate-stage.ts';
-import { pointOf, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
+import { formOf, pointOf, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
 
 /** The picture that a stage has. */
 export interface Capture {
@@ -38,7 +38,10 @@ export async function capturePicture(
   return {
     geometry,
     // A plate is visible from its tip to the next ring, which covers it.
-    plateCenters: file.plates.map((plate) => project(pointOf(plate, plate[7]! - plate[8]!), file, ratio)),
+    plateCenters: file.plates.map((plate) => {
+      const { length, width } = formOf(plate);
+      return project(pointOf(plate, length - width), file, ratio);
+    }),
     middle: project([0, 0, 0], file, ratio),
   };
 }

@@ -1,4 +1,4 @@
-import { project, pointOf, type PlatesFile } from './plates-file.ts';
+import { formOf, pointOf, project, type PlatesFile } from './plates-file.ts';
 
 /** A rectangle in device pixels, from the upper left corner of the picture's offset parent. */
 interface Box {
@@ -61,7 +61,7 @@ export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio
 /** The rectangle that the plates occupy, in shares of the picture's width. */
 function plateBounds(file: PlatesFile, ratio: number): Box {
   const places = file.plates.flatMap((plate) => {
-    const [length, width] = [plate[7]!, plate[8]!];
+    const { length, width } = formOf(plate);
     const corners = [pointOf(plate, 0), pointOf(plate, length, -width / 2), pointOf(plate, length, width / 2)];
     return corners.map((point) => project(point, file, ratio));
   });

@@ -31,6 +31,9 @@ export function project([x, y, z]: readonly number[], { camera }: PlatesFile, ra
   return { x: 0.5 + row(0) / w / 2, y: (0.5 - row(4) / w / 2) * ratio };
 }
 
+/** The length and the width of a plate. */
+export const formOf = (plate: readonly number[]) => ({ length: plate[7]!, width: plate[8]! });
+
 /** The point in the scene at a distance along a plate and across from its center line. */
 export function pointOf(plate: readonly number[], along: number, across = 0): number[] {
   const [rx, ry, rz, w, x, y, z] = plate as [number, number, number, number, number, number, number];

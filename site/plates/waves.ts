@@ -1,4 +1,4 @@
-import type { PicturePoint } from './plates-file.ts';
+import { formOf, type PicturePoint } from './plates-file.ts';
 
 /**
  * A wave that spreads from its center; each plate it passes turns about its root and settles. Times in milliseconds.
@@ -44,8 +44,9 @@ const slack = 0.012;
 export function liftStacked(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
   const lifted = [...angles];
   for (let at = lifted.length - 2; at >= 0; at--) {
-    const isOn = plates[at]![8] === plates[at + 1]![8];
-    if (isOn) lifted[at] = Math.max(lifted[at]!, lifted[at + 1]! - slack);
+    // Those of one ring are equally wide.
+    if (formOf(plates[at]!).width === formOf(plates[at + 1]!).width)
+      lifted[at] = Math.max(lifted[at]!, lifted[at + 1]! - slack);
   }
   return lifted;
 }

@@ -19,16 +19,16 @@ interface ArtificialIntelligencePageProps {
   seeAlso: SeeAlsoProps;
 }
 
-export function ArtificialIntelligencePage({ heading, text, picture, ...words }: ArtificialIntelligencePageProps) {
+export function ArtificialIntelligencePage({ heading, text, picture, ...sections }: ArtificialIntelligencePageProps) {
   return (
     <>
       <FieldHero heading={heading} text={text} picture={picture} ground="night" layout="line" />
-      <FitLists {...words.use} />
-      <AreaCards {...words.areas} />
-      <MarkedSentence {...words.sentence} />
-      <WideFacts {...words.pilots} figures />
-      <Pricing {...words.pricing} />
-      <SeeAlso {...words.seeAlso} />
+      <FitLists {...sections.use} />
+      <AreaCards {...sections.areas} />
+      <MarkedSentence {...sections.sentence} />
+      <WideFacts {...sections.pilots} figures />
+      <Pricing {...sections.pricing} />
+      <SeeAlso {...sections.seeAlso} />
     </>
   );
 }

@@ -15,14 +15,14 @@ interface WhyUsPageProps extends MissionVisionProps {
   technologies: LogoWallProps;
 }
 
-export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...words }: WhyUsPageProps) {
+export function WhyUsPage({ heading, claim, text, picture, mission, vision, ...sections }: WhyUsPageProps) {
   return (
     <>
       <FieldHero heading={heading} claim={claim} text={text} picture={picture} ground="haze" whole />
       <MissionVision mission={mission} vision={vision} />
-      <FeatherList {...words.values} />
-      <CompareTable {...words.services} />
-      <LogoWall {...words.technologies} />
+      <FeatherList {...sections.values} />
+      <CompareTable {...sections.services} />
+      <LogoWall {...sections.technologies} />
     </>
   );
 }
