@@ -37,7 +37,7 @@ export function useEnquiry(
   // After the render that makes the fields editable again: until then the browser does not validate them.
   useLayoutEffect(() => {
     const controls = refusals.map(({ field }) => controlOf(form.current!, field));
-    for (const [at, { reason }] of refusals.entries()) controls[at]?.setCustomValidity(reason);
+    for (const [index, { reason }] of refusals.entries()) controls[index]?.setCustomValidity(reason);
     if (refusals.length > 0) form.current!.reportValidity();
     // An error is shown until an edit, but does not prevent sending the same text again: the server may accept it by
     // then.

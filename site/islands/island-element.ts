@@ -47,7 +47,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
       connectedCallback() {
         this.#props = this.#behavior ? '' : this.nextElementSibling!.textContent;
         const typed = typedBefore.get(this.#props) ?? [];
-        for (const [at, field] of this.#fields().entries()) field.value ||= typed[at] ?? '';
+        for (const [index, field] of this.#fields().entries()) field.value ||= typed[index] ?? '';
         typedBefore.delete(this.#props);
         const { signal } = (this.#connection = new AbortController());
         for (const intent of intents) this.addEventListener(intent, this, { passive: true, signal });

@@ -18,8 +18,8 @@ export function preserveInput(container: Element): () => void {
   return () => {
     if (before.every(({ isConnected }) => isConnected)) return;
     const after = findControls();
-    for (const [at, old] of before.entries()) {
-      const field = after[at];
+    for (const [index, old] of before.entries()) {
+      const field = after[index];
       if (isField(old) && isField(field) && old.value) field.value = old.value;
     }
     after[focused]?.focus({ preventScroll: true });

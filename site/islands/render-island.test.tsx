@@ -43,7 +43,7 @@ test('the ids of two islands differ, and each is derived by its own root from it
   const ids = [...page({ label: 'First' }).matchAll(/<p id="([^"]+)"/g)].map(([, id]) => id);
   const prefixes = [...page({ label: 'First' }).matchAll(/id-prefix="([^"]+)"/g)].map(([, prefix]) => prefix!);
   expect(new Set(ids).size).toBe(2);
-  expect(ids.map((id, at) => id!.includes(prefixes[at]!))).toEqual([true, true]);
+  expect(ids.map((id, index) => id!.includes(prefixes[index]!))).toEqual([true, true]);
 });
 
 test('props can say anything without ending the script that holds them', () => {

@@ -21,10 +21,10 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
     <div className={picture && styles.split}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          {sentencesOf(message).map((sentence, at) => (
+          {sentencesOf(message).map((sentence, index) => (
             <Fragment key={sentence}>
               {/* Read aloud or copied, two adjacent blocks would become one word. */}
-              {at > 0 && ' '}
+              {index > 0 && ' '}
               <span className={styles.sentence}>{sentence}</span>
             </Fragment>
           ))}

@@ -42,5 +42,5 @@ export function similarity(requested: string, path: string): number {
 
 function letterPairs(address: string): Set<string> {
   const letters = address.toLowerCase().replace(/\/$/, '');
-  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
+  return new Set(Array.from({ length: letters.length - 1 }, (_, index) => letters.slice(index, index + 2)));
 }

@@ -112,6 +112,6 @@ function createMesh({ levels, plates }: PlatesFile) {
     root: perPlate(0, 3),
     turn: perPlate(3, 4),
     form: perPlate(7, 4),
-    indices: new Uint16Array(levels.slice(1).flatMap((_, at) => square.map((corner) => 3 * at + corner))),
+    indices: new Uint16Array(levels.slice(1).flatMap((_, index) => square.map((corner) => 3 * index + corner))),
   };
 }

@@ -12,14 +12,14 @@ test('a wave begins at rest, reaches one plate after the other and leaves all at
   expect(lifts(1320)).toEqual([raised, 0, 0]);
   expect(lifts(1640).slice(1)).toEqual([raised, 0]);
   expect(lifts(2010)[2]).toEqual(raised);
-  const end = Array.from({ length: 100 }, (_, at) => 1000 + at * 100).find((time) => hasPassed(wave, time))!;
+  const end = Array.from({ length: 100 }, (_, index) => 1000 + index * 100).find((time) => hasPassed(wave, time))!;
   expect(end).toBeLessThan(1000 + 4500);
   for (const lift of lifts(end)) expect(lift).toBeLessThan(0.001);
 });
 
 test('however often a pointer passes, plates rise only so far that none shows what the picture lacks', () => {
   const waves = Array.from({ length: 32 }, () => pointerWave(seats[0]!, 0));
-  const most = Array.from({ length: 100 }, (_, at) => liftAt(seats[0]!, waves, at * 10));
+  const most = Array.from({ length: 100 }, (_, index) => liftAt(seats[0]!, waves, index * 10));
   expect(Math.max(...most)).toBeLessThanOrEqual(0.13);
 });
 

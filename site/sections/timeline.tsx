@@ -21,8 +21,8 @@ export function Timeline({ heading, moments, look, ground }: TimelineProps) {
       <Wrap>
         <SectionHead heading={heading} />
         <ol className={classes(styles[look], arrival.turns)}>
-          {moments.map(({ when, title, text }, at) => (
-            <li key={when} className={classes(styles.moment, at === moments.length - 1 && styles.last)}>
+          {moments.map(({ when, title, text }, index) => (
+            <li key={when} className={classes(styles.moment, index === moments.length - 1 && styles.last)}>
               <Title
                 as="b"
                 size={look === 'rows' ? 'giant' : 'large'}

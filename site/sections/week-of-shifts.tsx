@@ -49,11 +49,11 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
           <th className={classes(styles.name, styles.first)} scope="col">
             {person}
           </th>
-          {days.map((day, at) => (
+          {days.map((day, index) => (
             <th
               key={day}
               scope="col"
-              className={classes(styles.name, at === today && styles.todayName, edgeOfWeek(at))}
+              className={classes(styles.name, index === today && styles.todayName, edgeOfWeek(index))}
             >
               {day}
             </th>
@@ -79,14 +79,14 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   {role}
                 </Text>
               </th>
-              {shifts.map((shift, at) => (
+              {shifts.map((shift, index) => (
                 <td
-                  key={at}
+                  key={index}
                   className={classes(
                     styles.cell,
-                    at === today && styles.today,
-                    at > today && styles.planned,
-                    edgeOfWeek(at),
+                    index === today && styles.today,
+                    index > today && styles.planned,
+                    edgeOfWeek(index),
                   )}
                   style={
                     shift

@@ -12,8 +12,8 @@ interface BulletListProps {
 export function BulletList({ items, className }: BulletListProps) {
   return (
     <ul className={classes(className)}>
-      {items.map((item, at) => (
-        <li key={at} className={styles.item}>
+      {items.map((item, index) => (
+        <li key={index} className={styles.item}>
           {item}
         </li>
       ))}

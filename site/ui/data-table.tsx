@@ -20,8 +20,8 @@ export function DataTable({ label, columns, rows, total, look = 'figures', class
     <table className={classes(styles.table, styles[look], className)} aria-label={label}>
       <thead>
         <tr>
-          {columns.map((column, at) => (
-            <th key={column} scope="col" className={classes(styles.cell, styles.column, !at && styles.first)}>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={classes(styles.cell, styles.column, !index && styles.first)}>
               {column}
             </th>
           ))}
@@ -33,8 +33,8 @@ export function DataTable({ label, columns, rows, total, look = 'figures', class
             <th scope="row" className={classes(styles.cell, styles.first, styles.name)}>
               {name}
             </th>
-            {cells.map((cell, at) => (
-              <td key={at} className={styles.cell}>
+            {cells.map((cell, index) => (
+              <td key={index} className={styles.cell}>
                 {cell}
               </td>
             ))}

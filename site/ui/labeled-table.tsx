@@ -64,8 +64,12 @@ export function LabeledTable({
               {name}
               {text}
             </th>
-            {cells.map((cell, at) => (
-              <td key={at} className={classes(styles.cell, heads[at + 1]?.className)} data-label={heads[at + 1]?.name}>
+            {cells.map((cell, index) => (
+              <td
+                key={index}
+                className={classes(styles.cell, heads[index + 1]?.className)}
+                data-label={heads[index + 1]?.name}
+              >
                 {cell}
               </td>
             ))}

@@ -69,10 +69,10 @@ inEachArrival(
     ]);
     const offices = footer.locator('div:has(> address)');
     await expect(offices).toHaveCount(2);
-    for (const [at, place] of ['Spring, TX', 'Sugar Land, TX'].entries()) {
-      await expect(offices.nth(at)).toContainText(place);
-      await expect(offices.nth(at).locator('a[href^="tel:"]')).toHaveCount(1);
-      await expect(offices.nth(at).locator('a[href^="mailto:"]')).toHaveCount(1);
+    for (const [index, place] of ['Spring, TX', 'Sugar Land, TX'].entries()) {
+      await expect(offices.nth(index)).toContainText(place);
+      await expect(offices.nth(index).locator('a[href^="tel:"]')).toHaveCount(1);
+      await expect(offices.nth(index).locator('a[href^="mailto:"]')).toHaveCount(1);
     }
     const year = await page.evaluate(() => new Date().getFullYear());
     await expect(footer).toContainText(`© ${year} `);

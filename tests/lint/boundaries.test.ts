@@ -114,10 +114,10 @@ async function problems(imports: readonly (readonly [file: string, from: string,
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const written = new Map(
-    imports.map(([file, from], at) => [file.replace('probe', `probe-${at}`), `${file}: ${from}`]),
+    imports.map(([file, from], index) => [file.replace('probe', `probe-${index}`), `${file}: ${from}`]),
   );
-  for (const [at, [file, from, what = 'something']] of imports.entries()) {
-    const path = join(folder, file.replace('probe', `probe-${at}`));
+  for (const [index, [file, from, what = 'something']] of imports.entries()) {
+    const path = join(folder, file.replace('probe', `probe-${index}`));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `import { ${what} } from '${from}';\n\nexport const kept: unknown = ${what};\n`);
   }

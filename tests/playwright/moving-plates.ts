@@ -92,8 +92,8 @@ export async function pixels(page: Page) {
 export function difference(one: Buffer, other: Buffer) {
   let sum = 0;
   let apart = 0;
-  one.forEach((value, at) => {
-    const by = Math.abs(value - other[at]!);
+  one.forEach((value, index) => {
+    const by = Math.abs(value - other[index]!);
     sum += by;
     if (by > 10) apart++;
   });

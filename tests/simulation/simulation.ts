@@ -23,7 +23,7 @@ export class BrokenInvariant extends Error {
 
   /** `history` is text, one line per step; `seed` is the one that plays it alone. */
   constructor(simulation: string, seed: number, invariant: string, history: readonly string[]) {
-    const steps = history.map((step, at) => `  ${at + 1}. ${step}`).join('\n');
+    const steps = history.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
     const again = `npm run simulate -- --only ${simulation} --seed ${seed} --runs 1`;
     super(`${invariant}\n\nThe shortest history found that leads there:\n${steps}\n\nAgain: ${again}\n`);
   }

@@ -4,7 +4,7 @@ import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The first page of each kind. */
-const kinds = pages.filter(({ page }, at) => pages.findIndex((other) => other.page === page) === at);
+const kinds = pages.filter(({ page }, index) => pages.findIndex((other) => other.page === page) === index);
 
 /** Opens a page at its plain address and scrolls down by half windows, calling `look` at each stop. */
 async function readThrough(page: Page, path: string, look: () => Promise<void>) {

@@ -20,7 +20,7 @@ export function openingBoxes(): Opening {
     heading.closest('section, header') ??
     heading.parentElement!;
   const parts = [document.querySelector('body header')!, opening];
-  const lines = parts.flatMap((part, at) => {
+  const lines = parts.flatMap((part, index) => {
     const found: Opening['lines'] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -35,7 +35,7 @@ export function openingBoxes(): Opening {
         // A letter's box is taller than the letter.
         const spare = Math.max(0, (bottom - top - em * 0.75) / 2);
         if (right - left > 2)
-          found.push({ text, isHeader: at === 0, left, right, top: top + spare, bottom: bottom - spare });
+          found.push({ text, isHeader: index === 0, left, right, top: top + spare, bottom: bottom - spare });
       }
     }
     return found;

@@ -94,8 +94,8 @@ export function metTexts(): string[] {
 
   lines.sort((one, other) => one.top - other.top);
   const met: string[] = [];
-  for (const [at, one] of lines.entries()) {
-    for (let next = at + 1; next < lines.length; next += 1) {
+  for (const [index, one] of lines.entries()) {
+    for (let next = index + 1; next < lines.length; next += 1) {
       const other = lines[next]!;
       if (other.top >= one.bottom - 1) break;
       if (one.node === other.node || one.block === other.block) continue;

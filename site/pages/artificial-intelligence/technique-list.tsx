@@ -16,7 +16,7 @@ export interface TechniqueListProps {
 export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
   return (
     <Columns as="ol" tablet={2} gap={[0, 12]} className={styles.techniques}>
-      {techniques.map(({ number, name, description }, at) => (
+      {techniques.map(({ number, name, description }, index) => (
         <li className={styles.item} key={name}>
           <span className={styles.number} aria-hidden="true">
             {number}
@@ -28,7 +28,7 @@ export function TechniqueList({ techniques, outputs }: TechniqueListProps) {
             {description}
           </Text>
           <Text measure="long" balance className={classes(above(2), styles.output)}>
-            {outputs[at]}
+            {outputs[index]}
           </Text>
         </li>
       ))}

@@ -20,8 +20,8 @@ export function CasePage({ hero, facts, blocks, quote, technologies, more }: Cas
     <>
       <PictureHero {...hero} />
       <FactStrip {...facts} ruled={blocks[0]?.kind !== 'screens'} />
-      {blocks.map((block, at) => (
-        <CaseBlock key={at} {...block} />
+      {blocks.map((block, index) => (
+        <CaseBlock key={index} {...block} />
       ))}
       {quote && <ClientQuote {...quote} />}
       <TechnologyRow {...technologies} />

@@ -28,10 +28,10 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        {details.map(({ figure, caption }, at) => (
+        {details.map(({ figure, caption }, index) => (
           <figure
             key={caption}
-            className={classes(styles.detail, details.length === 1 && styles.only, at > 0 && styles.second)}
+            className={classes(styles.detail, details.length === 1 && styles.only, index > 0 && styles.second)}
           >
             <CaseFigure {...figure} />
             <Caption className={styles.caption}>{caption}</Caption>

@@ -22,10 +22,10 @@ export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ol className={styles.list}>
-          {rows.map((row, at) => (
+          {rows.map((row, index) => (
             <li className={styles.item} key={row.title}>
               <Title as="b" size="large" color="cobalt" aria-hidden="true">
-                {at + 1}
+                {index + 1}
               </Title>
               <div className={styles.words}>
                 <h3>{row.title}</h3>

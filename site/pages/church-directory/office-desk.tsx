@@ -65,9 +65,9 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
               </Badge>
             </Title>
             <ul className={above(5)}>
-              {changes.rows.map(({ who, what, before, now, when, picture }, at) => (
+              {changes.rows.map(({ who, what, before, now, when, picture }, index) => (
                 <li className={styles.change} key={who}>
-                  <CutOut file={picture} ground={portraits[at % 2]!} sizes="50px" />
+                  <CutOut file={picture} ground={portraits[index % 2]!} sizes="50px" />
                   <p>
                     <Text as="b" block>
                       {who}

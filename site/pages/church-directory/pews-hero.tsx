@@ -28,20 +28,20 @@ export function PewsHero({ pews, ...words }: PewsHeroProps) {
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (
           <div className={classes(styles.pew, styles[rows[row]!.pew])} key={row}>
-            {people.map(({ name, picture }, at) => (
+            {people.map(({ name, picture }, index) => (
               <div
                 key={name}
                 className={classes(
                   styles.person,
-                  at >= rows[row]!.tablet && styles.fromDesktop,
-                  at >= rows[row]!.phone && styles.fromTablet,
+                  index >= rows[row]!.tablet && styles.fromDesktop,
+                  index >= rows[row]!.phone && styles.fromTablet,
                 )}
               >
                 <CutOut
                   file={picture}
                   sizes="(width <= 700px) 140px, 240px"
                   className={styles.face}
-                  first={row === pews.length - 1 && at === 0}
+                  first={row === pews.length - 1 && index === 0}
                 />
                 <b className={styles.tab}>{name}</b>
               </div>

@@ -29,9 +29,9 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
               <div className={styles.page} key={page.number}>
                 <Title size="smallTitle">{page.heading}</Title>
                 <ul className={styles.list}>
-                  {page.households.map(({ name, note, picture }, at) => (
+                  {page.households.map(({ name, note, picture }, index) => (
                     <li key={name}>
-                      <CutOut file={picture} ground={grounds[at % 4]!} sizes="146px" className={styles.portrait} />
+                      <CutOut file={picture} ground={grounds[index % 4]!} sizes="146px" className={styles.portrait} />
                       <Title size="lead">{name}</Title>
                       <Text size="fine" color="quiet">
                         {note}

@@ -17,12 +17,12 @@ export function BuildingHero({ people, ...words }: BuildingHeroProps) {
     <Band ground="night" clip flush data-hero="">
       <Wrap className={styles.hero}>
         <div className={styles.building} aria-hidden="true">
-          {people.map(({ name, picture }, at) => (
+          {people.map(({ name, picture }, index) => (
             <span className={styles.person} key={name}>
               <Picture
                 file={picture}
                 sizes="(width >= 960px) 19vw, (width > 700px) 33vw, 110px"
-                first={at === 0}
+                first={index === 0}
                 className={styles.portrait}
               />
               {name}

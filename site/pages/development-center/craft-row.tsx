@@ -22,11 +22,11 @@ export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
         {crafts.map(({ name, years, tools }) => (
           <li key={name}>
             <svg viewBox="-3 -100 103 103" aria-hidden="true" className={styles.fan}>
-              {Array.from({ length: years }, (_, at) => (
+              {Array.from({ length: years }, (_, index) => (
                 <path
-                  key={at}
+                  key={index}
                   d="M-.8 0-8-91a8 8 0 0 1 16 0L.8 0z"
-                  transform={`rotate(${((at + 0.5) * step).toFixed(1)})`}
+                  transform={`rotate(${((index + 0.5) * step).toFixed(1)})`}
                   className={styles.feather}
                 />
               ))}

@@ -24,9 +24,9 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
           className={styles.bar}
           style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
         >
-          {shares.map(({ percent, name }, at) => (
-            <li className={classes(styles.item, groundClass(grounds[at % 4]!))} key={name}>
-              <Title as="b" size={at ? 'card' : 'display'} numeral>
+          {shares.map(({ percent, name }, index) => (
+            <li className={classes(styles.item, groundClass(grounds[index % 4]!))} key={name}>
+              <Title as="b" size={index ? 'card' : 'display'} numeral>
                 {percent}%
               </Title>
               <span>{name}</span>

@@ -29,13 +29,13 @@ export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProp
           <span className={styles.label}>{heading}</span> {claim}
         </h1>
         <p className={styles.lead}>{text}</p>
-        {cards.map(({ name, link, description, picture }, at) => (
+        {cards.map(({ name, link, description, picture }, index) => (
           <Link key={link} to={link} className={classes(pressable.pressable, styles.card)}>
             <div className={classes(pressable.frame, styles.picture)}>
               <Picture
                 file={picture}
                 sizes="(width > 700px) 44vw, 100vw"
-                first={at === 0}
+                first={index === 0}
                 className={pressable.picture}
               />
             </div>

@@ -92,8 +92,8 @@ function Branches({ course, className }: { course: Course; className: string | u
         </g>
       ))}
       <path d={`M-3000 ${main}H4000`} className={styles.main} />
-      {marks.map((x, at) => (
-        <Change key={x} x={x} y={main} size={size} className={markLooks[at]} />
+      {marks.map((x, index) => (
+        <Change key={x} x={x} y={main} size={size} className={markLooks[index]} />
       ))}
     </svg>
   );

@@ -29,19 +29,19 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
       </h1>
       <section className={styles.hero} aria-roledescription={language.carousel} aria-label={language.highlights}>
         <div className={styles.slides} aria-live="polite" data-plates={banners[0]?.picture.plates}>
-          {banners.map((banner, at) => (
+          {banners.map((banner, index) => (
             <BannerSlide
               key={banner.label}
               {...banner}
-              label={language.positionOf(at + 1, banners.length)}
-              side={bannerSide(at, 0, banners.length)}
+              label={language.positionOf(index + 1, banners.length)}
+              side={bannerSide(index, 0, banners.length)}
             />
           ))}
         </div>
         <Wrap className={classes(scripted.scripted, styles.bar)}>
           <div className={styles.steps}>
-            {banners.map(({ label }, at) => (
-              <button key={label} type="button" className={styles.step} aria-current={at === 0}>
+            {banners.map(({ label }, index) => (
+              <button key={label} type="button" className={styles.step} aria-current={index === 0}>
                 <span className={styles.label}>{label}</span>
               </button>
             ))}

@@ -26,13 +26,13 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
     <BehaviorIsland behavior={carouselControls} start="visible">
       {dots.length > 0 && (
         <div className={classes(scripted.scripted, styles.dots)}>
-          {dots.map((name, at) => (
+          {dots.map((name, index) => (
             <button
               className={styles.button}
               key={name}
               type="button"
               aria-label={name}
-              aria-current={at === 0}
+              aria-current={index === 0}
               aria-controls={list}
             />
           ))}

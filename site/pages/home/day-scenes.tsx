@@ -41,8 +41,8 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
       {/* Focusable, so that the arrow keys can scroll it where it is a row. */}
       <section className={styles.scenes} aria-label={heading} tabIndex={0}>
         <ol className={styles.list}>
-          {scenes.map((scene, at) => (
-            <li key={scene.time} className={classes(groundClass(grounds[at % grounds.length]!), styles.scene)}>
+          {scenes.map((scene, index) => (
+            <li key={scene.time} className={classes(groundClass(grounds[index % grounds.length]!), styles.scene)}>
               <div className={styles.words}>
                 <p className={styles.time}>
                   {scene.time} <span className={styles.half}>{scene.half}</span>

@@ -26,8 +26,8 @@ export function ExpertiseCards({ heading, text, cards }: ExpertiseCardsProps) {
     <Band ground="deep">
       <Wrap grid>
         <SectionHead heading={heading} text={text} split narrow />
-        {cards.map(({ name, link, picture, description }, at) => (
-          <Link key={link} to={link} className={classes(styles.card, groundClass(grounds[at % grounds.length]!))}>
+        {cards.map(({ name, link, picture, description }, index) => (
+          <Link key={link} to={link} className={classes(styles.card, groundClass(grounds[index % grounds.length]!))}>
             <Title as="h3" size="card">
               {name}
             </Title>

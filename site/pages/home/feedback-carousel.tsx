@@ -56,7 +56,7 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
           previous={language.previousFeedback}
           next={language.nextFeedback}
           ground="raised"
-          dots={testimonials.map((_, at) => language.feedbackPosition(at + 1, testimonials.length))}
+          dots={testimonials.map((_, index) => language.feedbackPosition(index + 1, testimonials.length))}
         />
       </Wrap>
     </Band>

@@ -41,11 +41,11 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
               </Text>
             </figcaption>
             <ol className={classes(styles.plot, arrival.scene)}>
-              {columns.map(({ name, value, worst }, at) => (
+              {columns.map(({ name, value, worst }, index) => (
                 <li
-                  key={at}
-                  className={classes(styles.column, at < worstAt && styles.before, worst && styles.worst)}
-                  style={{ '--share': value / top, '--turn': at * 0.6 } as CSSProperties}
+                  key={index}
+                  className={classes(styles.column, index < worstAt && styles.before, worst && styles.worst)}
+                  style={{ '--share': value / top, '--turn': index * 0.6 } as CSSProperties}
                 >
                   <b className={styles.value}>{value}</b>
                   <i className={classes(styles.bar, arrival.column)} />

@@ -68,9 +68,9 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
               {arrivals.heading}
             </Title>
             <figure className={styles.chart} aria-label={arrivals.label}>
-              {arrivals.bars.map(({ time, people }, at) => (
+              {arrivals.bars.map(({ time, people }, index) => (
                 <span
-                  key={at}
+                  key={index}
                   className={classes(styles.bar, people === most && styles.most)}
                   style={{ '--part': people / most } as CSSProperties}
                 >

@@ -24,11 +24,11 @@ export function TicketStair({ heading, text, kinds }: TicketStairProps) {
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ul className={arrival.turns}>
-          {kinds.map((kind, at) => (
+          {kinds.map((kind, index) => (
             <li
-              className={classes(styles.ticket, groundClass(grounds[at % 4]!), arrival.sheet)}
+              className={classes(styles.ticket, groundClass(grounds[index % 4]!), arrival.sheet)}
               key={kind.name}
-              style={{ '--at': at, '--sold': kind.sold / kind.of } as CSSProperties}
+              style={{ '--at': index, '--sold': kind.sold / kind.of } as CSSProperties}
             >
               <Title as="b" size="large" className={styles.price}>
                 {kind.price}

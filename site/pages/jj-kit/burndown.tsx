@@ -40,9 +40,9 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
                   <th className={styles.cell} scope="row">
                     {table.day}
                   </th>
-                  {chart.left.map((_, at) => (
-                    <td className={styles.cell} key={at}>
-                      {at}
+                  {chart.left.map((_, index) => (
+                    <td className={styles.cell} key={index}>
+                      {index}
                     </td>
                   ))}
                 </tr>
@@ -50,8 +50,8 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
                   <th className={styles.cell} scope="row">
                     {table.points}
                   </th>
-                  {chart.left.map((points, at) => (
-                    <td className={styles.cell} key={at}>
+                  {chart.left.map((points, index) => (
+                    <td className={styles.cell} key={index}>
                       {points}
                     </td>
                   ))}
@@ -61,7 +61,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
           </details>
         </div>
         <ol className={styles.notes}>
-          {notes.map(({ day, title, text }, at) => (
+          {notes.map(({ day, title, text }, index) => (
             <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
               <PlumeTile
                 ground={day === chart.added ? 'signal' : 'night'}
@@ -69,7 +69,7 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
                 className={styles.number}
                 aria-hidden="true"
               >
-                {at + 1}
+                {index + 1}
               </PlumeTile>
               <Title as="h3" size="smallTitle">
                 {title}

@@ -48,12 +48,12 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
               )}
             </h3>
             <ul>
-              {[...cards, ...next].map((card, at) => (
+              {[...cards, ...next].map((card, index) => (
                 <CardOf
                   key={card.title}
                   {...card}
-                  hot={full === true && at === 0}
-                  look={at >= cards.length ? 'next' : column === columns.length - 1 ? 'done' : undefined}
+                  hot={full === true && index === 0}
+                  look={index >= cards.length ? 'next' : column === columns.length - 1 ? 'done' : undefined}
                 />
               ))}
             </ul>

@@ -24,11 +24,11 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
       <Wrap>
         <SectionHead heading={heading} />
       </Wrap>
-      {sheets.map(({ title, text, figure }, at) => (
+      {sheets.map(({ title, text, figure }, index) => (
         <article
           key={title}
-          className={classes(styles.sheet, groundClass(grounds[at % 4]!), arrival.row)}
-          style={{ '--at': at } as CSSProperties}
+          className={classes(styles.sheet, groundClass(grounds[index % 4]!), arrival.row)}
+          style={{ '--at': index } as CSSProperties}
         >
           <div>
             <h3>{title}</h3>

@@ -41,12 +41,12 @@ export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption 
         <figure className={styles.figure}>
           {[whole, exam].map((parts, row) => (
             <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>
-              {parts.map(({ name, count, text }, at) => (
-                <div className={styles.part} key={name} style={extent(parts, at)}>
-                  <dt className={classes(styles.term, row > 0 && at > 0 && styles.under)}>
+              {parts.map(({ name, count, text }, index) => (
+                <div className={styles.part} key={name} style={extent(parts, index)}>
+                  <dt className={classes(styles.term, row > 0 && index > 0 && styles.under)}>
                     <b>{decimal(count, 0)}</b> {name}
                   </dt>
-                  <dd className={classes(styles.detail, row > 0 && at > 0 && styles.under)}>{text}</dd>
+                  <dd className={classes(styles.detail, row > 0 && index > 0 && styles.under)}>{text}</dd>
                 </div>
               ))}
             </dl>

@@ -47,10 +47,10 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
             <p className={styles.top}>
               <span>{letter.to}</span> <span>{letter.date}</span>
             </p>
-            {letter.paragraphs.map(({ text, summarized }, at) => (
-              <p key={text} className={classes(styles.mark, styles.topic)} style={turn(at * perParagraph)}>
+            {letter.paragraphs.map(({ text, summarized }, index) => (
+              <p key={text} className={classes(styles.mark, styles.topic)} style={turn(index * perParagraph)}>
                 <span className={classes(summarized && styles.mark, summarized && styles.summary)}>
-                  <Marked parts={markedWords(text, finds)} from={at * perParagraph} />
+                  <Marked parts={markedWords(text, finds)} from={index * perParagraph} />
                 </span>
               </p>
             ))}
@@ -81,12 +81,12 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
 }
 
 function Marked({ parts, from }: { parts: (string | MarkedWords)[]; from: number }) {
-  return parts.map((part, at) =>
+  return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <span key={at} className={classes(styles.mark, styles.phrase, styles[part.mark])} style={turn(from + at)}>
-        <Marked parts={part.parts} from={from + at} />
+      <span key={index} className={classes(styles.mark, styles.phrase, styles[part.mark])} style={turn(from + index)}>
+        <Marked parts={part.parts} from={from + index} />
       </span>
     ),
   );

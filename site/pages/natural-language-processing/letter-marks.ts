@@ -35,10 +35,10 @@ export function markedWords(text: string, finds: TechniqueFinds): (string | Mark
 function partsOf(text: string, ranges: Range[], from: number, to: number): (string | MarkedWords)[] {
   const parts: (string | MarkedWords)[] = [];
   let done = from;
-  for (const [at, range] of ranges.entries()) {
+  for (const [index, range] of ranges.entries()) {
     if (range.from < done || range.to > to) continue;
     if (range.from > done) parts.push(text.slice(done, range.from));
-    parts.push({ mark: range.mark, parts: partsOf(text, ranges.slice(at + 1), range.from, range.to) });
+    parts.push({ mark: range.mark, parts: partsOf(text, ranges.slice(index + 1), range.from, range.to) });
     done = range.to;
   }
   return done < to ? [...parts, text.slice(done, to)] : parts;

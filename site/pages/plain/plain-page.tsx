@@ -16,8 +16,8 @@ export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
       <Wrap>
         <DocumentHead mark={mark} heading={heading} text={lead} />
       </Wrap>
-      {sections.map((section, at) => (
-        <PlainSection key={at} first={at === 0} {...section} />
+      {sections.map((section, index) => (
+        <PlainSection key={index} first={index === 0} {...section} />
       ))}
     </>
   );

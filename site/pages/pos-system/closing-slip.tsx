@@ -24,7 +24,7 @@ interface ClosingSlipProps {
 
 /** The day's printed receipt, slightly tilted, beside what it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
-  const drawer = slip.drawer.map((line, at) => ({ ...line, marked: at === slip.drawer.length - 1 }));
+  const drawer = slip.drawer.map((line, index) => ({ ...line, marked: index === slip.drawer.length - 1 }));
   return (
     <Band ground="stone">
       <Wrap>

@@ -45,7 +45,7 @@ const area = ({ left, top, width, height }: Spot) => `${top} / ${left} / span ${
 
 /** Chairs `from` to `to`; guests fill them starting with the first. */
 function Chairs({ from, to, guests }: { from: number; to: number; guests: number }) {
-  const chairs = Array.from({ length: to - from }, (_, at) => from + at);
+  const chairs = Array.from({ length: to - from }, (_, index) => from + index);
   return (
     <span className={styles.chairs}>
       {chairs.map((chair) => (

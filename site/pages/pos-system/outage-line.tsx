@@ -29,7 +29,9 @@ function minutesBetween(from: string, to: string) {
  * again to the edge of the page.
  */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
-  const [before = 0, during = 0] = moments.slice(1).map(({ time }, at) => minutesBetween(moments[at]!.time, time));
+  const [before = 0, during = 0] = moments
+    .slice(1)
+    .map(({ time }, index) => minutesBetween(moments[index]!.time, time));
   return (
     <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
@@ -40,12 +42,12 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
           className={styles.list}
           style={{ '--columns': `${before}fr ${during}fr`, '--before': before, '--during': during } as CSSProperties}
         >
-          {moments.map(({ time, name }, at) => (
+          {moments.map(({ time, name }, index) => (
             <li className={styles.moment} key={time}>
               <i className={styles.line} />
               <Text size="small">{time}</Text>
               <Title size="smallTitle">{name}</Title>
-              {at === 1 && (
+              {index === 1 && (
                 <Text weight="strong" className={styles.held}>
                   {held.count} {held.text}
                   <span className={styles.orders}>

@@ -35,8 +35,8 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
         <Title as="b" size="smallTitle" className={styles.brand}>
           {brand}
         </Title>
-        {tabs.map((tab, at) => (
-          <span className={classes(styles.tab, !at && styles.open)} key={tab}>
+        {tabs.map((tab, index) => (
+          <span className={classes(styles.tab, !index && styles.open)} key={tab}>
             {tab}
           </span>
         ))}

@@ -33,8 +33,8 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
         <SectionHead heading={heading} text={text} split />
       </Wrap>
       <ol className={styles.slips}>
-        {slips.map(({ time, title, text: story, lines, ring, split }, at) => (
-          <li className={classes(styles.slip, groundClass(grounds[at % 4]!))} key={title}>
+        {slips.map(({ time, title, text: story, lines, ring, split }, index) => (
+          <li className={classes(styles.slip, groundClass(grounds[index % 4]!))} key={title}>
             <Text size="small" className={below(3)} weight="strong">
               {time}
             </Text>

@@ -40,17 +40,17 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
       <Wrap>
         <nav aria-label={label}>
           <ul className={styles.row}>
-            {products.map(({ name, link, note, since, years }, at) => (
+            {products.map(({ name, link, note, since, years }, index) => (
               <li
                 className={styles.item}
                 key={link}
-                style={{ '--at': at, '--height': Math.round(years * year) } as CSSProperties}
+                style={{ '--at': index, '--height': Math.round(years * year) } as CSSProperties}
               >
                 <Link className={styles.link} to={link} data-cover-of={link}>
                   <Picture
                     file={picture}
                     sizes="(width < 1240px) 110vw, 1440px"
-                    first={at === 0}
+                    first={index === 0}
                     className={styles.picture}
                   />
                   <b className={styles.name}>{name}</b>

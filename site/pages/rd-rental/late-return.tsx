@@ -44,7 +44,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
       // A car that is out is labeled after the line of the current time.
       '--named': look === 'out' && from < now && now < to ? (now - from) / (to - from) : undefined,
     }) as CSSProperties;
-  const hours = Array.from({ length: Math.floor((closes - opens) / 3) }, (_, at) => opens + 1 + 3 * at);
+  const hours = Array.from({ length: Math.floor((closes - opens) / 3) }, (_, index) => opens + 1 + 3 * index);
   return (
     <Wrap
       className={classes(styles.scene, arrival.scene)}

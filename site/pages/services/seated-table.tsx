@@ -41,10 +41,10 @@ interface SeatPosition {
 /** The center of each seat, the one at the head first. The table hides about a fifth of a taken seat. */
 function positionsOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): SeatPosition[] {
   const long = Math.ceil(sides.length / 2);
-  const along = sides.map((seat, at): SeatPosition => ({
+  const along = sides.map((seat, index): SeatPosition => ({
     seat,
-    x: left + 14 + pitch * ((at % long) + 0.5),
-    y: (at < long ? half : above + depth + above - half) + (seat === 'joining' ? joiningOffset : 0),
+    x: left + 14 + pitch * ((index % long) + 0.5),
+    y: (index < long ? half : above + depth + above - half) + (seat === 'joining' ? joiningOffset : 0),
   }));
   return head ? [{ seat: head, x: half, y: above + depth / 2 }, ...along] : along;
 }
@@ -75,8 +75,8 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
       className={styles.table}
       style={{ '--units': width } as CSSProperties}
     >
-      {positions.map(({ seat, x, y }, at) => (
-        <g key={at} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
+      {positions.map(({ seat, x, y }, index) => (
+        <g key={index} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
           <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
           <path d={plumePath} className={styles.face} />
         </g>

@@ -62,7 +62,7 @@ export function servicesProps(words: ServicesContent, content: SiteContent): Ser
       }),
       table('extendedTeam', team.heading, 'peach', {
         sides: withLastJoining(
-          team.model.team.seats.map(({ picture }, at) => (at === 0 ? 'you' : picture ? 'ours' : 'yours')),
+          team.model.team.seats.map(({ picture }, index) => (index === 0 ? 'you' : picture ? 'ours' : 'yours')),
         ),
       }),
     ],

@@ -16,8 +16,8 @@ export function WordOpening({ heading }: WordOpeningProps) {
     <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-hero="">
       <Wrap className={styles.measure}>
         <div className={classes(styles.row, arrival.turns)} aria-hidden="true">
-          {plates.map((color, at) => (
-            <i key={at} className={classes(styles.plate, color, arrival.sheet)} />
+          {plates.map((color, index) => (
+            <i key={index} className={classes(styles.plate, color, arrival.sheet)} />
           ))}
         </div>
       </Wrap>

@@ -30,7 +30,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
         <SectionHead heading={heading} text={text} split />
         <WeekAxis {...axis} />
         <ol>
-          {steps.map(({ name, text: what, gets, from, length, label, weeks }, at) => (
+          {steps.map(({ name, text: what, gets, from, length, label, weeks }, index) => (
             <li className={styles.item} key={name}>
               <h3 className={styles.title}>{name}</h3>
               <div className={styles.words}>
@@ -45,7 +45,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
                 className={styles.weeks}
                 style={{ '--from': from, '--length': length } as CSSProperties}
               >
-                <span className={classes(styles.bar, bars[at])} aria-hidden="true">
+                <span className={classes(styles.bar, bars[index])} aria-hidden="true">
                   {label}
                 </span>
                 <span className={styles.said}>{weeks}</span>

@@ -33,10 +33,10 @@ export function CompareTable({ heading, questions, services }: CompareTableProps
                 <p className={styles.text}>{description}</p>
               </div>
               <dl className={styles.list}>
-                {questions.map((question, at) => (
+                {questions.map((question, index) => (
                   <div className={styles.part} key={question}>
                     <dt className={styles.term}>{question}</dt>
-                    <dd>{answers[at]}</dd>
+                    <dd>{answers[index]}</dd>
                   </div>
                 ))}
               </dl>

@@ -15,8 +15,8 @@ export function LimitsFigure({ columns }: LimitsFigureProps) {
       {columns.map(({ name, cards, full }) => (
         <div key={name} className={classes(styles.column, full && styles.full)}>
           <b>{name}</b>
-          {Array.from({ length: cards }, (_, at) => (
-            <i className={styles.card} key={at} />
+          {Array.from({ length: cards }, (_, index) => (
+            <i className={styles.card} key={index} />
           ))}
           {full && <em className={parts.warning}>{full}</em>}
         </div>

@@ -41,10 +41,13 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
       {fields.map(({ label, count, filled, added = 0, note, legend }) => (
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
-            {Array.from({ length: count }, (_, at) => (
+            {Array.from({ length: count }, (_, index) => (
               <i
-                key={at}
-                className={classes(styles.plume, at < filled && (at < filled - added ? styles.filled : styles.added))}
+                key={index}
+                className={classes(
+                  styles.plume,
+                  index < filled && (index < filled - added ? styles.filled : styles.added),
+                )}
               />
             ))}
           </div>

@@ -17,14 +17,14 @@ const cells = (
   row: string[],
   look: { name?: string | undefined; cell?: string | undefined; marked?: string | undefined },
 ) =>
-  row.map((cell, at) =>
-    at === 0 ? (
-      <th className={classes(styles.cell, styles.first, look.name)} key={at} scope="row">
+  row.map((cell, index) =>
+    index === 0 ? (
+      <th className={classes(styles.cell, styles.first, look.name)} key={index} scope="row">
         {cell}
       </th>
     ) : (
       <td
-        key={at}
+        key={index}
         className={classes(
           styles.cell,
           look.cell,
@@ -43,8 +43,8 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {head.map((name, at) => (
-            <th className={classes(styles.cell, !at && styles.first, styles.column)} key={name} scope="col">
+          {head.map((name, index) => (
+            <th className={classes(styles.cell, !index && styles.first, styles.column)} key={name} scope="col">
               {name}
             </th>
           ))}

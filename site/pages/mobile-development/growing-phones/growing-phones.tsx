@@ -29,8 +29,8 @@ export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhone
       <Wrap>
         <SectionHead heading={heading} text={text} split />
         <ol className={classes(styles.list, arrival.scene, arrival.turns)}>
-          {steps.map((step, at) => {
-            const Figure = figures[at]!;
+          {steps.map((step, index) => {
+            const Figure = figures[index]!;
             return (
               <li className={styles.item} key={step.name}>
                 <div className={classes(styles.figure, arrival.sheet)} aria-hidden="true">
