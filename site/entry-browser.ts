@@ -37,7 +37,7 @@ async function measure(script: string, receiver: string) {
 
 for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog, reloadButtons]) behavior();
 // Before anything is awaited: a press that they have handled must not be repeated.
-document.documentElement.dataset['buttons'] = '';
+document.documentElement.dataset['listens'] = '';
 document.dispatchEvent(new Event('site:answers'));
 await startNavigation(startPage);
 // Only once the requested page is shown: islands of home must not start at a deep hash address.

@@ -4,10 +4,9 @@ const formTimeout = 8000;
 /** Milliseconds after which an unanswered post is stopped, so that the form can be changed and sent again. */
 const postTimeout = 30_000;
 
-/** Whether a button or a form waits for a script: the site's own, or that of its island. */
+/** Whether the element waits for a script: the site's own, or that of its island, which comes later. */
 const isWaiting = (element: Element) =>
-  !((element.localName === 'form' ? 'ready' : 'buttons') in document.documentElement.dataset) ||
-  element.closest('site-island:not([data-hydrated])');
+  !('listens' in document.documentElement.dataset) || element.closest('site-island:not([data-hydrated])');
 
 /** The form's styles show it on the button. Its text stays as it is: React expects the original when it hydrates. */
 const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttribute('data-queued', isQueued);

@@ -85,7 +85,7 @@ class Browser {
     vi.clearAllTimers();
     this.isReady = false;
     delete document.documentElement.dataset['ready'];
-    delete document.documentElement.dataset['buttons'];
+    delete document.documentElement.dataset['listens'];
   }
 
   // Without a selector, which would take most of a step's time.
@@ -163,7 +163,7 @@ class Browser {
       active: () => this.#stillThere(mine),
       ready: () => {
         this.isReady = true;
-        document.documentElement.dataset['buttons'] = document.documentElement.dataset['ready'] = '';
+        document.documentElement.dataset['listens'] = document.documentElement.dataset['ready'] = '';
         document.dispatchEvent(new Event('site:answers'));
       },
     });
