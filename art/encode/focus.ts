@@ -47,7 +47,8 @@ export function readFocus(
     else
       refuse(
         focusFile,
-        `${name}: is “${String(value)}”: write ${Object.keys(namedFocus).join(', ')}, or how far from the left and from the top, such as 30% 60%`,
+        `${name}: is “${String(value)}”: write ${Object.keys(namedFocus).join(', ')}, or how far from the left and from ` +
+          'the top, such as 30% 60%',
       );
   }
   return found;

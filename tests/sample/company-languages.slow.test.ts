@@ -14,7 +14,7 @@ const english =
   /\b(the|and|you|your|with|this|that|what|when|from|which|have|are|for|our|who|how|by|to|of|at|it|read|page|menu|home)\b/i;
 
 /** Excludes what people do not see: names of attributes and JSON properties, addresses. */
-function toldIn(file: string, source: string): string[] {
+function visibleTexts(file: string, source: string): string[] {
   if (!file.endsWith('.html'))
     return source.replaceAll(/https?:\S+|"[\w@]+":|<[^>]*>|\S+\.(md|txt|xml)\b/g, '\n').split('\n');
   const markup = source.replaceAll(/<(style|script)(?![^>]*application\/json)[^>]*>[^]*?<\/\1>/g, '');
@@ -47,7 +47,7 @@ describe.each([
     });
     expect(files.length).toBeGreaterThan(30);
     const found = files.flatMap((file) =>
-      toldIn(file, read(file))
+      visibleTexts(file, read(file))
         .filter((line) => english.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     );
@@ -96,7 +96,7 @@ describe.each([
     expect(page.text).toContain(words.refusalPage.notSent);
     for (const reason of [words.refusals.name, words.refusals.emailShape, words.refusals.phone.international])
       expect(page.text).toContain(reason);
-    expect(toldIn('refusal.html', page.text).filter((line) => english.test(line))).toEqual([]);
+    expect(visibleTexts('refusal.html', page.text).filter((line) => english.test(line))).toEqual([]);
     const answer = await ask(
       enquiryUrl,
       json({ name: 'Ada', email: 'ada', question: 'Hola', created: '', applicationId: 1 }),

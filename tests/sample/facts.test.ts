@@ -5,7 +5,7 @@ import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
-import { wordsOf } from './page-words.ts';
+import { textsOfPage } from './page-texts.ts';
 
 interface Price {
   name: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
-const allWordsOf = (path: string) => wordsOf(pageAt(path)).join('\n');
+const allTextOf = (path: string) => textsOfPage(pageAt(path)).join('\n');
 const pricingOf = (path: string) => (pageAt(path).props as { pricing: { lead: string; prices: Price[] } }).pricing;
 const dollars = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 const inDollars = (value: number) =>
@@ -79,22 +79,22 @@ test('services with one name have one price', () => {
 
 test('a study on site takes equally long on every page that mentions one', () => {
   const consultingPages = ['/services', '/it-business-consulting', '/expertise'];
-  for (const path of consultingPages) expect(allWordsOf(path), path).toContain(figures['us']!['onSite']!);
-  for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
+  for (const path of consultingPages) expect(allTextOf(path), path).toContain(figures['us']!['onSite']!);
+  for (const { path } of pages) expect(allTextOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
 });
 
 test('a lead answers, and there are as many leads as people shown', () => {
   expect(numberIn(figures['us']!['leads']!)).toBe(content.team.length);
   for (const path of ['/', '/contact-us'])
-    expect(allWordsOf(path)).toMatch(/our six leads (answers within|answers you)|A lead answers within/);
+    expect(allTextOf(path)).toMatch(/our six leads (answers within|answers you)|A lead answers within/);
   for (const { path } of pages)
-    expect(allWordsOf(path), path).not.toMatch(/an engineer (answers|reads)|from an engineer/i);
+    expect(allTextOf(path), path).not.toMatch(/an engineer (answers|reads)|from an engineer/i);
 });
 
 test('people who may be replaced are not said to stay', () => {
-  for (const { path } of pages) expect(allWordsOf(path), path).not.toMatch(/they stay on it from the first call/);
+  for (const { path } of pages) expect(allTextOf(path), path).not.toMatch(/they stay on it from the first call/);
   for (const path of ['/why-us', '/development-center-services'])
-    expect(allWordsOf(path), path).toContain(`${figures['us']!['replacementNotice']} ahead`);
+    expect(allTextOf(path), path).toContain(`${figures['us']!['replacementNotice']} ahead`);
 });
 
 test('all engineers share the weeks on call in pairs', () => {
@@ -103,29 +103,29 @@ test('all engineers share the weeks on call in pairs', () => {
 });
 
 test('a working week has forty hours, within the day on the careers page', () => {
-  expect(allWordsOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
-  expect(allWordsOf('/careers')).not.toMatch(/before nine|after five/);
+  expect(allTextOf('/careers')).toContain('8:30 to 5:30 with an hour for lunch');
+  expect(allTextOf('/careers')).not.toMatch(/before nine|after five/);
 });
 
 test('no product’s first weeks repeat the double entry that its case regrets', () => {
-  expect(allWordsOf('/case-studies/rd-rental')).toContain('Staff entered each booking twice');
-  expect(allWordsOf('/rd-rental')).not.toMatch(/enters every booking in both|Both systems run/);
+  expect(allTextOf('/case-studies/rd-rental')).toContain('Staff entered each booking twice');
+  expect(allTextOf('/rd-rental')).not.toMatch(/enters every booking in both|Both systems run/);
 });
 
 test('that a system belongs to its client and how it became a product is always told with the same terms', () => {
   const { discount, headStart } = figures['ownership']!;
   for (const path of ['/web-development', '/case-studies', '/case-studies/rd-rental']) {
-    expect(allWordsOf(path), path).toContain(discount!);
-    expect(allWordsOf(path), path).toContain(headStart!);
+    expect(allTextOf(path), path).toContain(discount!);
+    expect(allTextOf(path), path).toContain(headStart!);
   }
-  expect(allWordsOf('/case-studies')).toMatch(/Cedar Post.* did not sign/);
+  expect(allTextOf('/case-studies')).toMatch(/Cedar Post.* did not sign/);
 });
 
 test('error rates of a pilot are relative to what the model filed', () => {
   const rate = (wrong: string, filed: string) =>
     ((dollars(figures['pilots']![wrong]!) / dollars(figures['pilots']![filed]!)) * 100).toFixed(1);
-  expect(allWordsOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);
-  const letters = allWordsOf('/natural-language-processing');
+  expect(allTextOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);
+  const letters = allTextOf('/natural-language-processing');
   expect(letters).toContain(`${rate('lettersWrong', 'lettersFiled')} percent`);
   expect(letters).toContain(`${rate('lettersDeskWrong', 'lettersFiled')} percent`);
 });

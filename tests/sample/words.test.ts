@@ -4,7 +4,7 @@ import { excerptLength } from '#site/pages/home/excerpt.ts';
 import { isLaterListPage, sitePages, type SitePage } from '#prerender/data/site-pages.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
-import { textsIn, wordsOf } from './page-words.ts';
+import { textsIn, textsOfPage } from './page-texts.ts';
 import { jjTimesheet } from '#site/pages/jj-timesheet/page.ts';
 import { caseStudy } from '#site/pages/case/page.ts';
 import { home } from '#site/pages/home/page.ts';
@@ -56,7 +56,7 @@ function repeatedSentences(): Set<string> {
 
 /** The texts of every page, articles included. */
 const wholeSite = () => [
-  ...pages.map((page) => ({ path: page.path, texts: wordsOf(page) })),
+  ...pages.map((page) => ({ path: page.path, texts: textsOfPage(page) })),
   ...content.articles.map(({ slug, html }) => ({ path: `/blog/${slug}`, texts: [proseOf(html.read())] })),
 ];
 
@@ -98,7 +98,7 @@ test('no page or article contains an overused phrase or one that is not American
 test('the claim of 15M a year appears once on each of the four listed cases and on no other page', () => {
   const claims = pages.map(({ path, ...page }) => ({
     path,
-    lines: wordsOf({ path, ...page }).filter((text) => text.includes('15M')),
+    lines: textsOfPage({ path, ...page }).filter((text) => text.includes('15M')),
   }));
   const listed = claims.filter(({ lines }) => lines.length > 0);
   expect(listed.map(({ path }) => path).toSorted()).toEqual(casePaths.toSorted());
@@ -110,7 +110,7 @@ test('the claim of 15M a year appears once on each of the four listed cases and 
 });
 
 test('the specification’s own words and counts are unchanged', () => {
-  const all = (path: string) => wordsOf(pageAt(path));
+  const all = (path: string) => textsOfPage(pageAt(path));
   expect(content.navigation.callToAction).toMatchObject({
     heading: 'Our team is ready to boost your business',
     button: 'Get in touch',
@@ -145,7 +145,7 @@ test('the specification’s own words and counts are unchanged', () => {
 
 test('each testimonial is from the client of its case and is cut between two words of one sentence', () => {
   for (const { feedback, companyName, case: path } of content.testimonials) {
-    const words = wordsOf(pageAt(path!));
+    const words = textsOfPage(pageAt(path!));
     expect(words.join(' '), path).toContain(companyName);
     expect(words, path).toContain(feedback);
     expect(feedback.length).toBeGreaterThan(excerptLength);
@@ -157,7 +157,7 @@ test('every client of a case is among the clients', () => {
   const known = content.clients.map(({ name }) => name);
   const cases = pages
     .filter(({ page }) => page === caseStudy)
-    .map((page) => ({ path: page.path, words: wordsOf(page).join(' ') }));
+    .map((page) => ({ path: page.path, words: textsOfPage(page).join(' ') }));
   expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
 });
 

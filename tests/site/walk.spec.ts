@@ -3,7 +3,7 @@ import { expect, test } from '../playwright/site.ts';
 import { builtDocument, expectedPages } from './built-site.ts';
 
 /** The text of a page's main element; runs in the browser, on the page or on a document's source. */
-const wordsOfMain = (html: string | undefined) => {
+const textOfMain = (html: string | undefined) => {
   const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   return shown.querySelector('main')?.textContent?.replace(/\s+/g, ' ').trim();
 };
@@ -39,9 +39,9 @@ for (const { how, go, half } of visits) {
       await go(page, path);
       await ready();
       await expect(page, path).toHaveTitle(title);
-      const words = await parser.evaluate(wordsOfMain, builtDocument(path));
+      const words = await parser.evaluate(textOfMain, builtDocument(path));
       expect(words, path).toBeTruthy();
-      expect(await page.evaluate(wordsOfMain, undefined), path).toBe(words);
+      expect(await page.evaluate(textOfMain, undefined), path).toBe(words);
     }
   });
 }

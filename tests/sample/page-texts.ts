@@ -12,4 +12,4 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** Every text of a page, its description first. */
-export const wordsOf = (page: SitePage) => [page.description, ...textsIn(page.props)];
+export const textsOfPage = (page: SitePage) => [page.description, ...textsIn(page.props)];
