@@ -6,7 +6,10 @@ interface RelatedArticle {
   shared: string[];
 }
 
-/** Finds the neighbors of an article in a list, newest first, and related articles. Built once for the list: comparing all pairs would take too long for a thousand articles. */
+/**
+ * Finds the neighbors of an article in a list, newest first, and related articles. Built once for the list: comparing all
+ * pairs would take too long for a thousand articles.
+ */
 export class RelatedArticlesIndex {
   readonly #articles: readonly Article[];
   readonly #positions: ReadonlyMap<Article, number>;
