@@ -19,7 +19,7 @@ export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
 /** Joins a button's label and the name of a place: “Open in Maps of Spring”. */
-export const ofPlace = 'of';
+export const ofPlace = 'for';
 
 /** Worded by the specification. */
 export const errorHeading = 'Unexpected Application Error!';
