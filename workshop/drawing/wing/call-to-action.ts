@@ -9,7 +9,7 @@ export const callToAction: Wing = {
     arrangement: 'scales',
     ground: '#2348c7',
     exposure: 1.08,
-    samples: 24,
+    samples: 16,
     floor: -0.15,
     shade: '#101f4a',
     room: 0.05,

@@ -9,7 +9,7 @@ export const closingBlog: Wing = {
     arrangement: 'nib',
     ground: '#a9c6ff',
     exposure: 1.12,
-    samples: 24,
+    samples: 16,
     floor: -0.15,
     shade: '#1c2f6e',
     room: 0.07,

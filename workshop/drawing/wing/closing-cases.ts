@@ -9,7 +9,7 @@ export const closingCases: Wing = {
     arrangement: 'abacus',
     ground: '#1f4d46',
     exposure: 1.12,
-    samples: 24,
+    samples: 16,
     floor: -0.15,
     shade: '#0a2320',
     room: 0.06,

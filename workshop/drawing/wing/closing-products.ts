@@ -9,7 +9,7 @@ export const closingProducts: Wing = {
     arrangement: 'wall',
     ground: '#16265a',
     exposure: 1.22,
-    samples: 24,
+    samples: 16,
     floor: -0.15,
     shade: '#070d26',
     room: 0.07,

@@ -9,7 +9,7 @@ export const closingServices: Wing = {
     arrangement: 'docked',
     ground: '#ffc9ae',
     exposure: 1.14,
-    samples: 24,
+    samples: 16,
     floor: -0.15,
     shade: '#b0603f',
     room: 0.07,

@@ -10,8 +10,8 @@ STEPS = 28
 
 def plume(left, low, width, height, radius=None, room=0.0):
     """Three round corners and a sharp one at the lower left; `room` makes the place that such a piece fits into."""
-    full = min(width, height) / 2 if radius is None else radius
-    return corners(left - room, low - room, width + 2 * room, height + 2 * room, [full + room] * 2 + [SHARP + room / 2, full + room])
+    r = (min(width, height) / 2 if radius is None else radius) + room
+    return corners(left - room, low - room, width + 2 * room, height + 2 * room, [r, r, SHARP + room / 2, r])
 
 
 def corners(left, low, width, height, radii):
