@@ -42,6 +42,7 @@ export class EnquirySubmission {
   enter(form: HTMLFormElement) {
     this.#form = form;
     fillEmptyFields(form, this.#draft);
+    document.addEventListener('site:reloads', this.#preventLoss);
   }
 
   /** The form may have been removed from the page already. */
@@ -80,6 +81,14 @@ export class EnquirySubmission {
       if (this.#created) this.#complete(outcome, { refusals });
     }
   }
+
+  /** A reload would lose what was typed, break off what is being sent, and take an outcome that nobody has seen. */
+  readonly #preventLoss = (event: Event) => {
+    const { state } = this.#outcome;
+    const isPending = this.#form ? state === 'submitting' : state !== 'open';
+    const texts = Object.values(this.#form ? readDraft(this.#form) : this.#draft);
+    if (isPending || texts.some(Boolean)) event.preventDefault();
+  };
 
   #finish(draft: Draft) {
     this.#draft = {};

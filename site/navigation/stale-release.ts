@@ -19,8 +19,12 @@ export async function reloadIfStale(error: unknown, isWanted: () => boolean): Pr
   }
 }
 
-/** Reloads the page for a newer release, once for each old one. Returns whether it does. */
+/**
+ * Reloads the page for a newer release, once for each old one, unless what holds something that would be lost prevents
+ * it (`site:reloads`). Returns whether it does.
+ */
 export function reloadOnce(): boolean {
+  if (!document.dispatchEvent(new Event('site:reloads', { cancelable: true }))) return false;
   const key = `reloaded-from-${releaseOf(document)}`;
   try {
     if (sessionStorage.getItem(key)) return false;

@@ -195,3 +195,35 @@ test('a form submitted while its script is missing because of a newer release is
   await expect(page).toHaveURL(/thank-you/);
   expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
 });
+
+test('a newer release does not reload the page, and so break off an enquiry that waits for its next attempt', async ({
+  page,
+  enquiries,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const email = 'in-flight@gulfline.example';
+  await page.goto('/contact-us/');
+  await ready();
+  await page.locator('site-island[data-hydrated] form').waitFor();
+  await fillInForm(page, email);
+  await page.route('**/privacy-policy/', async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
+    await route.fulfill({ response: answer, body: newer });
+  });
+  await page.clock.install();
+  await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const refused = page.waitForResponse('**/customerEnquiry');
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  await refused;
+  let loads = 0;
+  page.on('load', () => void loads++);
+  await follow(linkTo(page.getByRole('contentinfo'), '/privacy-policy'));
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
+  await page.clock.runFor(4000);
+  const stored = async () => (await enquiries()).filter((enquiry) => enquiry.email === email).length;
+  await expect.poll(stored).toBe(1);
+  expect(loads).toBe(0);
+});
