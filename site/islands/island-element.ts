@@ -34,6 +34,9 @@ const typedBefore = new Map<string, string[]>();
  * if its script cannot be loaded: then the page works as without scripts.
  */
 export function defineIslandElement({ fail, load }: IslandHost) {
+  document.addEventListener('site:reloads', (event) => {
+    if ([...typedBefore.values()].some((texts) => texts.some(Boolean))) event.preventDefault();
+  });
   customElements.define(
     'site-island',
     class extends HTMLElement {
@@ -51,6 +54,10 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         typedBefore.delete(this.#props);
         const { signal } = (this.#connection = new AbortController());
         for (const intent of intents) this.addEventListener(intent, this, { passive: true, signal });
+        const preventLoss = (event: Event) => {
+          if (!('hydrated' in this.dataset) && this.#texts().some(Boolean)) event.preventDefault();
+        };
+        document.addEventListener('site:reloads', preventLoss, { signal });
         const start = () => void this.#start();
         const when = this.getAttribute('start');
         if (when === 'idle') whenIdle(() => signal.aborted || start());
@@ -61,11 +68,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         this.#connection.abort();
         // React warns about unmounting a root that is not hydrated yet: in that case #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
-        else
-          typedBefore.set(
-            this.#props,
-            this.#fields().map(({ value }) => value),
-          );
+        else typedBefore.set(this.#props, this.#texts());
       }
 
       handleEvent({ type, target }: Event) {
@@ -92,9 +95,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
             onError: (error) => signal.aborted || fail(error),
           });
         } catch (error) {
-          // A submitted form is posted by the browser: a reload would lose that.
-          const mayReload = () => !signal.aborted && !this.querySelector('[data-queued]');
-          if ((await reloadIfStale(error, mayReload)) || signal.aborted) return;
+          if ((await reloadIfStale(error, () => !signal.aborted)) || signal.aborted) return;
           // After a click, the error screen shows the error.
           if (!this.#clicked) console.error(error);
           this.#failure = error;
@@ -132,6 +133,10 @@ export function defineIslandElement({ fail, load }: IslandHost) {
 
       #fields() {
         return [...this.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')];
+      }
+
+      #texts() {
+        return this.#fields().map(({ value }) => value);
       }
 
       readonly #announceHydrated = () => {

@@ -227,3 +227,24 @@ test('a newer release does not reload the page, and so break off an enquiry that
   await expect.poll(stored).toBe(1);
   expect(loads).toBe(0);
 });
+
+test('text typed while the script turns out to be missing because of a newer release stays', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/enquiry-form.island*.js', async (route) => {
+    await script.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
+  await page.goto('/#/contact-us');
+  await ready();
+  const question = page.getByLabel(contact.question, { exact: true });
+  await question.fill('A question that took a while to write');
+  script.resolve();
+  await page.locator('site-island[data-failed]:has(form)').waitFor();
+  await expect(question).toHaveValue('A question that took a while to write');
+});
