@@ -33,6 +33,15 @@ test('the hash form takes precedence over the document’s own path', () => {
   });
 });
 
+test('an encoded letter of the address bar is the letter; nothing else is decoded', () => {
+  const read = (pathname: string, hash = '') => currentAddress({ hash, pathname } as Location);
+  expect(read('/%77hy%2dus/', '#values')).toEqual({ path: '/why-us', anchor: 'values' });
+  expect(read('/', '#/why%2Dus#%C3%BCber')).toEqual({ path: '/why-us', anchor: '%C3%BCber' });
+  for (const path of ['/%2F%2Fevil.example', '/%23why-us', '/%3Fwhy-us', '/%2e%2e/x', '/%2577hy-us']) {
+    expect(read(path).path, path).toBe('');
+  }
+});
+
 test('a link of either form is a document of ours; files and other sites are not', () => {
   const paths = (hrefs: string[]) => hrefs.map((href) => linkAddress(href).path);
   const ours = ['/', '/why-us/', '/blog/x/#rules', '/#/', '/#/why-us'];

@@ -63,8 +63,12 @@ export const linkAddress = (href: string): Address => parseAddress(href.startsWi
 
 /** The in-app address that the browser shows: the hash form if there is one, otherwise the document's own path. */
 export function currentAddress({ hash, pathname }: Location): Address {
-  return parseAddress(hash.startsWith('#/') ? hash.slice(1) : pathname + hash);
+  return parseAddress(decodeUnreserved(hash.startsWith('#/') ? hash.slice(1) : pathname + hash));
 }
+
+/** Mailers encode letters too, and the server knows such addresses: both forms are equal (RFC 3986, section 6.2.2.2). */
+const decodeUnreserved = (text: string) =>
+  text.replace(/%[2-7][\da-f]/gi, (code) => /^[\w-]$/.exec(decode(code))?.[0] ?? code);
 
 /** Decodes a URI component; returns one that cannot be decoded, such as `100%`, unchanged. */
 export function decode(text: string): string {

@@ -2,6 +2,7 @@ import {
   addressPath,
   currentAddress,
   mayNeedRewriting,
+  plainHref,
   requestedDocument,
   shownHref,
   type Address,
@@ -44,6 +45,7 @@ export async function startNavigation(onShown: () => void) {
     },
     onPassage: () => history.replaceState({ ...history.state, left: scrollY }, ''),
   });
+  believeServer();
   normalizeAddressBar();
   const address = requestedDocument(location, history.state);
   if (documentElement.dataset['path'] !== address.path) return showAddress();
@@ -51,6 +53,14 @@ export async function startNavigation(onShown: () => void) {
   keepListPage();
   rewriteLinks(document, addressPath(current));
   notifyShown();
+}
+
+/** A server may answer other addresses with a page, such as `/why-us//`: then the page's own is shown. */
+function believeServer() {
+  const { path } = documentElement.dataset;
+  const { hash, search } = location;
+  if (!path || hash.startsWith('#/') || currentAddress(location).path) return;
+  history.replaceState(history.state, '', plainHref(path) + search + hash);
 }
 
 /**

@@ -19,6 +19,22 @@ test('a document’s address takes the site’s form without a reload', async ({
   expect(await page.evaluate(() => 'witness' in window)).toBe(true);
 });
 
+test('the page that the server sends is shown although its address is written in another way', async ({
+  page,
+  ready,
+}) => {
+  // A server of static files may merge slashes.
+  await page.route('**/why-us//', async (route) => {
+    await route.fulfill({ response: await route.fetch({ url: route.request().url().replace(/\/$/, '') }) });
+  });
+  for (const address of ['/%77hy%2Dus/#values', '/why-us//#values']) {
+    await page.goto(address);
+    await ready();
+    await expect(page, address).toHaveURL(shownAddress('/why-us', 'values'));
+    await expect(page, address).toHaveTitle(whyUs);
+  }
+});
+
 test('every link has a plain address without JavaScript and one of the site’s form with it', async ({
   page,
   browser,
