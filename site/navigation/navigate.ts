@@ -80,7 +80,8 @@ function normalizeAddressBar() {
  */
 function keepListPage() {
   const path = addressPath(current);
-  if (path === current) return;
+  // A transition may show the page only after another history entry was reached, whose state this must not become.
+  if (path === current || requestedDocument(location, history.state).path !== current) return;
   const { pathname, search, hash } = location;
   history.replaceState({ document: current }, '', (pathname + search + hash).replace(current, path));
 }
@@ -163,15 +164,17 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
  */
 function show(next: Document, path: string, { anchor = '', isStep = true } = {}) {
   rewriteLinks(next, addressPath(path));
+  // Another page, if this one is shown by a late transition: that one is still loading.
+  const { path: requested } = requestedDocument(location, history.state);
   const heading = next.querySelector('h1');
   if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
   // At this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
-  delete documentElement.dataset['loading'];
+  if (!path || path === requested) delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-far');
   keepListPage();
-  markCurrentLinks(addressPath(path));
+  markCurrentLinks(addressPath(path && requested));
   scrollTo({ top: 0, behavior: 'instant' });
   if (isStep) heading?.focus({ preventScroll: true });
   // The header of a scrolled page would fade into this page's and be unreadable halfway.

@@ -1,8 +1,10 @@
+import { cards, listPages, range } from '../playwright/article-list.ts';
 import { callToActionPath } from '../playwright/chosen-pages.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { pages, titleOf } from '../playwright/site-content.ts';
 import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
 import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
@@ -120,4 +122,50 @@ test('the header of a scrolled page does not fade into that of the next', async 
   );
   await expect(header).toHaveCSS('background-color', first);
   expect(first).toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a page that is shown late is not stored in the history entry that has been reached by then', async ({
+  page,
+  ready,
+}) => {
+  test.skip(listPages < 2, 'the list of articles has a single page');
+  // Nothing is prefetched.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const privacy = titleOf('/privacy-policy');
+  await page.goto('/privacy-policy/');
+  await ready();
+  await moveTo(page, '/blog');
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  await page.locator(cards).first().getByRole('link').click();
+  await expect(page.locator('article')).toBeVisible();
+  await expectRest(page);
+  const document = Promise.withResolvers<void>();
+  await page.route('**/privacy-policy/', async (route) => {
+    await document.promise;
+    await route.continue();
+  });
+  await page.evaluate(async () => {
+    const start = window.document.startViewTransition.bind(window.document);
+    const [begun, overtaken] = [Promise.withResolvers<ViewTransition>(), Promise.withResolvers<void>()];
+    window.document.startViewTransition = (update) => {
+      const transition = start(() => overtaken.promise.then(update as () => void));
+      begun.resolve(transition);
+      return transition;
+    };
+    history.back();
+    const { updateCallbackDone } = await begun.promise;
+    const passed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await passed;
+    overtaken.resolve();
+    await updateCallbackDone;
+  });
+  await expect(page.locator('html'), 'the next page is still loading').toHaveAttribute('data-loading');
+  document.resolve();
+  await expect(page).toHaveTitle(privacy);
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await page.reload();
+  await ready();
+  await expect(page).toHaveTitle(privacy);
 });
