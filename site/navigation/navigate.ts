@@ -39,7 +39,9 @@ export async function startNavigation(onShown: () => void) {
   addEventListener('popstate', () => void showAddress());
   followLinks({
     onSameAddress: () => {
-      if (!currentAddress(location).anchor) scrollTo({ top: 0 });
+      const { path, anchor } = currentAddress(location);
+      // While the page at the address is loading, another one is shown.
+      if (!anchor && path === addressPath(current)) scrollTo({ top: 0 });
       history.replaceState(null, '');
       void showAddress();
     },

@@ -162,6 +162,32 @@ test('a query stays in the address, and the page’s own link still scrolls to i
   await expect(page).toHaveURL(shownAddress('/why-us', '', '?utm_source=mail'));
 });
 
+test('a link that is pressed twice does not scroll the page that it leaves', async ({ page, ready }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.goto('/why-us/');
+  await ready();
+  await page.route(`**${footerPath}/`, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const tops = await page.evaluateHandle(() => {
+    const called: unknown[] = [];
+    const { scrollTo } = window;
+    window.scrollTo = (...parameters: unknown[]) => {
+      called.push(parameters);
+      (scrollTo as (...parameters: unknown[]) => void).apply(window, parameters);
+    };
+    return called;
+  });
+  const link = linkTo(page.getByRole('contentinfo'), footerPath);
+  await follow(link);
+  await follow(link);
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  expect(await tops.jsonValue()).toEqual([]);
+  gate.resolve();
+  await expect(page).toHaveTitle(footerTitle);
+});
+
 test('a link is marked as soon as it is followed', async ({ page, ready }) => {
   const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
