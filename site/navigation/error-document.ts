@@ -15,9 +15,16 @@ let loading: Promise<string> | undefined;
 
 /** Fetches the screen's markup in advance: once the connection is lost, it is needed and cannot be fetched. Rejects on failure. */
 export function loadErrorScreen(): Promise<string> {
-  loading ??= fetch(errorPath, { priority: 'low' }).then((response) => response.text());
+  loading ??= fetch(errorPath, { priority: 'low' }).then(readText);
   loading.catch(() => (loading = undefined));
   return loading;
+}
+
+async function readText(response: Response): Promise<string> {
+  const text = await response.text();
+  // A restarting server, or a captive portal, may answer with something else, which must not be kept for the visit.
+  if (!response.ok || !text.includes('data-error=')) throw new Error('it is not the error screen');
+  return text;
 }
 
 /** The screen that explains `error`; a bare one if its markup cannot be fetched either. */
