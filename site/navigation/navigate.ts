@@ -22,6 +22,9 @@ const { documentElement } = document;
 /** The path of the document that is shown, or about to be shown; '' if there is none. */
 let current = '';
 
+/** Whether a page has been shown, or the error screen: what follows is a step, also from there. */
+let isShown = false;
+
 let notifyShown: () => void = () => undefined;
 
 /**
@@ -52,6 +55,7 @@ export async function startNavigation(onShown: () => void) {
   const address = requestedDocument(location, history.state);
   if (documentElement.dataset['path'] !== address.path) return showAddress();
   current = address.path;
+  isShown = true;
   keepListPage();
   rewriteLinks(document, addressPath(current));
   notifyShown();
@@ -110,7 +114,7 @@ async function showAddress() {
     return scrollWithinPage(address.anchor);
   }
   await openDocument(address.path, {
-    isPageShown: current !== '',
+    isPageShown: isShown,
     onLoaded: (next) => showPage(next, address, isBack),
     onError: (error) => {
       const { path } = currentAddress(location);
@@ -154,7 +158,7 @@ function showPage(next: Document, { path, anchor }: Address, isBack: boolean) {
   current = path;
   const update = () => {
     // By then a later page may have been loaded.
-    if (path === current) show(next, path, { anchor, isStep: from !== '' });
+    if (path === current) show(next, path, { anchor, isStep: isShown });
   };
   if (from) changePage({ from, to: path, isBack }, next, update);
   else update();
@@ -171,6 +175,7 @@ function show(next: Document, path: string, { anchor = '', isStep = true } = {})
   const heading = next.querySelector('h1');
   if (heading && isStep) heading.tabIndex = -1;
   swapDocument(next);
+  isShown = true;
   // At this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
   if (!path || path === requested) delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');

@@ -78,3 +78,27 @@ test('an unknown hash address shows and loads nothing of home', async ({ page, r
   }
   expect(pictures.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
+
+test('a page that follows the error screen gets the focus, and a newer release is noticed', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/No page has the address|status of 404/);
+  await page.goto('/#/no-such-page');
+  await ready();
+  await page.getByRole('link', errorScreenLink('/contact-us')).click();
+  await expect(page).toHaveTitle(titleOf('/contact-us'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => void (location.hash = '#/no-such-page-either'));
+  await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
+  await page.route(`**${footerPath}/`, async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
+    await route.fulfill({ response: answer, body: newer });
+  });
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate((hash) => void (location.hash = hash), `#${footerPath}`);
+  await reloaded;
+  await expect(page).toHaveTitle(titleOf(footerPath));
+});
