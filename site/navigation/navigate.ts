@@ -111,6 +111,8 @@ async function showAddress() {
   if (address.path === current && current) {
     supersedeRequests();
     delete documentElement.dataset['loading'];
+    // A turn of the list may have been superseded.
+    document.querySelector('[data-list]')?.removeAttribute('aria-busy');
     return scrollWithinPage(address.anchor);
   }
   await openDocument(address.path, {

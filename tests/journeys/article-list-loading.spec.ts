@@ -1,6 +1,6 @@
 import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
 import { whyNoArticle } from '../playwright/longest-article.ts';
-import { shownAddress } from '../playwright/page-links.ts';
+import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -74,6 +74,21 @@ test('a late page of the list does not replace a page opened after it', async ({
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await page.goBack();
   await expect(page.getByText(range(2))).toBeVisible();
+});
+
+test('a list that stays, because its own link is followed while its next page loads, is no longer busy', async ({
+  page,
+  ready,
+}) => {
+  needsListPages();
+  await page.route('**/blog/page/2/', () => undefined);
+  await page.goto('/blog/');
+  await ready();
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.locator('[data-list][aria-busy]')).toBeVisible();
+  await linkTo(page.getByRole('banner'), '/blog').first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
 });
 
 test('the next page of the list is prefetched when its button is hovered, and then needs no request', async ({
