@@ -133,7 +133,6 @@ async function showAddress() {
  * then the list stays as it is. A reload in the meantime gets the requested page.
  */
 export async function turnList(path: string, { shown, failed }: { shown: () => void; failed: () => void }) {
-  const before: unknown = history.state;
   history.replaceState({ document: path }, '');
   await openDocument(path, {
     isPageShown: true,
@@ -148,7 +147,8 @@ export async function turnList(path: string, { shown, failed }: { shown: () => v
     onError: (error) => {
       console.error(error);
       delete documentElement.dataset['loading'];
-      history.replaceState(before, '');
+      // Not the state before this turn: that may be of an earlier one, which this has superseded.
+      history.replaceState(current === addressPath(current) ? null : { document: current }, '');
       failed();
     },
   });

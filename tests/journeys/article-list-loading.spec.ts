@@ -55,6 +55,32 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   await expect(failure).toBeHidden();
 });
 
+test('a page of the list that was requested twice and fails is not what a reload asks for', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  needsListPages();
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/blog/page/2/', async (route) => {
+    await gate.promise;
+    await route.abort();
+  });
+  await page.goto('/blog/');
+  await ready();
+  const forward = page.getByRole('button', { name: language.nextPage });
+  await forward.click();
+  await expect(page.locator('html')).toHaveAttribute('data-loading');
+  await forward.click();
+  gate.resolve();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/blog/page/2/');
+  await page.reload();
+  await ready();
+  await expect(page.getByText(range(1))).toBeVisible();
+});
+
 test('a late page of the list does not replace a page opened after it', async ({ page, ready }) => {
   needsListPages();
   const gate = Promise.withResolvers<void>();
