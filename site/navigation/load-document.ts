@@ -6,12 +6,12 @@ import { parseDocument } from './parse-document.ts';
 /** No page has the address. */
 export class UnknownAddressError extends Error {
   override name = 'UnknownAddressError';
-  /** The address to which the server redirects it; '' if none. */
-  readonly movedTo: string;
+  /** Whether the server redirects it to another one. */
+  readonly isMoved: boolean;
 
-  constructor(address: string, movedTo = '') {
+  constructor(address: string, isMoved = false) {
     super(`No page has the address ${address}`);
-    this.movedTo = movedTo;
+    this.isMoved = isMoved;
   }
 }
 
@@ -101,7 +101,6 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   // A captive portal may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
   // A document without a route, such as the thank-you page, must be loaded by the browser.
-  if (!text.includes(` data-path="${path}"`))
-    throw new UnknownAddressError(path, response.redirected ? response.url : '');
+  if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);
   return text;
 }

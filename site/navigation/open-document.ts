@@ -1,3 +1,4 @@
+import { currentAddress, plainHref } from './address.ts';
 import { loadDocument, UnknownAddressError } from './load-document.ts';
 import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 
@@ -31,8 +32,19 @@ export async function openDocument(path: string, { isPageShown, onLoaded, onErro
   if (!isWanted()) return;
   if (next && releaseOf(next) !== releaseOf(document) && isPageShown && reloadOnce()) return;
   if (next) return onLoaded(next);
-  if (error instanceof UnknownAddressError && error.movedTo) return location.replace(error.movedTo);
+  if (error instanceof UnknownAddressError && error.isMoved) return followRedirect(path);
   if (!(await reloadIfStale(error, isWanted)) && isWanted()) await onError(error);
+}
+
+/**
+ * Lets the browser follow the redirect of an old address: unlike the address of a fetched response, its own keeps the
+ * passage that the redirect names or else the visitor's.
+ */
+function followRedirect(path: string) {
+  const { anchor } = currentAddress(location);
+  // At an address that differs only by its anchor, the browser would merely look for the passage.
+  history.replaceState(null, '', '/');
+  location.replace(plainHref(path) + (anchor && `#${anchor}`));
 }
 
 /** A page's document, or the error that prevents it. Never rejects. */

@@ -221,3 +221,22 @@ for (const path of ['/', casePath, articlePath, callToActionPath]) {
     );
   });
 }
+
+test('an old address that the server redirects leads to the passage that the redirect or the visitor names', async ({
+  page,
+  ready,
+}) => {
+  for (const [location, address] of [
+    ['/why-us/#values', '/#/people'],
+    ['/why-us/', '/#/people#values'],
+    ['/why-us/#values', '/#/people#else'],
+  ] as const) {
+    await page.route('**/people/', (route) => route.fulfill({ status: 301, headers: { location } }));
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page, address).toHaveTitle(whyUs);
+    await ready();
+    await expect(page, address).toHaveURL(shownAddress('/why-us', 'values'));
+    await page.unroute('**/people/');
+  }
+});
