@@ -3,6 +3,9 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 /** The release that a document belongs to. */
 export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
 
+/** Milliseconds for the server's answer: the screen that explains the error waits for it. */
+const patience = 5000;
+
 /**
  * Reloads the page, once, if `error` is a part that is missing because a newer release has replaced the running one.
  * Asks the server for the current release first: a reload without a connection would lose the page. Does not reload if
@@ -11,7 +14,7 @@ export const releaseOf = ({ documentElement }: Document) => documentElement.data
 export async function reloadIfStale(error: unknown, isWanted: () => boolean): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return false;
   try {
-    const response = await fetch('/release.json', { cache: 'no-store' });
+    const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     const { release } = (await response.json()) as { release: string };
     return release !== releaseOf(document) && isWanted() && reloadOnce();
   } catch {

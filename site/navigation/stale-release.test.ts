@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkLoadError } from './chunk-load-error.ts';
+import { reloadIfStale, reloadOnce } from './stale-release.ts';
+
+const lost = new ChunkLoadError('the page /why-us', 'missing');
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test('a server that does not say its release within five seconds does not hold up what explains the error', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const hangingFetch = (_: string, { signal }: RequestInit = {}) =>
+    new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+  vi.stubGlobal('fetch', hangingFetch);
+  const reloading = reloadIfStale(lost, () => true);
+  expect(timeout).toHaveBeenCalledWith(5000);
+  limit.abort();
+  expect(await reloading).toBe(false);
+});
+
+test('a reload that something prevents is still possible later', () => {
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('site:reloads', prevent, { once: true });
+  expect(reloadOnce()).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+});
