@@ -77,11 +77,12 @@ function movePlate(
   };
   // The snapshot does not take clicks: the first one ends the transition and goes to the element below.
   const ended = new AbortController();
-  const click = ({ target, clientX, clientY }: MouseEvent) => {
-    if (target !== documentElement) return;
+  const click = (event: MouseEvent) => {
+    if (event.target !== documentElement) return;
     ended.abort();
     transition.skipTransition();
-    (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+    // A copy, which keeps Ctrl and the like.
+    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
   };
   const end = () => {
     ended.abort();

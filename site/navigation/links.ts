@@ -36,9 +36,8 @@ export function markCurrentLinks(path: string) {
 export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () => void; onPassage: () => void }) {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
-      return;
-    if (link.target) return;
+    if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.getAttribute('href') === skipTarget) {
       event.preventDefault();
       return document.querySelector<HTMLElement>(skipTarget)?.focus();

@@ -16,7 +16,7 @@ afterEach(() => {
 const addressBar = () => location.pathname + location.search + location.hash;
 
 /** A page with that link, clicked: the calls that follow, and the number of history entries added. */
-function press(href: string) {
+function press(href: string, modifiers: MouseEventInit = {}) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
   const calls = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
   const stopped = new AbortController();
@@ -30,7 +30,7 @@ function press(href: string) {
   vi.restoreAllMocks();
   const isLeft = document
     .querySelector('a')!
-    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   stopped.abort();
   return { isLeft, added: history.length - before, ...calls };
 }
@@ -111,4 +111,10 @@ test('a link to the current page adds no history entry', () => {
 test('files and other sites are left to the browser', () => {
   for (const href of ['/feed.xml', 'mailto:a@b.example']) expect(press(href).isLeft, href).toBe(true);
   expect(addressBar()).toBe('/why-us/');
+});
+
+test('a click with a modifier is the browser’s: a new tab, a new window or a download', () => {
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
+    expect(press('/team/', { [key]: true }), key).toMatchObject({ isLeft: true, added: 0 });
+  }
 });

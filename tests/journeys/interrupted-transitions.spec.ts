@@ -23,6 +23,21 @@ test('during a transition the next page responds to a press, which ends the tran
   await expectRest(page);
 });
 
+test('a press with Ctrl during a transition opens a new tab', async ({ page, context, ready }) => {
+  await page.goto(`/#${listPath}`);
+  await ready();
+  await holdMotions(page, true);
+  await linkTo(page.getByRole('main'), cardPath).first().click();
+  await expectBegun(page, 1);
+  await holdMotions(page, false);
+  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
+  const opened = context.waitForEvent('page');
+  await page.keyboard.down('Control');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(await opened).toHaveTitle(titleOf(callToActionPath));
+  await expect(page).toHaveTitle(titleOf(cardPath));
+});
+
 test('overlapping navigations end at the last one', async ({ page, ready }) => {
   await page.goto(`/#${listPath}`);
   await ready();
