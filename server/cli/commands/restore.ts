@@ -27,12 +27,19 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     const backup = fileOf(given);
     const file = databaseFile(config.dataDir);
     const list = readErasureList(config.erasureList);
-    const { enquiries, erased, kept } = restoreSqlite(file, backup, now, (enquiry) => list?.has(enquiry) ?? false);
+    const { enquiries, erased, kept, keptLog } = restoreSqlite(
+      file,
+      backup,
+      now,
+      (enquiry) => list?.has(enquiry) ?? false,
+    );
     await print(
       `Restored ${enquiryCount(enquiries)} from ${backup} to ${file}. ` +
         (kept === undefined
           ? 'There was no database before.'
-          : `The previous database is in ${kept}: delete it when all is well.`),
+          : keptLog === undefined
+            ? `The previous database is in ${kept}: delete it when all is well.`
+            : `The previous database is in ${kept} and ${keptLog}: delete both when all is well.`),
     );
     await print(
       list

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
@@ -15,6 +15,18 @@ const nobodyErased = (): boolean => false;
 async function add(file: string, name: string): Promise<void> {
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
   await store.add(exampleEnquiry({ name }), { receivedAt: now }).finally(() => store.close());
+}
+
+/** As a server that is killed: its last enquiry is only in the log. */
+async function addAndDie(file: string, name: string): Promise<void> {
+  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
+  await store.add(exampleEnquiry({ name }), { receivedAt: now });
+  for (const end of ['', '-wal']) copyFileSync(file + end, `${file}${end}.left`);
+  await store.close();
+  for (const end of ['', '-wal']) {
+    copyFileSync(`${file}${end}.left`, file + end);
+    rmSync(`${file}${end}.left`);
+  }
 }
 
 function namesIn(file: string): unknown[] {
@@ -60,6 +72,36 @@ describe('restoring a SQLite file', () => {
     restoreSqlite(file, backup, now, nobodyErased);
     const left = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
     expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
+  });
+
+  it('keeps the database of a killed server as one file, with all that its log had', async () => {
+    await addAndDie(file, 'Last');
+    const { kept = '', keptLog } = restoreSqlite(file, backup, now, nobodyErased);
+    expect(keptLog).toBeUndefined();
+    expect(readdirSync(dirname(file)).filter((name) => name.includes('.before-'))).toEqual([basename(kept)]);
+    expect(namesIn(kept)).toEqual(['Before', 'After', 'Last']);
+  });
+
+  it('does not pair the database with the log of a copy that somebody deleted', async () => {
+    await addAndDie(file, 'Last');
+    const log = readFileSync(`${file}-wal`);
+    const first = restoreSqlite(file, backup, now, nobodyErased).kept ?? '';
+    rmSync(first);
+    writeFileSync(`${first}-wal`, log);
+    await add(file, 'Later');
+    const { kept = '' } = restoreSqlite(file, backup, new Date('2026-12-01T18:00:00Z'), nobodyErased);
+    expect(kept).not.toBe(first);
+    expect(namesIn(kept)).toEqual(['Before', 'Later']);
+  });
+
+  it.each([
+    ['is too damaged to be opened', 'no longer a database. '.repeat(400)],
+    ['was emptied', ''],
+  ])('names the log of a database that %s, and leaves it', (_, content) => {
+    writeFileSync(file, content);
+    writeFileSync(`${file}-wal`, 'a log');
+    const { kept, keptLog } = restoreSqlite(file, backup, now, nobodyErased);
+    expect(keptLog).toBe(`${kept}-wal`);
   });
 
   it('changes nothing while a server is running', async () => {

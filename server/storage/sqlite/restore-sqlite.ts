@@ -5,6 +5,7 @@ import {
   existsSync,
   fsyncSync,
   openSync,
+  readSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -28,6 +29,8 @@ type Restored = {
   erased: number;
   /** Where the previous database is now; undefined if there was none. */
   kept: string | undefined;
+  /** Its log, where that could not be copied into it because it is damaged or in use. */
+  keptLog: string | undefined;
 };
 
 /**
@@ -49,16 +52,21 @@ export function restoreSqlite(
   const part = `${file}.restoring`;
   try {
     const counts = copyChecked(backup, part, isErased);
+    const wasMarked = existsSync(changedMark(file));
     markChanged(file, `${file} was being restored from ${backup} and this was interrupted`);
     flush(dirname(resolve(file)));
-    const kept = existsSync(file) ? (interruptedTarget(file) ?? `${file}.before-${stamp(now)}`) : undefined;
+    const interrupted = wasMarked ? interruptedTarget(file) : undefined;
+    const kept = existsSync(file) ? (interrupted ?? `${file}.before-${stamp(now)}`) : undefined;
     // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
     for (const suffix of ['-shm', '-wal', '']) moveAway(file + suffix, kept && kept + suffix);
     renameSync(part, file);
     flush(dirname(resolve(file)));
     rmSync(changedMark(file), { force: true });
     flush(dirname(resolve(file)));
-    return { ...counts, kept };
+    // What another program changed is left as it was found: its log may not fit it.
+    if (kept !== undefined && !wasMarked) includeLog(kept);
+    const keptLog = kept !== undefined && existsSync(`${kept}-wal`) ? `${kept}-wal` : undefined;
+    return { ...counts, kept, keptLog };
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
     lock.release();
@@ -67,8 +75,12 @@ export function restoreSqlite(
 
 const stamp = (now: Date): string => now.toISOString().replaceAll(/[:-]/g, '');
 
-/** Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. */
+/**
+ * Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. Without
+ * an interrupted restore a log found here belongs to a copy that was deleted, and would destroy any other database.
+ */
 function interruptedTarget(file: string): string | undefined {
+  if (existsSync(`${file}-wal`)) return undefined;
   const folder = dirname(file);
   const movedAway = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
   const log = movedAway.find((name) => name.endsWith('-wal') && !movedAway.includes(withoutSuffix(name)));
@@ -76,6 +88,31 @@ function interruptedTarget(file: string): string | undefined {
 }
 
 const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
+
+/** Leaves one file, so that whoever deletes that has deleted all. One that cannot be opened stays as it is. */
+function includeLog(kept: string): void {
+  // SQLite deletes the log beside a file that is not a database.
+  if (!existsSync(`${kept}-wal`) || !isDatabase(kept)) return;
+  try {
+    const database = new BetterSqlite3(kept, { fileMustExist: true });
+    try {
+      database.pragma('journal_mode = delete');
+    } finally {
+      database.close();
+    }
+  } catch {}
+}
+
+function isDatabase(file: string): boolean {
+  const handle = openSync(file, constants.O_RDONLY);
+  try {
+    const beginning = Buffer.alloc(16);
+    readSync(handle, beginning);
+    return beginning.toString('latin1') === 'SQLite format 3\0';
+  } finally {
+    closeSync(handle);
+  }
+}
 
 /** The server could not write files of another user, such as root. */
 function refuseOtherUser(file: string): void {
