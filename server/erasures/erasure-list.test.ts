@@ -1,5 +1,7 @@
+import { execFile, execFileSync } from 'node:child_process';
 import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { addErasures, readErasureList } from './erasure-list.ts';
@@ -7,6 +9,21 @@ import { addErasures, readErasureList } from './erasure-list.ts';
 const ada = { key: 'a1', email: 'Ada@Example.com', received_at: '2026-11-01T18:00:00.000Z' };
 const bo = { key: 'b1', email: 'bo@example.com', received_at: '2026-11-02T18:00:00.000Z' };
 const erasedAt = new Date('2026-11-10T09:00:00Z');
+
+/** A program that erases enquiries of the keys `first` to `last`, one after the other, and says each that is on the list. */
+const erasing = (file: string, first: number, last: number): string[] => [
+  '--input-type=module',
+  '--eval',
+  `const { addErasures } = await import(${JSON.stringify(join(import.meta.dirname, 'erasure-list.ts'))});
+   for (let key = ${first}; key <= ${last}; key += 1) {
+     try {
+       addErasures(${JSON.stringify(file)}, { enquiries: [{ key: String(key) }] }, new Date('2026-11-10T09:00:00Z'));
+       console.log(key);
+     } catch (error) {
+       console.log(error.constructor.name);
+     }
+   }`,
+];
 
 describe('the list of erasures', () => {
   let file: string;
@@ -74,6 +91,25 @@ describe('the list of erasures', () => {
       /^Line 2 of .*erasures is not a line of an erasure list: restore the list/,
     );
     expect(() => addErasures(file, { enquiries: [bo] }, erasedAt)).toThrow(/^Line 2/);
+  });
+
+  it('reports that nothing was erased if the disk takes a part of the line only', () => {
+    // Seven lines of 131 bytes have room in 1024; the eighth is cut.
+    const said = execFileSync('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...erasing(file, 1, 9)], {
+      encoding: 'utf8',
+    });
+    expect(said.trim().split('\n')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'StartError', 'StartError']);
+    expect(statSync(file).size).toBe(7 * 131);
+    expect([has({ ...ada, key: '7' }), has({ ...ada, key: '8' })]).toEqual([true, false]);
+  });
+
+  it('has everybody whom several commands erase at the same time', async () => {
+    const earlier = Array.from({ length: 2000 }, (_, index) => ({ key: `earlier ${index}` }));
+    addErasures(file, { enquiries: earlier }, erasedAt);
+    const starts = [1, 21, 41, 61, 81, 101];
+    await Promise.all(starts.map((first) => promisify(execFile)(process.execPath, erasing(file, first, first + 19))));
+    expect(readFileSync(file, 'utf8').match(/\n/g)).toHaveLength(2000 + 120);
+    expect(statSync(`${file}.lock`).mode & 0o777).toBe(0o600);
   });
 
   it('reports that nothing was erased if it cannot be written', () => {

@@ -1,6 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { closeSync, constants, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../text/error-message.ts';
 import { StartError } from '../startup/start-error.ts';
 
@@ -37,7 +49,9 @@ export function addErasures(
   { enquiries, sender }: { enquiries: readonly Pick<Erasable, 'key'>[]; sender?: string | undefined },
   now: Date,
 ): void {
+  let lock: { release(): void } | undefined;
   try {
+    lock = lockList(file);
     const salt = linesOf(file).at(-1)?.salt ?? randomBytes(16).toString('hex');
     const line = (kind: Kind, value: string): string =>
       `${now.toISOString()} ${kind} ${salt} ${hashOf(salt, kind, value)}\n`;
@@ -51,6 +65,8 @@ export function addErasures(
         'Run this as the user the server runs as, or set ERASURE_LIST to a file that it may write.',
       { cause: error },
     );
+  } finally {
+    lock?.release();
   }
 }
 
@@ -100,19 +116,54 @@ function linesOf(file: string): Line[] {
     .sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 
-/** Replaces an unfinished last line. */
+/** Replaces an unfinished last line. If it throws, the list is what it was. */
 function append(file: string, words: string): void {
   const isNew = !existsSync(file);
   const handle = openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600);
+  const end = isNew ? 0 : readFileSync(file).lastIndexOf('\n') + 1;
   try {
-    const end = isNew ? 0 : readFileSync(file).lastIndexOf('\n') + 1;
     ftruncateSync(handle, end);
-    writeSync(handle, words, end);
+    writeAll(handle, Buffer.from(words), end);
     fsyncSync(handle);
+  } catch (error) {
+    ftruncateSync(handle, end);
+    throw error;
   } finally {
     closeSync(handle);
   }
   if (isNew) flushFolder(dirname(resolve(file)));
+}
+
+/** On a full disk the first write may take a part without an error; the next one has it. */
+function writeAll(handle: number, bytes: Buffer, start: number): void {
+  for (let written = 0; written < bytes.length;) {
+    written += writeSync(handle, bytes, written, bytes.length - written, start + written);
+  }
+}
+
+/** Milliseconds to wait for another command that writes into the list. */
+const lockTimeLimit = 30_000;
+
+/**
+ * Two that erase at once would write over each other's lines. Locks an empty database beside the list, which the system
+ * releases however the process ends.
+ */
+function lockList(file: string): { release(): void } {
+  const lockFile = `${file}.lock`;
+  if (!existsSync(lockFile)) {
+    closeSync(openSync(lockFile, constants.O_CREAT | constants.O_RDWR, 0o600));
+    // Root's would keep the server's user from erasing anybody.
+    const { uid, gid } = statSync(dirname(resolve(file)));
+    if (process.getuid?.() === 0) chownSync(lockFile, uid, gid);
+  }
+  const lock = new BetterSqlite3(lockFile, { timeout: lockTimeLimit });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+  return { release: () => void lock.close() };
 }
 
 function flushFolder(folder: string): void {
