@@ -57,9 +57,15 @@ export function startStorage(
   let store: EnquiryStore | undefined;
   let database: OpenedDatabase | undefined;
   let stopAll = async (_timeLimit: number): Promise<void> => {};
+  let starting: Promise<void> | undefined;
 
   async function use(opened: OpenedDatabase): Promise<void> {
     const outbox = await startOutbox(opened, channels, { clock, log, leaseTime: config.leaseTime });
+    // The server was stopped meanwhile: nothing must be sent that can no longer be written down as sent.
+    if (stopping.aborted) {
+      await outbox.stop(0);
+      return;
+    }
     store = createKyselyEnquiryStore(opened, {
       channels,
       holdsSuspected: config.holdSpam,
@@ -80,7 +86,7 @@ export function startStorage(
     async () => {
       const opened = await openDatabase(config);
       try {
-        if (!stopping.aborted) await use(opened);
+        if (!stopping.aborted) await (starting = use(opened));
       } finally {
         if (!database) await opened.kysely.destroy();
       }
@@ -100,7 +106,10 @@ export function startStorage(
     },
     firstTry,
     database: () => database,
-    stop: (timeLimit) => stopAll(timeLimit),
+    async stop(timeLimit) {
+      await starting?.catch(() => {});
+      await stopAll(timeLimit);
+    },
     close: async () => store?.close(),
   };
 }

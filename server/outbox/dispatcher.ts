@@ -83,6 +83,8 @@ export function startDispatcher({
       }
       const free = slots - underWay.size;
       const claimed = free > 0 ? await claim(free) : [];
+      // Given back by `stop`.
+      if (stopping.signal.aborted) break;
       for (const delivery of claimed) start(delivery);
       if (claimed.length < free || free === 0) {
         await pause(timers, checkInterval, AbortSignal.any([alarm.signal, stopping.signal]));

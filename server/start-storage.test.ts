@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { mailChannel } from './channels/mail-channel.ts';
+import type { OpenChannel } from './channels/channel.ts';
+import { startStorage } from './start-storage.ts';
+import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
+import { openSqlite } from './storage/sqlite/open-sqlite.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+it('a server stopped while a database that was away comes into use sends nothing more, and leaves all as it was', async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, 'enquiries.sqlite');
+  const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }), { channels: [mailChannel] });
+  await store.add(exampleEnquiry(), { receivedAt: new Date() });
+  await store.close();
+  const blocker = new BetterSqlite3(file);
+  blocker.exec('begin immediate');
+
+  const stopping = new AbortController();
+  let isBack = false;
+  let stopped: Promise<void> | undefined;
+  let sent = 0;
+  const channel: OpenChannel = {
+    ...mailChannel,
+    send: async () => {
+      sent += 1;
+      return { result: 'delivered' };
+    },
+  };
+  const readiness = { ready: true, isDatabasePending: true };
+  const storage = startStorage(
+    { databaseUrl: undefined, dataDir, retentionMonths: undefined, holdSpam: false, leaseTime: 15_000 },
+    {
+      channels: [channel],
+      timeZone: 'UTC',
+      // First read while the outbox starts.
+      clock: () => {
+        if (isBack && !stopped) {
+          stopping.abort();
+          stopped = storage.stop(5000);
+        }
+        return new Date();
+      },
+      log: pino({ level: 'silent' }),
+      readiness,
+      stopping: stopping.signal,
+    },
+  );
+  expect(await storage.firstTry).toBeInstanceOf(Error);
+  isBack = true;
+  blocker.exec('commit');
+  blocker.close();
+  await expect.poll(() => stopped !== undefined).toBe(true);
+  await stopped;
+  await storage.close();
+  expect({ sent, isPending: readiness.isDatabasePending, inUse: storage.database() }).toEqual({
+    sent: 0,
+    isPending: true,
+    inUse: undefined,
+  });
+});
