@@ -22,8 +22,8 @@ gzip_static on;
 gzip_vary on;
 ${added.join('\n')}
 add_header Cache-Control "${revalidateCacheControl}" always;
-# A page has one address, without index.html.
-if ($request_uri ~ "^([^?]*/)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
+# A page has one address, without index.html. What begins with two slashes would lead to another site.
+if ($request_uri ~ "^(/(?:[^/\\\\\\\\?][^?]*/)?)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
 # Not for visitors.
 location = /404.html { internal; }
 location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }

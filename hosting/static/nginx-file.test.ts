@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { nginxFile } from './nginx-file.ts';
+import type { StaticSite } from './static-site.ts';
+
+const file = nginxFile({ headers: [], redirects: [] } as unknown as StaticSite);
+
+/** Where nginx sends a request, by the pattern and the target of the file. */
+function ledTo(requestUri: string): string | undefined {
+  const [, pattern = ''] = /\$request_uri ~ "(.*?)"\) \{ return 308 \$1\$is_args\$args; \}/.exec(file) ?? [];
+  return new RegExp(pattern.replaceAll('\\\\', '\\')).exec(requestUri)?.[1];
+}
+
+it.each([
+  ['/index.html', '/'],
+  ['/why-us/index.html', '/why-us/'],
+  ['/blog/a/index.html?page=2', '/blog/a/'],
+  ['/why-us/', undefined],
+  ['//evil.example/index.html', undefined],
+  ['//evil.example/a/index.html?x=1', undefined],
+  ['/\\evil.example/index.html', undefined],
+])('nginx leads %s to %s, never to another site', (address, target) => expect(ledTo(address)).toBe(target));
