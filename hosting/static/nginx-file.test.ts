@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { nginxFile } from './nginx-file.ts';
-import type { StaticSite } from './static-site.ts';
 
-const file = nginxFile({ headers: [], redirects: [] } as unknown as StaticSite);
+const file = nginxFile({ headers: [], redirects: [] });
 
 /** Where nginx sends a request, by the pattern and the target of the file. */
 function ledTo(requestUri: string): string | undefined {
