@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Outcome } from '../model/delivery.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
@@ -15,7 +16,7 @@ type WebhookCall = { id: string; body: string };
 
 /**
  * Posts JSON to a program with the headers `Webhook-Id`, `Webhook-Timestamp` (seconds since 1970) and
- * `Webhook-Signature`; any 2xx means that it was accepted. Never rejects.
+ * `Webhook-Signature`; any 2xx means that it was accepted. Never rejects: if all was sent and the answer is missing, it may have arrived.
  */
 export async function callWebhook(
   { url, login, secret }: Receiver,
@@ -23,6 +24,11 @@ export async function callWebhook(
   { clock, signal }: { clock: () => Date; signal: AbortSignal },
 ): Promise<Outcome> {
   const timestamp = String(Math.floor(clock().getTime() / 1000));
+  let wasSent = false;
+  const noteSent = (message: unknown): void => {
+    if (isRequestOf(message, id)) wasSent = true;
+  };
+  subscribe(requestSent, noteSent);
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -42,8 +48,19 @@ export async function callWebhook(
   } catch (error) {
     const { pathname, search } = new URL(url);
     const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
-    return { result: 'lost', reason: without(hidden, truncateExternalText(errorMessage(error))) };
+    const reason = without(hidden, truncateExternalText(errorMessage(error)));
+    return wasSent ? { result: 'lost', reason, mayHaveArrived: true } : { result: 'lost', reason };
+  } finally {
+    unsubscribe(requestSent, noteSent);
   }
+}
+
+/** Where Node's fetch says of each request that all of it was sent: an error does not tell. */
+const requestSent = 'undici:request:bodySent';
+
+function isRequestOf(message: unknown, id: string): boolean {
+  const { request } = message as { request?: { headers?: unknown } };
+  return Array.isArray(request?.headers) && request.headers.includes(id);
 }
 
 function outcomeOf(status: number): Outcome {

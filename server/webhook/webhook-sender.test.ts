@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, test } from 'vitest';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
@@ -86,6 +88,29 @@ describe('the webhook', () => {
     expect(elsewhere.calls).toEqual([]);
   });
 
+  it('that takes the call and closes without an answer may have it', async () => {
+    const receiver = await testReceiver();
+    receiver.answer = (response) => response.destroy();
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toMatchObject({
+      result: 'lost',
+      mayHaveArrived: true,
+    });
+  });
+
+  it('that is not reached has nothing of it', async () => {
+    const { port, close } = await plainListener();
+    for (const url of ['http://127.0.0.1:1/', 'http://nowhere.invalid/', `https://127.0.0.1:${port}/`]) {
+      const outcome = await createWebhookSender({ url, secret }, clock).send(delivery, open);
+      expect({ url, outcome }).toEqual({ url, outcome: { result: 'lost', reason: expect.any(String) } });
+    }
+    close();
+    const outcome = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock).send(
+      delivery,
+      AbortSignal.abort(),
+    );
+    expect(await outcome).toEqual({ result: 'lost', reason: expect.any(String) });
+  });
+
   it('is lost if nothing listens, or if the call is aborted', async () => {
     const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
     expect(await nowhere.send(delivery, open)).toMatchObject({ result: 'lost' });
@@ -97,3 +122,10 @@ describe('the webhook', () => {
     });
   });
 });
+
+/** Answers any connection with what is not TLS. */
+async function plainListener(): Promise<{ port: number; close(): void }> {
+  const server = createServer((socket) => void socket.on('error', () => {}).end('220 not TLS\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { port: (server.address() as AddressInfo).port, close: () => void server.close() };
+}
