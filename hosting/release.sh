@@ -144,6 +144,9 @@ refuse_to_be_changed_by_others() {
   done
 }
 
+# To a terminal that may be gone.
+say() { echo "$1" >&2 || true; }
+
 usage() {
   sed -n '2,9s/^# \{0,1\}//p' "$script" >&2
   exit 2
@@ -198,30 +201,34 @@ case ${1:-} in
 esac
 
 # What a release changes in the tables only a backup from before it undoes.
-if [ -n "$new" ] && [ -n "$was" ] && ! $backup; then
+if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
   as_user remove "$new"
   echo "No backup could be made (journalctl -u site-backup), so $was is served on. To do without one: SITE_BACKUP=true site-release …" >&2
   exit 1
 fi
 
+# From the switch to the way back neither a lost connection nor Ctrl+C stops this: it takes minutes at most, and a release that takes no
+# enquiries would stay.
+trap '' HUP INT TERM
+
 # What a restart says of itself is not the last word: a server that does not start is seen below.
 if [ -z "$new" ]; then as_user leave "$was"; fi
 as_user point_to "$next"
-$restart || true
+$restart 9>&- || true
 if ! as_user takes_enquiries; then
-  echo "$next takes no enquiries: the log says why (journalctl -u site)." >&2
+  say "$next takes no enquiries: the log says why (journalctl -u site)."
   if [ -z "$was" ]; then exit 1; fi
   as_user return_to "$was"
-  $restart || true
+  $restart 9>&- || true
   if as_user takes_enquiries; then
     # One that was gone back to stays: it once took them, and the fault may be elsewhere.
     if [ -n "$new" ]; then as_user remove "$new"; fi
-    echo "$was is served again." >&2
+    say "$was is served again."
   else
     # Both stay: the tables may be the newer one's, and what came to it is read with it.
-    echo "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"." >&2
+    say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"."
   fi
   exit 1
 fi
-echo "$next is served."
+echo "$next is served." || true
 if [ -n "$new" ]; then as_user remove_old; fi

@@ -181,3 +181,24 @@ test('a folder without a site, as an earlier version of the script left it, is n
   site.run('--back');
   expect(site.served()).toBe(first);
 });
+
+test.for(['HUP', 'INT', 'TERM'])(
+  'by SIG%s and a lost terminal it is not stopped between the switch and the way back',
+  (signal) => {
+    site.release('good');
+    const first = site.served();
+    // In the shell of the script.
+    site.restart = `eval exec 2>&- ; kill -${signal} $$`;
+    expect(site.release('silent').status).toBe(1);
+    expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
+  },
+);
+
+test('what a restart or a backup leaves running keeps no later release out', () => {
+  site.restart = 'eval sleep 20 >/dev/null 2>&1 &';
+  expect(site.release('good')).toEqual({ status: 0, errors: '' });
+  site.restart = 'true';
+  site.backup = 'eval sleep 20 >/dev/null 2>&1 &';
+  expect(site.release('good')).toEqual({ status: 0, errors: '' });
+  expect(site.release('good')).toEqual({ status: 0, errors: '' });
+});
