@@ -45,11 +45,57 @@ test('no backup is older than 14 days when the next night’s has been made, as 
   expect(readdirSync(backups)).toEqual(['enquiries-0.sqlite', 'enquiries-12.9.sqlite']);
 });
 
+/** A restic that prints what it is sent, keeps the list of erasures as `store`, and then runs `then`. */
+function standInForRestic(root: string, then = ''): void {
+  const file = join(root, 'bin/restic');
+  writeFileSync(file, `#!/bin/sh\nprintf "%s\\n" "$@"\ncp ${root}/var/lib/site/erasures ${root}/store\n${then}\n`);
+  chmodSync(file, 0o755);
+}
+
+test('who is erased while the list is on its way to the other store is sent, too', () => {
+  const { root } = machineWith(1);
+  const list = join(root, 'var/lib/site/erasures');
+  writeFileSync(list, 'one\n');
+  standInForRestic(root, `test $(wc -l <${list}) = 3 || echo another >>${list}`);
+  runLine(root, 'site-offsite.service', 'ExecStart');
+  expect(readFileSync(join(root, 'store'), 'utf8')).toBe('one\nanother\nanother\n');
+});
+
+test.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
+  'an unfinished backup such as %s is not taken for the newest',
+  (unfinished) => {
+    const { root, backups } = machineWith(1);
+    writeFileSync(join(root, 'var/lib/site/erasures'), '');
+    writeFileSync(join(backups, unfinished), '');
+    standInForRestic(root);
+    const sent = runLine(root, 'site-offsite.service', 'ExecStart');
+    expect(sent).toContain('enquiries-1.sqlite');
+    expect(sent).not.toContain('part');
+  },
+);
+
+test('a dump of PostgreSQL has its name once it is whole', () => {
+  const { root, backups } = machineWith();
+  const file = readFileSync(join(import.meta.dirname, 'systemd/site-backup.service'), 'utf8');
+  const [, line = ''] = /^# ExecStart=(.*)$/m.exec(file) ?? [];
+  const command = line.replaceAll('%%', '%').replace('/var/', `${root}/var/`);
+  writeFileSync(join(root, 'bin/pg_dump'), '#!/bin/sh\n: >"${2#*=}"; exit "$FAILS"\n');
+  chmodSync(join(root, 'bin/pg_dump'), 0o755);
+  const dump = (FAILS: string): void =>
+    void execFileSync('/bin/sh', ['-c', command], {
+      stdio: 'ignore',
+      env: { PATH: `${join(root, 'bin')}:${process.env['PATH']}`, FAILS, DATABASE_URL: 'postgres://x/site' },
+    });
+  expect(() => dump('1')).toThrow('Command failed');
+  expect(readdirSync(backups)).toEqual([expect.stringMatching(/\.dump\.part$/)]);
+  dump('0');
+  expect(readdirSync(backups).filter((name) => name.endsWith('.dump'))).toHaveLength(1);
+});
+
 test('only the newest backup is sent to the other store, with the settings and the list of erasures', () => {
   const { root } = machineWith(2, 0.5, 1);
   writeFileSync(join(root, 'var/lib/site/erasures'), '');
-  writeFileSync(join(root, 'bin/restic'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
-  chmodSync(join(root, 'bin/restic'), 0o755);
+  standInForRestic(root);
   const sent = runLine(root, 'site-offsite.service', 'ExecStart')
     .trim()
     .split('\n')
