@@ -34,7 +34,7 @@ export function readableForms(tree: Root, markup: string, address: string, descr
   const whole = hasLooseTags(tree) ? parse(markup) : tree;
   makeReadable(whole, address, describe);
   const html = unified().use(rehypeStringify).stringify(whole).trim();
-  return { html, markdown: markdownOf(whole) };
+  return { html, markdown: markdownOf(whole, 'text') };
 }
 
 /** Whether a tag that an author wrote is a separate node, not a parent of what it encloses. */
@@ -53,15 +53,18 @@ type DescribeDrawing = (description: string) => string;
 export function readableMarkdown(markup: string, address: string, describe: DescribeDrawing): string {
   const tree = parse(markup);
   makeReadable(tree, address, describe);
-  return markdownOf(tree);
+  return markdownOf(tree, 'page');
 }
 
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
+/** Who put words beside an inline element: components, whose styles keep them apart, or the author of a text. */
+type Composition = 'page' | 'text';
+
 /** A tree as Markdown. Modifies the tree. */
-function markdownOf(tree: Root): string {
+function markdownOf(tree: Root, composition: Composition): string {
   captionsAbove(tree);
-  separateWords(tree);
+  separateWords(tree, composition);
   const inMarkdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
   return inMarkdown.stringify(inMarkdown.runSync(tree));
 }
@@ -103,7 +106,8 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
   makeReadable(node, address, describe);
-  return [node];
+  // A part of a word, see non-breaking-words.ts.
+  return tagName === 'span' && 'dataWhole' in properties ? node.children : [node];
 }
 
 /** A drawing has a form for wide screens and one for phones, with the same description. */
@@ -125,21 +129,27 @@ function captionsAbove(tree: Root | Element) {
   }) as ElementContent[];
 }
 
-/** Adds a space between adjacent inline elements that only styles keep apart. */
-function separateWords(tree: Root | Element) {
+/** Adds a space between adjacent inline elements that only styles keep apart. Code keeps its own spaces. */
+function separateWords(tree: Root | Element, composition: Composition) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
-    if (before && isInline(before, node) && beginsWord(node)) children.push({ type: 'text', value: ' ' });
-    if (node.type === 'element') separateWords(node);
+    if (before && isApart[composition](before, node) && beginsWord(node)) children.push({ type: 'text', value: ' ' });
+    if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, composition);
     children.push(node);
   }
   tree.children = children as ElementContent[];
 }
 
-const isInline = (...nodes: RootContent[]) =>
-  nodes.some((node) => node.type === 'element' && inlineElements.has(node.tagName)) &&
-  nodes.every((node) => node.type === 'text' || (node.type === 'element' && inlineElements.has(node.tagName))) &&
-  !(nodes[0]?.type === 'text' && /[\s([“‘]$/.test(nodes[0].value));
+const isInline = (node: RootContent) => node.type === 'element' && inlineElements.has(node.tagName);
+
+/** Whether there is a space between two adjacent nodes. In a text only between elements: “un*believ*able” is one word. */
+const isApart: Record<Composition, (before: RootContent, node: RootContent) => boolean> = {
+  text: (before, node) => isInline(before) && isInline(node),
+  page: (before, node) =>
+    [before, node].some(isInline) &&
+    [before, node].every((either) => either.type === 'text' || isInline(either)) &&
+    !(before.type === 'text' && /[\s([“‘]$/.test(before.value)),
+};
 
 const beginsWord = (node: RootContent): boolean => (node.type === 'text' ? /^[\p{L}\p{N}]/u.test(node.value) : true);

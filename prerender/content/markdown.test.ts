@@ -197,3 +197,16 @@ test.each([
   expect(readable.markdown).toBe(readableMarkdown(html, address, en.article.drawing));
   expect(readable.markdown).toMatch(/\w/);
 });
+
+test('an article’s Markdown has its numbers, parts of words and code as they were written', async () => {
+  const source = [
+    'It takes 1.5-2 hours, $10-20, F-16s, v1.2-3, un*believ*able, two [links](/team)s.',
+    '```typescript\nfunction next(waits: readonly number[]) {\n  return waits.slice(-20); // “rest”\n}\n```',
+    '```html\n<a href="/x/">X</a>\n```',
+  ].join('\n\n');
+  const { readable } = await render(source);
+  expect(readable.markdown.trim()).toBe(
+    source.replace('(/team)', '(https://site.example/team/)').replaceAll(/```(\w+)/g, '$1\n\n```'),
+  );
+  expect((await render(`${source}\n\nPress <kbd>Ctrl</kbd>.`)).readable.markdown).toContain(readable.markdown.trim());
+});

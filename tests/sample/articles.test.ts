@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Article } from '#site/pages/site-content.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
@@ -101,4 +103,12 @@ test('three related articles are found for each', () => {
   const pages = sitePages(content).filter((page) => page.article);
   const poor = pages.filter(({ props }) => (props as { related: unknown[] }).related.length < 3);
   expect(poor.map(({ path }) => path)).toEqual([]);
+});
+
+test('code in an article’s Markdown for other programs is the code of its source', () => {
+  const codeIn = (markdown: string) =>
+    markdown.match(/^```[^]*?^```$/gm)?.map((block) => block.replace(/^.*/, '')) ?? [];
+  const ofSource = articles.map(({ file }) => codeIn(readFileSync(join(contentFolder, file), 'utf8')));
+  expect(ofSource.flat().length).toBeGreaterThan(20);
+  expect(articles.map(({ readable }) => codeIn(readable.markdown.read()))).toEqual(ofSource);
 });
