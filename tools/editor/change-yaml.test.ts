@@ -105,3 +105,16 @@ test('a file of comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [])).toBe('# Old addresses.\n');
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
 });
+
+test('a text of several lines changes without the lines around it, also where prose has an asterisk', () => {
+  const file = '# Ask first.\nnote: Ask *Ana* first.\ntext: |\n  One.\n\n  Two.\nlist: [a, b] # kept\n';
+  const value = parse(file) as object;
+  expect(changeYaml(file, { ...value, text: 'One!\n\nTwo.\n' })).toBe(file.replace('One.', 'One!'));
+  expect(changeYaml(file, { ...value, text: 'One.' })).toBe(file.replace('|\n  One.\n\n  Two.', 'One.'));
+});
+
+test('an item that is repeated elsewhere may be deleted: what repeats it keeps its words', () => {
+  const file = 'items:\n  - &first { name: Brisket }\n  - { name: Links }\ntile: *first\n';
+  const after = changeYaml(file, { items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
+  expect(parse(after)).toEqual({ items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
+});

@@ -7,6 +7,8 @@ import {
   parse,
   parseDocument,
   stringify,
+  visit,
+  type Document,
   type Node,
   type Pair,
   type YAMLMap,
@@ -42,8 +44,16 @@ export function changeYaml(source: string, after: unknown): string {
   const changed = edits
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, { from, to, text: replacement }) => text.slice(0, from) + replacement + text.slice(to), source);
-  const repeats = /(^|[\s[{,])[&*]\w/m.test(source);
-  return repeats || isDeepStrictEqual(safeParse(changed), after) ? changed : stringify(after, plain);
+  const read = safeParse(changed);
+  const isRight = hasAlias(document) ? read !== undefined : isDeepStrictEqual(read, after);
+  return isRight ? changed : stringify(after, plain);
+}
+
+/** Whether a part of the document is repeated: it then follows a change of another, which `after` does not tell. */
+function hasAlias(document: Document): boolean {
+  let found = false;
+  visit(document, { Alias: () => ((found = true), visit.BREAK) });
+  return found;
 }
 
 const isEmptyGroup = (value: unknown) => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
@@ -113,7 +123,9 @@ class YamlEditor {
         this.#edits.push({ from: this.#lineStart(from), to: this.#lineEnd(to), text: '' });
       } else if (!pair.value || !this.change(pair.value, before[name], after[name])) {
         if (node.flow) return false;
-        this.#edits.push({ from, to, text: entry(name, after[name], indent).trim() });
+        // The range of a text of several lines includes its line feed.
+        const lineFeed = this.#source[to - 1] === '\n' ? '\n' : '';
+        this.#edits.push({ from, to, text: entry(name, after[name], indent).trim() + lineFeed });
       }
       endOfLast = this.#lineEnd(to);
     }
