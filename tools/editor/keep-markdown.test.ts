@@ -19,9 +19,10 @@ test('a repeated block is kept twice, and a new one is taken', () => {
   expect(keepMarkdown('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
-test('code that an editor breaks up stays whole', () => {
-  const code = '```ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n```';
-  const mangled = '```ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n\\`\\`\\`';
+test.each(['`', '~'])('code that an editor breaks up stays whole, fenced with %s', (sign) => {
+  const fence = sign.repeat(3);
+  const code = `${fence}ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n${fence}`;
+  const mangled = `${fence}ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n${`\\${sign}`.repeat(3)}`;
   expect(keepMarkdown(`Words.\n\n${code}\n\nMore.`, `Other words.\n\n${mangled}\n\nMore.`)).toBe(
     `Other words.\n\n${code}\n\nMore.`,
   );
@@ -42,4 +43,15 @@ test.each([
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
 ])('a change that leaves all letters as they are is kept: %s', (_, from, to) => {
   expect(keepMarkdown(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(`# Shelves\n\n${to}\n\n- A`);
+});
+
+test.each([
+  ['a paragraph of a list', '- a\n\n  para one\n\n  para two', 'para one'],
+  ['a paragraph of a numbered list', '1. a\n\n   first\n\n   second', 'first'],
+  ['an item of a nested list', '- a\n\n  - b\n\n  - c', 'b'],
+  ['a paragraph of a footnote', 'Text[^1].\n\n[^1]: One.\n\n    Two.\n\n    Three.', 'Two'],
+  ['code of a list', '- a\n\n  ```\n  x = 1\n  ```\n\n- b', 'x = 1'],
+])('%s that is changed stays in it', (_, from, words) => {
+  const to = from.replace(words, `${words} changed`);
+  expect(keepMarkdown(from, to)).toBe(to);
 });

@@ -9,19 +9,26 @@ export function keepMarkdown(before: string, after: string): string {
   const kept: string[] = [];
   let line = 0;
   for (const block of blocksOf(before)) {
-    const isCode = block.startsWith('```');
+    const isCode = /^(?:`{3}|~{3})/.test(block);
     const found = (isCode ? loose : text).find(new SaidLines(block, isCode ? 'code' : 'text').said, line);
     if (!found) continue;
-    kept.push(text.lines.slice(line, found.start).join('\n').trim(), block);
+    kept.push(withoutOuterBlankLines(text.lines.slice(line, found.start)), block);
     line = found.end;
   }
-  kept.push(text.lines.slice(line).join('\n').trim());
+  kept.push(withoutOuterBlankLines(text.lines.slice(line)));
   return kept.filter(Boolean).join('\n\n');
 }
 
+/** Lines as text. The first keeps its indentation, by which it belongs to a list's item or to a footnote. */
+const withoutOuterBlankLines = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
+
 /** Parts between blank lines; a fenced code block is one part. */
 const blocksOf = (text: string): string[] =>
-  text.trim().match(/^(`{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
+  text.trim().match(/^(`{3,}|~{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
 /**
  * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis,
