@@ -41,3 +41,26 @@ test('a day begins at the midnight of the company', async () => {
   expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-11-30');
   expect(JSON.parse((await ask('/today.json')).text)).toEqual({ today: todayAt(content.folder) });
 });
+
+test.each([
+  ['a page', 'pages/team.yaml', 'content/pages/team.json', /^title: .*$/m, 'title: Team: now'],
+  ['an article', 'blog/closing-a-shop.md', article, /^title: .*$/m, 'title: Closing: now'],
+  ['the company', 'company.yaml', 'content/company.json', /^name: .*$/m, 'name: Shop: now'],
+  ['the team', 'people/team.yaml', 'content/people/team.json', /^- /m, '- a: b: '],
+  ['a plain page', 'plain-pages/moving.yaml', 'content/plain-pages/moving.json', /^title: .*$/m, 'title: Moving: now'],
+])('a mistake that keeps %s from being read leaves the other forms', async (_, file, form, from, to) => {
+  const editor = await editing();
+  const { content, ask } = editor;
+  const whole = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
+  const values = await valuesOf(form, editor);
+  content.change(file, from, to);
+  const listed = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
+  expect(listed).toEqual(whole.filter((path) => path !== form));
+  for (const asked of ['/config.json', '/unfinished.json', '/today.json', '/problems.json'])
+    expect(await ask(asked), asked).toMatchObject({ status: 200 });
+  expect((await ask('/problems.json')).text).toContain(`content/${file}: line `);
+  const broken = readFileSync(join(content.folder, file), 'utf8');
+  const refused = await ask(`/files/${form}`, put({ ...values, title: 'New' }));
+  expect(refused).toMatchObject({ status: 422, text: expect.stringContaining(`content/${file} first`) as string });
+  expect(readFileSync(join(content.folder, file), 'utf8')).toBe(broken);
+});

@@ -9,7 +9,7 @@ import { labelOf } from '#tools/editor/content-groups.ts';
 import { editorConfig, editorPath } from '#tools/editor/editor-config.ts';
 import { formWords } from '#tools/editor/words/form-words.ts';
 import { wordsOfField } from '#tools/editor/words/words-of-field.ts';
-import { smallRoutes, uncheckedFiles } from './small-content.ts';
+import { smallContent, smallRoutes, uncheckedFiles } from './small-content.ts';
 
 const folders = [
   { name: 'the content', folder: contentFolder, routes: siteRoutes, unchecked: [] as string[] },
@@ -157,4 +157,34 @@ test('a link is chosen from possible pages, an author by name', () => {
   expect(links.get('redirects.yaml.entries.to')).toMatchObject({ anywhere: true, label: 'Now at' });
   const { options } = files.article.fields.find(({ name }) => name === 'author')!;
   expect(options).toContainEqual({ label: expect.stringMatching(/ /) as string, value: expect.any(String) as string });
+});
+
+const article = 'blog/closing-a-shop.md';
+
+test.each([
+  ['a byte order mark', (text: string) => `\ufeff${text}`],
+  ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['the line ends of old Macs', (text: string) => text.replaceAll('\n', '\r')],
+])('an article with %s has the values of a build in its form, and is saved whole', (_, asSaved) => {
+  const content = smallContent();
+  const read = () => new ContentFiles(content.folder, smallRoutes);
+  const text = `${readFileSync(join(content.folder, article), 'utf8').trimEnd()}\n\n\`\`\`text\n/** a */\n\nb\n\`\`\`\n`;
+  content.write(article, text);
+  const values = read().read(article);
+  content.write(article, asSaved(text));
+  expect(read().read(article)).toEqual(values);
+  const saved = read().serialize(article, { ...values, body: `${values['body'] as string}\n\nMore.` });
+  const lineEnd = asSaved('\n').slice(-2) === '\r\n' ? '\r\n' : '\n';
+  expect(saved).toBe(`${text.trimEnd()}\n\nMore.\n`.replaceAll('\n', lineEnd));
+});
+
+test.each([
+  ['an article without the line below its entries', article, (text: string) => text.replace(/\n---\n/, '\n----\n')],
+  ['a text that is not UTF-8', 'pages/team.yaml', (text: string) => Buffer.from(`${text}# Café\n`, 'latin1')],
+])('%s is not shown as something else, nor saved', (_, file, broken) => {
+  const content = smallContent();
+  content.write(file, broken(readFileSync(join(content.folder, file), 'utf8')));
+  const files = new ContentFiles(content.folder, smallRoutes);
+  expect(files.readable(file)).toBeUndefined();
+  expect(() => files.serialize(file, { title: 'New' })).toThrow(`content/${file}: line `);
 });

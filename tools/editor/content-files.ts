@@ -1,12 +1,14 @@
 import { basename, join } from 'node:path';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { articleSchema } from '#content/schema/article.ts';
 import { readKnownFiles, type KnownFiles } from '#content/schema/known-files.ts';
+import { ContentError, problemLine } from '#prerender/content/content-error.ts';
 import { pageFileOf, plainPages } from '#prerender/content/page-files.ts';
 import { withPlainRoutes } from '#prerender/content/plain-routes.ts';
 import { hasArticles } from '#prerender/content/own-addresses.ts';
+import { readText } from '#prerender/content/read-text.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { articleFields, publishedField, type Choice } from './article-fields.ts';
@@ -58,7 +60,7 @@ export class ContentFiles {
       for (const [path, schema] of Object.entries(files))
         if (path !== categoriesFile || this.hasArticles) this.#add(path, schema, group);
     this.article = this.#createFile('blog/*.md', articleSchema, 'Articles');
-    const category = this.hasArticles ? this.#names(categoriesFile) : [];
+    const category = this.hasArticles ? this.#list<string>(categoriesFile) : [];
     const choices = { category, author: this.#people() };
     this.article.fields = articleFields(this.article.fields, this.#nextId(), choices);
   }
@@ -84,28 +86,33 @@ export class ContentFiles {
     return this.#files.get(path);
   }
 
-  /** The fields' values. */
+  /** The fields' values. Throws an Error if a mistake keeps the file from being read. */
   read(path: string): Record<string, unknown> {
     const file = this.#fileAt(path);
-    const source = this.#source(path) ?? '';
-    if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(source)), file);
-    const { frontMatter, body } = splitArticle(source);
+    if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(this.#source(path) ?? '')), file);
+    const { frontMatter, body } = this.#articleAt(path) ?? newArticle;
     return { ...(file.entry.toEditor(parse(frontMatter)) as object), body: body.trim() };
   }
 
-  /** The file's text with new values; unchanged parts keep their formatting. */
+  /** {@link read}, but undefined if the file cannot be read: the check has the reason, and other files can still be edited. */
+  readable(path: string): Record<string, unknown> | undefined {
+    return orUndefined(() => this.read(path));
+  }
+
+  /** The file's text with new values; unchanged parts keep their formatting. Throws as {@link read} does. */
   serialize(path: string, values: Record<string, unknown>): string {
     const file = this.#fileAt(path);
-    const source = this.#source(path);
     if (file !== this.article) {
-      const value = file.entry.fromEditor(unwrapWhole(values, file), parse(source ?? ''));
-      return changeYaml(source ?? '', value);
+      const source = this.#source(path) ?? '';
+      return changeYaml(source, file.entry.fromEditor(unwrapWhole(values, file), parse(source)));
     }
     const { body, ...entries } = values;
-    const { frontMatter, body: before } = splitArticle(source ?? '---\n---\n');
-    const value = file.entry.fromEditor(entries, source === undefined ? undefined : parse(frontMatter));
+    const existing = this.#articleAt(path);
+    const { frontMatter, body: before, lineEnd } = existing ?? newArticle;
+    const value = file.entry.fromEditor(entries, existing && parse(frontMatter));
     const text = keepMarkdown(before, typeof body === 'string' ? body : '');
-    return `---\n${changeYaml(frontMatter, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
+    const written = `---\n${changeYaml(frontMatter, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
+    return written.replaceAll('\n', lineEnd);
   }
 
   #fileAt(path: string): ContentFile {
@@ -114,18 +121,25 @@ export class ContentFiles {
     return file;
   }
 
+  /** A file's text as a build reads it; undefined if there is no such file. Throws a ContentError if it cannot be read. */
   #source(path: string): string | undefined {
-    try {
-      return readFileSync(join(this.#root, path), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
-    }
+    return existsSync(join(this.#root, path)) ? readText(this.#root, path) : undefined;
+  }
+
+  /** An article's parts, their lines ended by line feeds; undefined if there is no such file. */
+  #articleAt(path: string) {
+    const source = this.#source(path);
+    if (source === undefined) return undefined;
+    const parts = splitArticle(source.replaceAll('\r\n', '\n'));
+    if (!parts)
+      throw new ContentError(problemLine({ file: path, line: 1 }, 'its entries have no line --- above and below'));
+    return { ...parts, lineEnd: source.includes('\r\n') ? '\r\n' : '\n' };
   }
 
   #add(path: string, schema: z.ZodType, group: string) {
-    const source = pathWithin(this.#root, path) ? this.#source(path) : undefined;
-    if (source !== undefined) this.#files.set(path, this.#createFile(path, schema, group, source));
+    if (!pathWithin(this.#root, path) || !existsSync(join(this.#root, path))) return;
+    const source = orUndefined(() => this.#source(path));
+    this.#files.set(path, this.#createFile(path, schema, group, source));
   }
 
   #createFile(path: string, schema: z.ZodType, group: string, source?: string): ContentFile {
@@ -145,23 +159,35 @@ export class ContentFiles {
       .toSorted();
   }
 
-  #frontMatter(name: string) {
-    const { frontMatter } = splitArticle(this.#source(`blog/${name}.md`) ?? '');
-    return (parse(frontMatter) ?? {}) as { id?: number };
+  #idOf(name: string): number {
+    const read = () => parse(this.#articleAt(`blog/${name}.md`)?.frontMatter ?? '') as { id?: unknown } | null;
+    return Number(orUndefined(read)?.id) || 0;
   }
 
-  /** The entries of a list of strings. */
-  #names(path: string): string[] {
-    return parse(this.#source(path) ?? '[]') as string[];
+  /** The items of a file's list; none if it cannot be read. */
+  #list<Item>(path: string): Item[] {
+    const items = orUndefined(() => parse(this.#source(path) ?? '[]') as unknown);
+    return Array.isArray(items) ? (items as Item[]) : [];
   }
 
   #people(): Choice[] {
-    const people = parse(this.#source('people/team.yaml') ?? '[]') as { id: string; name?: string }[];
+    const people = this.#list<{ id: string; name?: string }>('people/team.yaml');
     return people.map(({ id, name }) => ({ label: name || id, value: id }));
   }
 
   #nextId() {
-    return Math.max(0, ...this.#articleNames().map((name) => this.#frontMatter(name).id ?? 0)) + 1;
+    return Math.max(0, ...this.#articleNames().map((name) => this.#idOf(name))) + 1;
+  }
+}
+
+const newArticle = { frontMatter: '', body: '', lineEnd: '\n' };
+
+/** What `read` returns; undefined if a mistake in a file keeps it from being read. */
+function orUndefined<Result>(read: () => Result): Result | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
   }
 }
 

@@ -9,7 +9,7 @@ import { readFocusValues } from './pictures/picture-changes.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 import { todayAt } from './today-at.ts';
 
-/** All files with their values as JSON text, those of lists with their badge, and the names of photos. */
+/** All files that can be read with their values as JSON text, those of lists with their badge, and the names of photos. */
 export function listedFiles({ content, routes, masters }: EditorOptions): Record<string, string | null> {
   const files = new ContentFiles(content, routes);
   const focus = readFocusValues(masters) ?? {};
@@ -18,10 +18,12 @@ export function listedFiles({ content, routes, masters }: EditorOptions): Record
   const paths = [...files.all().map(({ path }) => path), ...listed];
   const photos = globSync('photos/*.{jpg,jpeg,png}', { cwd: masters }).filter((file) => pathWithin(masters, file));
   return Object.fromEntries([
-    ...paths.map((path) => {
-      const values = withArticlePictures(path, files.read(path), content, focus);
+    ...paths.flatMap((path) => {
+      const read = files.readable(path);
+      if (!read) return [];
+      const values = withArticlePictures(path, read, content, focus);
       const badge = listed.has(path) ? { badge: publicationBadge(values, today) } : {};
-      return [editorPath(path), JSON.stringify({ ...values, ...badge }, null, 2)] as const;
+      return [[editorPath(path), JSON.stringify({ ...values, ...badge }, null, 2)] as const];
     }),
     ...photos.map((file) => [`${photosFolder}/${basename(file)}`, null] as const),
   ]);

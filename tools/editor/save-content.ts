@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
@@ -41,11 +42,23 @@ function formChanges(
   { uploads }: EditorState,
 ): FileChange[] {
   const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
-  const values = existsSync(file) && sent.was ? merged(sent.was, sent.values, files.read(path)) : sent.values;
+  const now = existsSync(file) ? readableValues(path, files) : undefined;
+  const values = now && sent.was ? merged(sent.was, sent.values, now) : sent.values;
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
+}
+
+/** A file's values. Refuses the save if its file cannot be read: what it has would be lost. */
+function readableValues(path: string, files: ContentFiles): Values {
+  try {
+    return files.read(path);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause);
+    const message = `Nothing was saved: correct the mistake in content/${path} first, then reload this page. ${reason}`;
+    throw new Refusal(wrongContent, message, { cause });
+  }
 }
 
 /** Problems with other pictures are not caused by this save: the check and the next encoding report them. */

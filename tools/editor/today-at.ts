@@ -4,8 +4,15 @@ import { parse } from 'yaml';
 import { companySchema } from '#content/schema/company.ts';
 import { localDay } from '#prerender/content/local-day.ts';
 
-/** The day at the company, by whose midnight pages appear: `2026-11-26`. */
+/** The day at the company, by whose midnight pages appear: `2026-11-26`. That of UTC while company.yaml cannot be read. */
 export function todayAt(content: string, now = new Date()): string {
-  const company = parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as { timeZone?: unknown } | null;
-  return localDay(now, companySchema.shape.timeZone.safeParse(company?.timeZone).data ?? 'UTC');
+  return localDay(now, companySchema.shape.timeZone.safeParse(timeZoneIn(content)).data ?? 'UTC');
+}
+
+function timeZoneIn(content: string): unknown {
+  try {
+    return (parse(readFileSync(join(content, 'company.yaml'), 'utf8')) as { timeZone?: unknown } | null)?.timeZone;
+  } catch {
+    return undefined;
+  }
 }

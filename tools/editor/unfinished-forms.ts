@@ -26,8 +26,10 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
   return paths
     .map((path) => ({ ...files.find(path)!, path }))
     .toSorted((one, other) => Number(other.group === 'Company') - Number(one.group === 'Company'))
-    .map(({ path, group, label }) => {
-      const { body, ...values } = withArticlePictures(path, files.read(path), content, focus);
+    .flatMap(({ path, group, label }) => {
+      const read = files.readable(path);
+      if (!read) return [];
+      const { body, ...values } = withArticlePictures(path, read, content, focus);
       const named = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
       return {
         label: group === 'Articles' ? String(values['title']) : label,
