@@ -37,7 +37,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   today: string;
   /** Articles scheduled for a later day, newest first; also in `articles` if drafts are shown. */
   scheduled: Article[];
-  /** The addresses of the archives of articles' studies, by the name of the article's file without its extension. */
+  /** The addresses of the archives of shown articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
   /** The passages of pages other than articles that links lead to. */
   passages: Passage[];
@@ -83,6 +83,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const articleFiles = readArticleFiles(folder, values, today, problems);
   const addresses = articleAddresses(folder, articleFiles);
   const shown = articleFiles.filter(({ status }) => drafts || status !== 'draft');
+  const isShown = ({ status }: Publication) => drafts || status === 'published';
   const studies = studyAddresses(shown.map(({ name }) => name));
   const publications = plainPublications(folder, allRoutes, today);
   const statusOf = ({ path }: Route) => publications.get(path)?.status ?? 'published';
@@ -153,9 +154,9 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     today,
     company: withApi(company, api),
     language,
-    articles: articles.filter(({ status }) => drafts || status === 'published'),
+    articles: articles.filter(isShown),
     scheduled: articles.filter(({ status }) => status === 'scheduled'),
-    studies,
+    studies: studyAddresses(articleFiles.filter(isShown).map(({ name }) => name)),
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
     routes: routes.filter((route) => drafts || statusOf(route) === 'published'),
     scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
+import { smallContent } from '../content/small-content.ts';
 import agents from '../../workshop/research/ai-agents-decision-makers/results.json' with { type: 'json' };
 
 const article = (name: string) => readFileSync(join(contentFolder, 'blog', `${name}.md`), 'utf8');
@@ -47,4 +48,19 @@ test('the article on chatbots prints the code that is tested', () => {
     'utf8',
   );
   expect(codeIn(article('ai-powered-chatbots'), 'next-step.ts')).toBe(withoutLayout(printed));
+});
+
+test('the study of a planned article is not published before its day', async () => {
+  const content = smallContent();
+  const inFile = (name: string) => readFileSync(join(content.folder, name), 'utf8');
+  const renamed = (text: string) => text.replaceAll('closing-a-shop', 'ai-cybersecurity');
+  content.write('pictures/index.json', renamed(inFile('pictures/index.json')));
+  content.write('blog/ai-cybersecurity.md', inFile('blog/closing-a-shop.md'));
+  content.remove('blog/closing-a-shop.md');
+  content.change('blog/opening-a-shop.md', 'closing-a-shop.md#the-last-day', '/team');
+  const studies = async () => [...(await content.read()).studies.keys()];
+  expect(await studies()).toEqual(['ai-cybersecurity']);
+  content.change('blog/ai-cybersecurity.md', /^published: .*$/m, 'published: 2199-01-01');
+  expect(await studies()).toEqual([]);
+  expect([...(await content.read({ drafts: true })).studies.keys()]).toEqual(['ai-cybersecurity']);
 });
