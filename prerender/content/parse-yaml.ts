@@ -14,6 +14,7 @@ import {
 import type { BuildCache } from '../cache/build-cache.ts';
 import { jsonHash } from '../json-hash.ts';
 import { ContentError, problemLine } from './content-error.ts';
+import { controlCharacterIn } from './control-character.ts';
 import { readerHash } from './reader-hash.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
@@ -81,6 +82,7 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
           ...droppedComments(document, source),
           ...splitQuotes(document),
           ...splitWords(document),
+          ...controlCharacters(document),
         ];
   if (wrong.length > 0) {
     // An error in the same line as another, or in the next, is usually its consequence; so is one without a known cause.
@@ -168,6 +170,18 @@ function splitWords(document: Document): YamlMistake[] {
           message: `cannot be read: “${String(key.value)}” stands after a comma, which ends a text within { }: put quotes around all of the text`,
         });
       }
+    },
+  });
+  return found;
+}
+
+/** `"\\x0b"`, which is a character only once it is read. */
+function controlCharacters(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar(_, { value, range }) {
+      const message = typeof value === 'string' && controlCharacterIn(value)?.message;
+      if (message) found.push({ at: range?.[0] ?? 0, message });
     },
   });
   return found;

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
+import { controlCharacterIn } from './control-character.ts';
 
 /** Texts by path: the development server reads all of them at every save. */
 const lastTexts = new Map<string, { version: string; text: string }>();
@@ -30,7 +31,7 @@ export function readTextCached(root: string, file: string): string {
 
 /**
  * A text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it can be read, is
- * UTF-8, and contains no unresolved Git merge.
+ * UTF-8, and contains neither an unresolved Git merge nor a character that XML forbids.
  */
 export function readText(root: string, file: string): string {
   const bytes = bytesOf(root, file);
@@ -46,6 +47,7 @@ export function readText(root: string, file: string): string {
     throw new ContentError(problemLine({ file, line }, `is not saved as UTF-8, “${near}” would be unreadable: ${fix}`));
   }
   refuseUnfinishedMerge(text, file);
+  refuseControlCharacter(text, file);
   // Old Mac editors end lines with CR alone.
   return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 }
@@ -55,6 +57,13 @@ function refuseUnfinishedMerge(text: string, file: string): void {
   if (at < 0) return;
   const fix = 'keep one of its two versions, and delete the other and the lines <<<<<<<, ======= and >>>>>>>';
   throw new ContentError(problemLine({ file, line: at + 1 }, `contains an unresolved Git merge: ${fix}`));
+}
+
+function refuseControlCharacter(text: string, file: string): void {
+  const found = controlCharacterIn(text);
+  if (!found) return;
+  const line = text.slice(0, found.at).split(/\r\n|\r|\n/).length;
+  throw new ContentError(problemLine({ file, line }, found.message));
 }
 
 function bytesOf(root: string, file: string): Buffer {

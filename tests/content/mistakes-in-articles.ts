@@ -10,6 +10,7 @@ const inEntries = (what: string, from: string | RegExp, to: string): Mistake => 
 /** The front matter of an article. */
 export const wrongFrontMatter: Mistake[] = [
   inEntries('two articles with one id', 'id: 2', 'id: 1'),
+  inEntries('an invisible character, in an article', key, 'Lock the\u000cdoor.'),
   inEntries('an id that is words', 'id: 2', 'id: two'),
   inEntries('an id in quotes', 'id: 2', "id: '2'"),
   inEntries('an id of zero', 'id: 2', 'id: 0'),

@@ -88,6 +88,8 @@ export const writtenWrong: Mistake[] = [
   },
   { what: 'Latin-1', file: careers, bytes: Buffer.from('title: Careers\nclaim: Entrée libre\n', 'latin1') },
   { what: 'UTF-16', file: careers, bytes: Buffer.from('\ufefftitle: Careers', 'utf16le') },
+  { what: 'an invisible character', file: careers, from: claim, to: 'claim: There is\u000b a place open.' },
+  { what: 'an escaped invisible character', file: careers, from: claim, to: String.raw`claim: "There is\x0b open."` },
   { what: 'an empty file', file: 'pages/team.yaml', bytes: Buffer.from('') },
   { what: 'a list in place of entries', file: 'pages/team.yaml', bytes: Buffer.from('- Team\n') },
 ];
