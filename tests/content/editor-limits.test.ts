@@ -122,3 +122,12 @@ test('only requests from this machine are accepted', async () => {
   const { server } = await editing();
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
+
+test('a title that cannot become an address is refused with what to do', async () => {
+  const { ask } = await editing();
+  for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json'])
+    expect(await ask(path, put({ title: 'a_b' })), path).toMatchObject({
+      status: 403,
+      text: expect.stringContaining('begin with a title of letters, digits and spaces') as string,
+    });
+});

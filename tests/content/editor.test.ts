@@ -188,3 +188,8 @@ test.each([
   expect(files.readable(file)).toBeUndefined();
   expect(() => files.serialize(file, { title: 'New' })).toThrow(`content/${file}: line `);
 });
+
+test('a title with an apostrophe, an accent or a dot becomes an address of letters, digits and hyphens', () => {
+  const { slug } = editorConfig(new ContentFiles(contentFolder, siteRoutes), 'A company');
+  expect(slug).toEqual({ encoding: 'ascii', clean_accents: true });
+});

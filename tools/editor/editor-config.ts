@@ -26,6 +26,8 @@ export function editorConfig(files: ContentFiles, company: string) {
     public_folder: '',
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxPictureBytes } } },
     app_title: `${company}: content`,
+    // A page's address has letters, digits and hyphens: “Don’t wait” becomes don-t-wait, “Über uns” uber-uns.
+    slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
       ...[...groups].slice(0, 2).map(([group, members]) => collectionOf(group, members)),

@@ -35,4 +35,6 @@ function contentPath(file: string, files: ContentFiles): string | undefined {
 export const refusal = (file: string) =>
   file.startsWith(`${photosFolder}/`)
     ? `${basename(file)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`
-    : `${file} cannot be written by the editor`;
+    : /^(articles|content\/plain-pages)\/[^/]+\.json$/.test(file)
+      ? `${basename(file, '.json')} cannot become an address: begin with a title of letters, digits and spaces, and change it once it is saved`
+      : `${file} cannot be written by the editor`;
