@@ -17,7 +17,7 @@ async function add(file: string, name: string): Promise<void> {
   await store.add(exampleEnquiry({ name }), { receivedAt: now }).finally(() => store.close());
 }
 
-/** As a server that is killed: its last enquiry is only in the log. */
+/** Adds an enquiry like a server that is then killed: its last one is only in the log. */
 async function addAndDie(file: string, name: string): Promise<void> {
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }));
   await store.add(exampleEnquiry({ name }), { receivedAt: now });
