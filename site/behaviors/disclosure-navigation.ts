@@ -1,6 +1,6 @@
 const groupOf = (event: Event) => (event.target as Element).closest('[data-group]');
 
-/** The group that a mouse has opened by hovering: a click on its button must not close it. */
+/** The group that was open before a click on its button, by hovering or without the script: that must not close it. */
 let hovered: Element | null = null;
 
 /** Opens one group of the header and closes the others, or all for null. */
@@ -42,4 +42,7 @@ export function disclosureNavigation() {
     if (group?.querySelector('[aria-expanded=true]')) group.querySelector('button')?.focus();
     open(null);
   });
+  // What the style sheet has opened before the script came must not close under the pointer or the focus.
+  const begun = document.querySelector('[data-group]:is(:hover, :has(ul :focus))');
+  if (begun) open((hovered = begun));
 }

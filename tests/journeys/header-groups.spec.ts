@@ -1,4 +1,4 @@
-import { group, groupToggle, lastChild, needsGroup } from '../playwright/menu-group.ts';
+import { firstEntry, group, groupToggle, lastChild, needsGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { content, navigation, pages, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -64,6 +64,33 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   await expect(page).toHaveTitle(titleOf(lastChild));
   await expect(child).toBeHidden();
 });
+
+for (const how of ['a mouse', 'the keyboard']) {
+  test(`a group that ${how} has opened before the script is loaded stays open`, async ({ page, ready }) => {
+    needsGroup();
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-browser*.js', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto('/why-us/');
+    const menu = page.getByRole('navigation', { name: language.mainNavigation });
+    const toggle = groupToggle(menu);
+    const child = linkTo(menu, firstEntry).last();
+    if (how === 'a mouse') await linkTo(menu, group.link).first().hover();
+    else {
+      await toggle.focus();
+      await page.keyboard.press('Tab');
+      await expect(child).toBeFocused();
+    }
+    await expect(child).toBeVisible();
+    gate.resolve();
+    await ready();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(child).toBeVisible();
+    if (how === 'the keyboard') await expect(child).toBeFocused();
+  });
+}
 
 test('a group takes focus from the moment its button opens it', async ({ page, ready }) => {
   needsGroup();
