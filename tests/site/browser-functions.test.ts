@@ -21,6 +21,31 @@ const newer = [
   /\b(?:parseHTMLUnsafe|setHTMLUnsafe|getHTML)\(/,
 ];
 
+/** Of styles, outside `@supports`. The second table of docs/browsers.md has what may be absent. */
+const newerInStyles = [
+  /\b(?:round|mod|rem)\(/,
+  /\b(?:a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp)\(/,
+  /\b(?:abs|sign)\(/,
+  /\blight-dark\(/,
+  /\d[sdl]v(?:[hwib]|min|max)\b/,
+];
+
+/** A sheet without its `@supports` rules. Braces within one another are as deep as two there. */
+const withoutSupports = (sheet: string) => sheet.replace(/@supports[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, '');
+
+test('the site’s styles call no function and use no unit that a supported browser lacks', () => {
+  const documents = globSync('**/*.html', { cwd: siteFolder });
+  expect(documents.length).toBeGreaterThan(5);
+  const found = documents.flatMap((file) => {
+    const html = readFileSync(join(siteFolder, file), 'utf8');
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+      .map(([, sheet]) => withoutSupports(sheet!))
+      .join('\n');
+    return newerInStyles.flatMap((use) => (use.test(styles) ? [`${file}: ${String(use)}`] : []));
+  });
+  expect(found).toEqual([]);
+});
+
 test('the site’s scripts call no function that a supported browser lacks', () => {
   const scripts = globSync('assets/*.js', { cwd: siteFolder });
   expect(scripts.length).toBeGreaterThan(5);

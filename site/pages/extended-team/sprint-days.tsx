@@ -13,6 +13,12 @@ export interface SprintDaysProps {
   days: { day: string; meeting?: string | undefined }[];
 }
 
+/** The day's direction from the center of the ring: Chromium has CSS's own functions only from 111 on. */
+function directionOf(index: number, count: number) {
+  const angle = (2 * Math.PI * (index + 0.5)) / count;
+  return { '--right': Math.sin(angle).toFixed(6), '--up': Math.cos(angle).toFixed(6) };
+}
+
 /** A sprint as a ring of its working days; on a phone as two rows, one per week. */
 export function SprintDays({ label, name, note, days }: SprintDaysProps) {
   return (
@@ -26,7 +32,7 @@ export function SprintDays({ label, name, note, days }: SprintDaysProps) {
           <li
             key={index}
             className={classes(styles.day, meeting && styles.meeting)}
-            style={{ '--index': index } as CSSProperties}
+            style={{ '--index': index, ...directionOf(index, days.length) } as CSSProperties}
           >
             <b className={styles.date}>{day}</b> {meeting && <span className={styles.name}>{meeting}</span>}
           </li>
