@@ -30,7 +30,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     posted = form;
     if (isLeft) navigator.sendBeacon(form.action, encode(form));
     else form.submit();
-    setTimeout(() => form === posted && form.isConnected && stopPost(), postTimeout);
+    setTimeout(() => form === posted && stopPost(), postTimeout);
   };
 
   const endPost = () => {
@@ -40,10 +40,10 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
 
   /**
    * The answer would replace the page and what has been typed into it by then. The server recognizes a repeat of the
-   * text.
+   * text. Of a form that was left nothing would come, and what loads for the page shown must go on.
    */
   const stopPost = () => {
-    window.stop();
+    if (posted?.isConnected) window.stop();
     endPost();
   };
 
@@ -63,9 +63,10 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
     (event) => {
       const form = event.target as HTMLFormElement;
       // Now the script sends it.
-      if (!isWaiting(form)) return posted && stopPost();
+      if (!isWaiting(form)) return stopPost();
       // Pressing again during the browser's post is a repeat, which the server recognizes as the same enquiry.
-      if (form === posted) return;
+      // A turn of a list (GET) needs no script, and gives way to the next one: only an enquiry must not be lost.
+      if (form === posted || form.method !== 'post') return;
       event.preventDefault();
       showQueued(form, true);
       if (form === queued) return;

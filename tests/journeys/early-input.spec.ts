@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { listPages, range } from '../playwright/article-list.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
 import { groupToggle, needsGroup } from '../playwright/menu-group.ts';
@@ -135,6 +137,48 @@ test('a click while the end of a document is still on its way is handled at once
   gate.resolve();
   await ready();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
+
+/** Opens the second page of the article list without its script, and presses buttons of its pager by their names. */
+async function turnSecondListPage(page: Page, ...names: string[]) {
+  test.skip(listPages < 3, 'the list of articles has fewer than three pages');
+  await page.route('**/assets/entry-browser*.js', () => undefined);
+  await page.goto('/blog/page/2/', { waitUntil: 'domcontentloaded' });
+  const buttons = await Promise.all(names.map((name) => page.getByRole('button', { name }).elementHandle()));
+  // All in one task: the first document must not come in between.
+  await page.evaluate((pressed) => pressed.forEach((button) => (button as HTMLButtonElement).click()), buttons);
+}
+
+test('of two turns of a list before the script is loaded the second one counts', async ({ page }) => {
+  await turnSecondListPage(page, language.nextPage, language.previousPage);
+  await expect(page).toHaveURL(/\/blog\/\?$/);
+  await expect(page.getByText(range(1))).toBeVisible();
+});
+
+test('after a form that was left and sent, another form does not stop what is loading', async ({ page, ready }) => {
+  await page.route('**/assets/enquiry-form.island*.js', () => undefined);
+  await page.addInitScript(() => {
+    window.stop = () => {
+      document.documentElement.setAttribute('data-stopped', '');
+    };
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(language.name).fill('Ada Park');
+  await page.getByLabel(language.email).fill('ada@example.com');
+  await page.getByLabel(formTexts.contact.question, { exact: true }).fill('Is it sent although I left?');
+  await page.clock.runFor(2000);
+  await ready();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: language.submit }).click();
+  await page.evaluate(() => void (location.hash = '#/blog'));
+  await expect(page).toHaveTitle(titleOf('/blog'));
+  await page.clock.runFor(9000);
+  await sent;
+  await page.getByRole('button', { name: language.nextPage }).click();
+  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-stopped');
 });
 
 test('a click while an island’s script is loading is handled once it has loaded', async ({ page, ready }) => {
