@@ -51,6 +51,24 @@ describe('an enquiry that could not be sent', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('shows no error of the server any more once the same text has been sent again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { form, fail, succeed } = renderForm({ failureMessage: 'Please call us instead.' });
+    const user = await fillIn();
+    await user.click(button());
+    await fail(refusedBecause({ field: 'name', reason: 'Please enter your name.' }));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    await user.click(button());
+    expect(form.querySelector('[aria-invalid]')).toBeNull();
+    await fail(refusedBecause({ field: 'name', reason: 'Please enter your name.' }));
+    expect(field('Name').getAttribute('aria-invalid')).toBe('true');
+    await user.click(button());
+    await succeed();
+    expect(screen.getByRole('status').textContent).toContain('Thank you!');
+    expect(form.querySelector('[aria-invalid]')).toBeNull();
+    expect(screen.queryByText('Please enter your name.')).toBeNull();
+  });
+
   it('keeps the focus where it was, and shows no field errors if the company has no message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const loud = renderForm({ failureMessage: 'Please call us instead.' });

@@ -25,19 +25,10 @@ export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field label={language.name} missing={errors?.name}>
-          {(control) => (
-            <input
-              {...control}
-              name="name"
-              autoComplete="name"
-              required
-              maxLength={enquiryLimits.name}
-              readOnly={readOnly}
-            />
-          )}
+        <Field label={language.name} readOnly={readOnly} missing={errors?.name}>
+          {(control) => <input {...control} name="name" autoComplete="name" required maxLength={enquiryLimits.name} />}
         </Field>
-        <Field label={language.email} missing={errors?.email} wrong={errors?.emailShape}>
+        <Field label={language.email} readOnly={readOnly} missing={errors?.email} wrong={errors?.emailShape}>
           {(control) => (
             <input
               {...control}
@@ -46,23 +37,13 @@ export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
               autoComplete="email"
               required
               maxLength={enquiryLimits.email}
-              readOnly={readOnly}
             />
           )}
         </Field>
       </div>
       <PhoneField rule={phone} hint={words.phoneHint} readOnly={readOnly} />
-      <Field label={words.question} missing={errors?.question}>
-        {(control) => (
-          <textarea
-            {...control}
-            name="question"
-            rows={6}
-            required
-            maxLength={enquiryLimits.question}
-            readOnly={readOnly}
-          />
-        )}
+      <Field label={words.question} readOnly={readOnly} missing={errors?.question}>
+        {(control) => <textarea {...control} name="question" rows={6} required maxLength={enquiryLimits.question} />}
       </Field>
     </>
   );

@@ -11,12 +11,15 @@ import * as styles from './field.module.css';
 interface ControlProps {
   id: string;
   className: string | undefined;
+  readOnly: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
 interface FieldProps {
   label: string;
+  /** While what it holds is being sent. */
+  readOnly: boolean;
   optional?: boolean;
   /** The expected format; after a failed submit it also is the error message. */
   hint?: string;
@@ -28,11 +31,12 @@ interface FieldProps {
 
 /**
  * A control with its label, hint and error. The browser's own validation decides; the error is shown from a failed submit
- * until the entry is valid.
+ * until the entry is valid, or is sent: the server may accept what it has refused before.
  */
-export function Field({ label, optional, hint, missing, wrong, children }: FieldProps) {
+export function Field({ label, readOnly, optional, hint, missing, wrong, children }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
+  if (readOnly && error) setError('');
   const validate = (event: FormEvent) => {
     const { validity, validationMessage } = event.target as HTMLInputElement;
     const own = validity.valueMissing ? missing : wrong;
@@ -63,6 +67,7 @@ export function Field({ label, optional, hint, missing, wrong, children }: Field
       {children({
         id,
         className: styles.control,
+        readOnly,
         'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
       })}

@@ -33,7 +33,7 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
   });
 
   return (
-    <Field label={language.phone} optional hint={hint}>
+    <Field label={language.phone} readOnly={readOnly} optional hint={hint}>
       {(control) => (
         <input
           {...control}
@@ -43,7 +43,6 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
           autoComplete="tel"
           pattern={pattern}
           title={hint}
-          readOnly={readOnly}
           onInput={(event: FormEvent) => format(event.nativeEvent)}
         />
       )}
