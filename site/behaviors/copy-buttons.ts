@@ -22,13 +22,15 @@ export function copyButtons() {
 
 function showFeedback(button: HTMLElement) {
   const status = button.closest('article')?.querySelector('[data-copy-status]');
-  const announce = (message: string) => status && (status.textContent = message);
-  clearTimeout(timers.get(button));
   button.toggleAttribute('data-copied', true);
-  announce(button.dataset['copyMessage'] ?? '');
-  const end = () => {
-    button.removeAttribute('data-copied');
-    announce('');
-  };
-  timers.set(button, setTimeout(end, feedbackDuration));
+  endLater(button, () => button.removeAttribute('data-copied'));
+  if (!status) return;
+  status.textContent = button.dataset['copyMessage'] ?? '';
+  endLater(status, () => (status.textContent = ''));
+}
+
+/** Each element has a timer of its own: all buttons of an article share its status. */
+function endLater(element: Element, end: () => void) {
+  clearTimeout(timers.get(element));
+  timers.set(element, setTimeout(end, feedbackDuration));
 }
