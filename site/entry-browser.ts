@@ -53,4 +53,4 @@ document.dispatchEvent(new Event('site:answers'));
 
 if (mayPrefetch()) void loadErrorScreen().catch(() => undefined);
 const { metricsScript, metricsReceiver } = document.documentElement.dataset;
-if (metricsScript && metricsReceiver) void measure(metricsScript, metricsReceiver);
+if (metricsScript && metricsReceiver) void measure(metricsScript, metricsReceiver).catch(() => undefined);

@@ -33,3 +33,20 @@ test('page metrics are measured only where somebody receives them', async ({ pag
     id: expect.any(String),
   });
 });
+
+test('page metrics whose script does not come are left out, silently', async ({ page, ready, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/why-us/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const attributes = 'data-metrics-script="/assets/lost.js" data-metrics-receiver="/metrics-receiver"';
+    await route.fulfill({ response, body: html.replace('<html ', `<html ${attributes} `) });
+  });
+  await page.route('**/assets/lost.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/assets/lost.js'));
+  await page.goto('/why-us/');
+  await ready();
+  await lost;
+  // A rejection that nobody handles is reported after the task in which it came.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+});
