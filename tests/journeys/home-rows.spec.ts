@@ -106,6 +106,31 @@ test('a quote that was swiped into view is current', async ({ page, ready }) => 
   await expect(row.locator('li').nth(1)).not.toHaveAttribute('inert');
 });
 
+test('a quote that is scrolled out of view around the focus keeps it until the focus leaves', async ({
+  page,
+  ready,
+}) => {
+  await page.goto('/');
+  await ready();
+  const row = page.locator('#feedback');
+  const link = quote(page, 1).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page
+    .locator('site-island[data-hydrated]')
+    .filter({ has: button(page, language.nextFeedback) })
+    .waitFor();
+  await link.focus();
+  await row.evaluate((list) =>
+    list.scrollTo({ left: (list.children[1] as HTMLElement).offsetLeft, behavior: 'instant' }),
+  );
+  await expect(button(page, language.feedbackPosition(2, 3))).toHaveAttribute('aria-current', 'true');
+  await expect(row.locator('li[inert]')).toHaveCount(1);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(quote(page, 2).getByRole('link')).toBeFocused();
+  await expect(row.locator('li').first()).toHaveAttribute('inert');
+});
+
 test('a press that turns a row around just before its end makes its quote current', async ({ page, ready }) => {
   await page.goto('/');
   await ready();

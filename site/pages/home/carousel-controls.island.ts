@@ -12,13 +12,15 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   // Where it is headed, even while it is moving: of two quick presses, the second counts from there.
   let index = 0;
 
-  const setIndex = (wanted: number) => {
+  // An item that turned inert around the focus would lose it.
+  const setIndex = (wanted: number, focused = document.activeElement) => {
     const last = lastIndex(list);
     index = Math.max(0, Math.min(wanted, last));
     previous.ariaDisabled = String(index === 0);
     next.ariaDisabled = String(index === last);
     for (const [at, dot] of dots.entries()) dot.setAttribute('aria-current', String(at === index));
-    if (dots.length > 0) for (const [at, item] of itemsOf(list).entries()) item.inert = at !== index;
+    if (dots.length > 0)
+      for (const [at, item] of itemsOf(list).entries()) item.inert = at !== index && !item.contains(focused);
   };
   const targetOf = (button: HTMLButtonElement) => {
     if (button === previous) return index - 1;
@@ -34,6 +36,9 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   const measure = () => setIndex(stepsIn(list, list.scrollLeft));
   measure();
   onRest(list, measure, signal);
+  // Without a next element the window may have lost its focus, which comes back to the same one.
+  const leaveItem = ({ relatedTarget }: FocusEvent) => setIndex(index, (relatedTarget as Element | null) ?? undefined);
+  list.addEventListener('focusout', leaveItem, { signal });
   const sizes = new ResizeObserver(() => setIndex(index));
   sizes.observe(list);
   signal.addEventListener('abort', () => sizes.disconnect());
