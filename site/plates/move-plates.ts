@@ -75,6 +75,7 @@ function startMovement(
   /** The picture that the stage has; undefined if the stage needs a new one. */
   let capture: Capture | undefined;
   let capturing: Promise<void> | undefined;
+  let resizeCount = 0;
   let frame = 0;
   let lastFrame = 0;
   let time = 0;
@@ -106,7 +107,10 @@ function startMovement(
   }
 
   async function captureAgain() {
-    capture = (await capturePicture(image, canvas, stage, file, signal)) ?? capture;
+    const begun = resizeCount;
+    const captured = await capturePicture(image, canvas, stage, file, signal);
+    // Resized meanwhile, it may have been measured before.
+    if (begun === resizeCount) capture = captured ?? capture;
   }
 
   async function start(createWave: (at: Capture) => Wave | undefined) {
@@ -143,6 +147,7 @@ function startMovement(
     if (!isFirst) {
       stop();
       capture = undefined;
+      resizeCount++;
     }
     isFirst = false;
   });
