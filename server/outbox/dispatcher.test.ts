@@ -75,4 +75,19 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     await pass(70 * minute);
     expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);
   });
+
+  it('goes on when a mail cannot be composed, and tries it again', async () => {
+    let isBroken = true;
+    const { attempts, database, pass } = await running(() => {
+      if (isBroken) throw new RangeError('Invalid time zone specified: Mars/Olympus');
+      return { result: 'delivered' };
+    });
+    await pass(second);
+    const row = () => database.kysely.selectFrom('delivery').select(['state', 'last_error']).executeTakeFirst();
+    expect(await row()).toEqual({ state: 'waiting', last_error: 'Invalid time zone specified: Mars/Olympus' });
+    isBroken = false;
+    await pass(minute);
+    expect(attempts.length).toBeGreaterThan(1);
+    expect(await row()).toEqual({ state: 'delivered', last_error: null });
+  });
 });

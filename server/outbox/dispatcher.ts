@@ -5,7 +5,7 @@ import { errorMessage } from '../text/error-message.ts';
 import type { DeliveryTable } from '../model/database.ts';
 import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
 import { afterUnreachable } from './after-attempt.ts';
-import type { DeliveryRules, Probe, Sender } from '../model/delivery.ts';
+import type { DeliveryRules, Outcome, Probe, Sender } from '../model/delivery.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { every, pause } from './timers.ts';
 import type { Timers } from './timers.ts';
@@ -135,7 +135,7 @@ export function startDispatcher({
     const { id, enquiry_id, attempts } = row;
     const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
     const delivery = { id: row.reference, enquiry, isFirstAttempt: row.last_error === null };
-    const outcome = await channel.send(delivery, aborting.signal);
+    const outcome = await send(delivery);
     if (outcome.result === 'delivered') {
       log.info(about, 'delivered');
       await write(id, afterAttempt(row, outcome, clock(), random()));
@@ -156,6 +156,15 @@ export function startDispatcher({
     else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
     else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
     await write(id, change);
+  }
+
+  /** A fault while a mail is composed must not end the server: it is tried again like any other. */
+  async function send(delivery: Parameters<Sender['send']>[0]): Promise<Outcome> {
+    try {
+      return await channel.send(delivery, aborting.signal);
+    } catch (error) {
+      return { result: 'deferred', reason: truncateExternalText(errorMessage(error)) };
+    }
   }
 
   /** Deliveries that wait because of a problem at the receiver are due as soon as one gets through. */
