@@ -82,3 +82,13 @@ it('a network that sends invalid bodies from all its clients must wait, except c
   expect(rate.wait('192.0.2.1')).toBeGreaterThan(0);
   expect(rate.wait('192.0.2.9')).toBe(0);
 });
+
+it('without a limit for a client, a network is still limited in bodies that are not enquiries', () => {
+  const rate = rateAt({ perClient: 0, overall: 3000 });
+  for (let count = 0; count < 300; count += 1) {
+    expect(rate.wait('192.0.2.7')).toBe(0);
+    rate.countBad('192.0.2.7');
+  }
+  expect(rate.wait('192.0.2.7')).toBeGreaterThan(0);
+  expect(rate.wait('192.0.3.7')).toBe(0);
+});

@@ -53,7 +53,8 @@ export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, upt
   const common = createRateLimit(overall - reserved, tenMinutes);
   const reserve = createRateLimit(reserved, tenMinutes);
   const first = createRateLimit(firstOnes, tenMinutes);
-  const badOfClient = createRateLimit(perClient, tenMinutes);
+  // Without a limit for a client there is one all the same: who has sent none does not wait with the network.
+  const badOfClient = createRateLimit(perClient || perNetwork, tenMinutes);
   const badOfNetwork = createRateLimit(perNetwork, tenMinutes);
 
   function waitForBad(address: string, now: number): number {
