@@ -3,7 +3,12 @@
  */
 const longest = 500;
 
-/** What another machine said, as one line of limited length. Apply this before anything else. */
+/**
+ * What another machine said, as one line of limited length, without the word in which it was cut: half an address could
+ * no longer be recognized as one. Apply this before anything else.
+ */
 export function truncateExternalText(text: string): string {
-  return text.slice(0, longest).replace(/\s+/g, ' ').trim().toWellFormed();
+  const kept = text.slice(0, longest);
+  const words = text.length > longest ? kept.replace(/\s\S*$/, '') : kept;
+  return words.replace(/\s+/g, ' ').trim().toWellFormed();
 }
