@@ -1,4 +1,13 @@
-import { copyFileSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +75,15 @@ describe('restoring a SQLite file', () => {
     expect(namesIn(file)).toEqual(['Before', 'After']);
     expect(readFileSync(file, 'latin1')).not.toContain('Erased Person');
   });
+
+  it.each([0o644, 0o400])(
+    'makes a database that its owner alone reads and may write of a backup with another mode (%i)',
+    (mode) => {
+      chmodSync(backup, mode);
+      restoreSqlite(file, backup, now, nobodyErased);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+    },
+  );
 
   it('leaves no log of the old database beside the new one', () => {
     for (const end of ['-wal', '-shm']) writeFileSync(file + end, 'of another database');

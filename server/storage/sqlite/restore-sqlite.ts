@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   constants,
   copyFileSync,
@@ -147,6 +148,8 @@ function copyChecked(
     rmSync(part, { force: true });
     closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     copyFileSync(backup, part);
+    // The copy has the mode of the backup, which may have been brought back with any.
+    chmodSync(part, 0o600);
     const enquiries = checkAndCount(part);
     const erased = erase(part, isErased);
     flush(part);
