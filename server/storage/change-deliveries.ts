@@ -31,11 +31,17 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 
 /**
  * Makes deliveries due at once, with all their attempts ahead: everything undelivered of the enquiry with the id `which`,
- * or of all enquiries what failed or waits for a later attempt.
+ * or of all enquiries what failed or waits for a later attempt. Of all, nothing on the channels of `leaveOut`, whose
+ * deliveries have a shorter deadline than the five days that are set here.
  *
  * @returns the number of deliveries.
  */
-export async function retryDeliveries({ kysely }: OpenedDatabase, which: number | 'all', now: Date): Promise<number> {
+export async function retryDeliveries(
+  { kysely }: OpenedDatabase,
+  which: number | 'all',
+  now: Date,
+  leaveOut: readonly string[] = [],
+): Promise<number> {
   const undelivered: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
   const { numUpdatedRows } = await kysely
     .updateTable('delivery')
@@ -50,9 +56,12 @@ export async function retryDeliveries({ kysely }: OpenedDatabase, which: number 
     })
     .where(({ eb, or, and }) =>
       which === 'all'
-        ? or([
-            eb('state', '=', 'failed'),
-            and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
+        ? and([
+            ...leaveOut.map((channel) => eb('channel', '!=', channel)),
+            or([
+              eb('state', '=', 'failed'),
+              and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
+            ]),
           ])
         : and([eb('enquiry_id', '=', which), eb('state', 'in', undelivered)]),
     )

@@ -211,6 +211,18 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
   });
 
+  it('lets a person put back all but what is on channels with a deadline of their own', async () => {
+    const { database, set, rows } = await queued(2);
+    const waiting = { next_attempt_at: later(60).toISOString(), give_up_at: later(90).toISOString(), answer_lost: 1 };
+    await set(1, waiting);
+    await set(2, { ...waiting, channel: 'confirmation' });
+    expect(await retryDeliveries(database, 'all', start, ['confirmation'])).toBe(1);
+    expect(await rows()).toMatchObject([
+      { id: 1, answer_lost: 0 },
+      { id: 2, ...waiting },
+    ]);
+  });
+
   it('gives nobody what they have under way, whatever their clock, and frees a lease that no current clock can have given', async () => {
     const { queue, other, set } = await queued(2);
     await queue.claim(mails(), lease('one'), 1);

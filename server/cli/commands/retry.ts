@@ -1,3 +1,4 @@
+import { optionalChannels } from '../../channels/channels.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { retryDeliveries } from '../../storage/change-deliveries.ts';
 import type { Command } from '../command.ts';
@@ -11,14 +12,14 @@ export const retry: Command = {
   help: `The running server does it within a second or two, and for five days if need be.
 
   retry 7       also when it was discarded, or is waiting for its next attempt
-  retry --all   all that failed, or wait because they were refused or put off
+  retry --all   all that failed, or wait because they were refused or put off, but for confirmations to senders
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
   check: (given) => void requireIdOrAll('retry', given),
   async run(given, { database, now, print }) {
     const which = requireIdOrAll('retry', given);
-    const retried = await retryDeliveries(database, which, now);
+    const retried = await retryDeliveries(database, which, now, optionalChannels);
     if (retried === 0 && which !== 'all') {
       throw new StartError(`Enquiry ${which} has nothing to retry: see what became of it with show.`);
     }
