@@ -40,6 +40,8 @@ test.each([
   ['for="198.51.100.1, for=203.0.113.7', '203.0.113.7'],
   ['for=203.0.113.7, for=192.0.2.80', '203.0.113.7'],
   ['for=_hidden', '_hidden'],
+  ['for=203.0.113.9;host="x,for=6.6.6.6;y="', 'unknown'],
+  ['for=198.51.100.1, for=203.0.113.9;host="a,b"', 'unknown'],
 ])('Forwarded: with %s, a trusted proxy speaks for %s', (value, client) =>
   expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );

@@ -30,7 +30,14 @@ export function clientAddress(
 
 /** RFC 7239, 4: `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
 function forOf(element: string): string {
+  // Cut at a comma between quotation marks: a visitor may have written it, and an address after it, as the host.
+  if (quotationMarks(element) % 2 === 1) return 'unknown';
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
+}
+
+/** Their number, without those that a backslash makes part of a text. */
+function quotationMarks(element: string): number {
+  return element.replaceAll(/\\./g, '').split('"').length - 1;
 }
 
 /** The address without quotation marks, brackets and port; undefined for a Unix socket. */
