@@ -26,6 +26,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     const time = simulatedTime();
     const settled = watch(database);
     const attempts: number[] = [];
+    const logged: unknown[] = [];
     const dispatcher = startDispatcher({
       channel: {
         ...mailChannel,
@@ -37,13 +38,13 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
       },
       queue: createDeliveryQueue(database),
       clock: () => new Date(start + time.elapsed()),
-      log: pino({ level: 'silent' }),
+      log: pino({ base: null, timestamp: false }, { write: (line) => void logged.push(JSON.parse(line)) }),
       leaseTime: 15 * second,
       timers: time,
       random: () => 0,
     });
     onTestFinished(() => dispatcher.stop(0));
-    return { attempts, database, pass: (milliseconds: number) => time.advance(milliseconds, settled) };
+    return { attempts, database, logged, pass: (milliseconds: number) => time.advance(milliseconds, settled) };
   }
 
   function watch(database: InterceptedDatabase, inner?: Interceptor): () => Promise<void> {
@@ -74,6 +75,15 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     const { attempts, pass } = await running(() => ({ result: 'lost', reason: 'no answer', mayHaveArrived: true }));
     await pass(70 * minute);
     expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);
+  });
+
+  it('warns of a mail that one of several recipients did not get, without the address', async () => {
+    const { logged, pass } = await running(() => ({ result: 'delivered', remark: 'not accepted for bo@example.com' }));
+    await pass(second);
+    const reason = 'not accepted for (address)';
+    expect(logged).toEqual([
+      { level: 40, channel: 'mail', enquiry: 1, attempt: 1, reason, msg: 'delivered, but not to all' },
+    ]);
   });
 
   it('goes on when a mail cannot be composed, and tries it again', async () => {

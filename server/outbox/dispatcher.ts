@@ -137,7 +137,8 @@ export function startDispatcher({
     const delivery = { id: row.reference, enquiry, isFirstAttempt: row.last_error === null };
     const outcome = await send(delivery);
     if (outcome.result === 'delivered') {
-      log.info(about, 'delivered');
+      if (outcome.remark === undefined) log.info(about, 'delivered');
+      else log.warn({ ...about, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
       await write(id, afterAttempt(row, outcome, clock(), random()));
       await retryWaiting();
       return;
