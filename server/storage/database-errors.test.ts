@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { StartError } from '../startup/start-error.ts';
-import { isDiskFull, isTransientError } from './database-errors.ts';
+import { isDiskFull, isRowError, isTransientError } from './database-errors.ts';
 
 const coded = (code: string): Error =>
   new StartError('cannot be used', { cause: Object.assign(new Error('?'), { code }) });
@@ -20,6 +20,27 @@ it('a problem that only a person can fix is not transient', () => {
     expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: false });
   expect(isTransientError(new StartError('The database is of a later version.'))).toBe(false);
   expect(isTransientError(new AggregateError([coded('ECONNREFUSED'), coded('EACCES')]))).toBe(false);
+});
+
+it('a row may be at fault only where the database says so: anything else fails for all alike', () => {
+  const rows = [
+    '22021',
+    '22001',
+    '23502',
+    '40001',
+    '40P01',
+    '54000',
+    '55P03',
+    'P0001',
+    'SQLITE_CONSTRAINT_NOTNULL',
+    'SQLITE_TOOBIG',
+  ];
+  const others = ['25006', '28P01', '3D000', '42P01', '42501', '57014', '53100', 'XX001', 'ECONNREFUSED', 'EPIPE'];
+  const sqlite = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_FULL', 'SQLITE_ERROR', 'SQLITE_READONLY_DBMOVED'];
+  const isOfRow = (code: string): boolean => isRowError(Object.assign(new Error('?'), { code }));
+  expect(rows.filter((code) => !isOfRow(code))).toEqual([]);
+  expect([...others, ...sqlite].filter(isOfRow)).toEqual([]);
+  expect(isRowError(new Error('no code'))).toBe(false);
 });
 
 it('a full disk is told from other errors by SQLite’s own code', () => {

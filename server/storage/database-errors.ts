@@ -24,17 +24,17 @@ export function isTransientError(error: unknown): boolean {
   return error.cause === undefined ? transientMessage.test(error.message) : isTransientError(error.cause);
 }
 
-/** Errors of the database rather than of a row: connection, resources, an operator, the system. */
-const postgresTrouble = /^(08|53|57|58)/;
-const sqliteTrouble = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM|PROTOCOL|INTERRUPT)/;
+/** PostgreSQL's codes for data, constraints, transactions that collided, limits of a row, a trigger's refusal, and a lock. */
+const postgresRowError = /^(22|23|40|54|P0)...$|^55P03$/;
+const sqliteRowError = /^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/;
 
-/** Whether an error of a statement over many rows may be caused by one of them, according to the database's code. */
+/**
+ * Whether an error of a statement over many rows may be caused by one of them, according to the database's code. Of any
+ * other error each row would be refused by itself, one transaction after the other.
+ */
 export function isRowError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code !== 'string') return false;
-  if (code.startsWith('SQLITE_')) return !sqliteTrouble.test(code);
-  // Five letters and digits are a code of PostgreSQL's; ECONNREFUSED and the like are the system's.
-  return /^[0-9A-Z]{5}$/.test(code) && !postgresTrouble.test(code);
+  return typeof code === 'string' && (postgresRowError.test(code) || sqliteRowError.test(code));
 }
 
 /** Whether a database could not write because its disk is full: SQLite's code, and PostgreSQL's. */
