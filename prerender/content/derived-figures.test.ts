@@ -59,3 +59,13 @@ test.each([
 ])('a figure that cannot be computed is reported with the fix: %s', (total, message) => {
   expect(derived({ ...prices, total }).reported).toEqual([message]);
 });
+
+test('a fraction in a formula has its decimals, and a minus is the number’s', () => {
+  const { rental } = derived({ price: '$11', tax: '= price * 0.15', all: '= price * 1.5', round: '= price * 2.0' });
+  expect(rental).toMatchObject({ tax: '$1.65', all: '$16.50', round: '$22' });
+  const signed = derived({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });
+  expect(signed.rental).toMatchObject({ five: '5', lost: '-$15' });
+  expect(derived({ less: '$-5', total: '= less * 2' }).reported).toEqual([
+    expect.stringContaining('less is “$-5”, from which nothing can follow') as string,
+  ]);
+});

@@ -45,7 +45,7 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
   );
 }
 
-/** A figure that is a number: what is before and after it, as in `$1,850` or `1.850 €`. */
+/** A figure that is a number: what is before and after it, as in `$1,850` or `1.850 €`. A minus is the number's: `-$5`. */
 interface Amount {
   before: string;
   value: number;
@@ -58,18 +58,20 @@ function derived(formula: string, language: LanguageName, textNamed: (name: stri
   const value = computed(formula, (name) => amounts.get(name)!.value);
   const all = [...amounts.values()];
   const { before = '', after = '' } = all.find((amount) => amount.before || amount.after) ?? {};
-  const isDivided = /[/÷]/.test(formula);
-  const decimals = isDivided ? 2 : Math.min(2, Math.max(0, ...all.map((amount) => amount.decimals)));
+  const hasFraction = /[/÷]|\d\.\d/.test(formula);
+  const decimals = hasFraction ? 2 : Math.min(2, Math.max(0, ...all.map((amount) => amount.decimals)));
   const isWhole = Math.abs(value - Math.round(value)) < 1e-9;
   const digits = isWhole ? 0 : decimals;
   const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return before + format.format(value) + after;
+  const minus = value < 0 && Number(value.toFixed(digits)) !== 0 ? '-' : '';
+  return minus + before + format.format(Math.abs(value)) + after;
 }
 
 function amountOf(name: string, text: string, language: LanguageName): Amount {
   const example = new Intl.NumberFormat(language).formatToParts(12345.6);
   const sign = (type: string) => example.find((part) => part.type === type)?.value ?? '';
-  const [, before = '', digits = '', after = ''] = /^(\D*)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
+  const [, minus = '', before = '', digits = '', after = ''] =
+    /^([-−]?)((?:\D*[^\d−-])?)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
   // Three decimals are thousands in another language's writing.
   const [group, decimal] = [`[${sign('group')}]`, `[${sign('decimal')}]`];
   const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d{1,2}|\d{4,}))?$`);
@@ -78,6 +80,6 @@ function amountOf(name: string, text: string, language: LanguageName): Amount {
     const written = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);
     throw new Error(`${name} is “${text}”, from which nothing can follow: write one number, such as ${written}`);
   }
-  const value = Number(`${whole.replaceAll(/\D/g, '')}.${fraction}`);
+  const value = Number(`${minus && '-'}${whole.replaceAll(/\D/g, '')}.${fraction}`);
   return { before, value, after, decimals: fraction.length };
 }
