@@ -1,4 +1,5 @@
 import type { Company } from '#content/schema/company.ts';
+import { slugify } from '#content/schema/slug.ts';
 import { localeOf } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
@@ -35,7 +36,7 @@ export function feedsOf(company: Company, articles: Article[]): Feed[] {
   return [
     { title: company.name, page: '/blog/', path: '/feed', archives: '/feeds/archives', articles },
     ...categories.map((category) => {
-      const name = category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+      const name = slugify(category);
       return {
         title: `${company.name}: ${category}`,
         page: '/blog/',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugify } from './slug.ts';
 import { text } from './text.ts';
 import { reportTwins } from './unique-ids.ts';
 
@@ -6,4 +7,21 @@ import { reportTwins } from './unique-ids.ts';
 export const categoriesSchema = z
   .array(text)
   .min(1)
-  .superRefine((names, context) => reportTwins(names, context));
+  .superRefine((names, context) => reportTwins(names, context))
+  .superRefine((names, context) => {
+    const slugs = names.map(slugify);
+    slugs.forEach((slug, index) => {
+      const first = slugs.indexOf(slug);
+      const message = feedProblem(slug, names[first === index || names[first] === names[index] ? -1 : first]);
+      if (message) context.addIssue({ code: 'custom', path: [index], message });
+    });
+  });
+
+/** The problem with the address of a category's feed, which `other` has too if it is given. */
+function feedProblem(slug: string, other: string | undefined): string | undefined {
+  if (slug === '') return 'has no letter from a to z and no digit for the address of its feed: add a word that has';
+  return (
+    other &&
+    `would have the address of the feed of “${other}”, /feeds/${slug}.xml: let them differ in letters or digits`
+  );
+}

@@ -210,3 +210,8 @@ test('an article’s Markdown has its numbers, parts of words and code as they w
   );
   expect((await render(`${source}\n\nPress <kbd>Ctrl</kbd>.`)).readable.markdown).toContain(readable.markdown.trim());
 });
+
+test('a heading has no anchor of the page’s frame, and none without a name', async () => {
+  const { headings } = await render('## Menu\n\n## Main\n\n## 🎉\n\n## 🎉\n\n## Menu');
+  expect(headings.map(({ id }) => id)).toEqual(['section-menu', 'section-main', 'section', 'section-1', 'menu-1']);
+});

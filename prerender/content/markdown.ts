@@ -4,6 +4,7 @@ import type { Root as Markdown } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
+import { frameIds } from '#content/schema/anchor.ts';
 import { languages, type LanguageName } from '#languages/languages.ts';
 import { readableForms, type ReadableForms } from '../readable.ts';
 import { unified } from 'unified';
@@ -61,6 +62,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
       footnoteBackLabel: (note, use) => added.backToText(`${note + 1}${use > 1 ? `-${use}` : ''}`),
     })
     .use(rehypeSlug)
+    .use(() => ownAnchors)
     .use(() => (tree: Root) => {
       words = countWords(tree);
       collectHeadings(tree, headings, options.numbered);
@@ -95,6 +97,17 @@ const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
     if (node.type === 'link' || node.type === 'definition') node.url = links[node.url] ?? node.url;
   });
 };
+
+/** Headings get no id that the frame of a page has, and none that is empty: of signs alone no slug is left. */
+function ownAnchors(tree: Root) {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    const { id } = properties;
+    if (typeof id !== 'string' || !/^h[1-6]$/.test(tagName)) return;
+    if (frameIds.has(id)) properties['id'] = `section-${id}`;
+    // The second such heading has -1.
+    else if (/^(-|$)/.test(id)) properties['id'] = `section${id}`;
+  });
+}
 
 const countWords = (tree: Root) => toString(tree).split(/\s+/).filter(Boolean).length;
 

@@ -16,11 +16,20 @@ export interface Passage {
 /** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
-  if (ids.has(decodeURI(anchor)) || ids.has(anchor)) return undefined;
+  if (ids.has(anchor) || ids.has(decoded(anchor))) return undefined;
   const known = [...ids].filter((id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id));
   const similar = similarNames(anchor, known);
   const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
+}
+
+/** An anchor without escapes, or as it is if its `%` begins none. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURI(anchor);
+  } catch {
+    return anchor;
+  }
 }
 
 /** Whether an entry of this name is a link; `to` is that of a redirect. */

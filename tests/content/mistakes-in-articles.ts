@@ -135,6 +135,7 @@ export const wrongText: Mistake[] = [
   inText('half a link elsewhere', '[them](https://nowhere)'),
   inText('a link without an address', '[us]()'),
   inText('a link to a passage that is not there', '[above](#the-first-day)'),
+  inText('a link to a passage with a percent sign', '[above](#50%)'),
   inText('a link to a passage that another article lacks', '[there](opening-a-shop.md#after-the-door)'),
   inText('a space within a link', '[us] (/team)'),
   inText('a link that is not closed', '[us](/team'),

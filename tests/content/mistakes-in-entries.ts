@@ -50,6 +50,8 @@ export const wrongEntries: Mistake[] = [
     from: 'blocks: [What it says.]',
     to: 'blocks: [{ table: { caption: Kept, columns: [Form, You, We], rows: [{ name: Contact, cells: [Name] }] } }]',
   },
+  { what: 'two categories with one feed', file: 'blog/categories.yaml', from: '- Software', to: '- C++\n- C#' },
+  { what: 'a category without a letter', file: 'blog/categories.yaml', from: '- Software', to: '- 日本' },
   { what: 'a category twice', file: 'blog/categories.yaml', from: '- Software', to: '- Shops\n- Software' },
   { what: 'a group in place of words', file: careers, from: claim, to: 'claim: { words: open }' },
   {
@@ -99,6 +101,7 @@ export const wrongEntries: Mistake[] = [
     to: `title: ${'The people '.repeat(7)}`,
   },
   { what: 'a date that is none', file: 'pages/privacy-policy.yaml', from: '2025-01-01', to: '1/1/2025' },
+  { what: 'an anchor of the menu', file: 'pages/privacy-policy.yaml', from: 'id: passage-1', to: 'id: menu' },
   { what: 'an anchor with capitals', file: 'pages/privacy-policy.yaml', from: 'id: passage-1', to: 'id: Passage-1' },
   {
     what: 'a day that no calendar has',

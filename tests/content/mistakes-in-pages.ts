@@ -161,6 +161,7 @@ export const plainPages: Mistake[] = [
     to: `title: ${'Moving '.repeat(10)}`,
   },
   { what: 'a plain page at another’s address', file: 'plain-pages/team.yaml', copyOf: moving },
+  { what: 'a plain page with the name of the first page', file: 'plain-pages/home.yaml', copyOf: moving },
   { what: 'a plain page where the site answers', file: 'plain-pages/pictures.yaml', copyOf: moving },
   { what: 'a plain page with a name that is not an address', file: 'plain-pages/Moving Day.yaml', copyOf: moving },
   { what: 'a plain page with an emoji in its name', file: 'plain-pages/moving-🎉.yaml', copyOf: moving },
