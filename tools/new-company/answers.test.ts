@@ -106,3 +106,19 @@ test.each([
   ['Café Wren & Co.', 'cafe-wren-co'],
   ['Tágide Software', 'tagide-software'],
 ])('%s has the slug %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+test.each([
+  ['in one city', ['Houston', 'Houston', 'Houston'], ['houston', 'houston-b', 'houston-c']],
+  ['in a city with digits', ['100 Mile House'], ['mile-house']],
+  ['in a city without Latin letters', ['София', 'София'], ['office', 'office-b']],
+  ['in a city with a stroke', ['Łódź'], ['lodz']],
+])('offices %s get ids of their own', (_, cities, ids) => {
+  const line = /^ {2}- .*\n/m.exec(denver)![0];
+  const offices = cities.map((city) => line.replace('Denver', city)).join('');
+  const { company } = parseAnswers(denver.replace(line, offices), 'quill.yaml');
+  expect(company.offices.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a company without a Latin letter in its name gets a slug', () => {
+  expect(parseAnswers(denver.replace('Quill', '日本ソフト'), 'quill.yaml').company.slug).toBe('company');
+});

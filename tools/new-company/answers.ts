@@ -117,16 +117,13 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
     {
       ...rest,
       language,
-      slug: rest.slug ?? slugOf(rest.name),
+      slug: rest.slug ?? (slugOf(rest.name) || 'company'),
       tagline: rest.tagline ?? translate('[What you do, in one line]'),
       description:
         rest.description ??
         translate('[{{company.name}} in one or two sentences for search engines, with its place: {{company.cities}}.]'),
       timeZone: rest.timeZone ?? (isUs ? 'America/Chicago' : undefined),
-      offices: rest.offices.map((office) => ({
-        ...office,
-        id: office.id ?? slugOf(office.city).replaceAll(/\d/g, ''),
-      })),
+      offices: withIds(rest.offices),
       enquiry: {
         applicationId,
         api,
@@ -146,6 +143,19 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
   return data;
 }
 
+/** The offices, each with an id: that of its city where none is given, which has no digit, with a letter where it is taken. */
+function withIds<Office extends { id?: string | undefined; city: string }>(offices: readonly Office[]) {
+  const taken = new Set(offices.map(({ id }) => id));
+  return offices.map((office) => {
+    if (office.id !== undefined) return office;
+    const stem = slugOf(slugOf(office.city).replaceAll(/\d/g, '')) || 'office';
+    const ids = [stem, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${stem}-${letter}`)];
+    const id = ids.find((free) => !taken.has(free)) ?? stem;
+    taken.add(id);
+    return { ...office, id };
+  });
+}
+
 /** The SVG in a file; undefined after reporting that it is missing or cannot be a logo. */
 function readLogoSvg(file: string, report: (problem: string) => void): string | undefined {
   if (!existsSync(file)) report(`${file} is not there: correct the path, or leave the line out to get a plain mark`);
@@ -161,6 +171,7 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
 /** A name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
 export const slugOf = (name: string) =>
   name
+    .replaceAll(/[łŁ]/g, 'l')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()

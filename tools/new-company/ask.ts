@@ -49,7 +49,7 @@ export async function askForAnswers(): Promise<Answers> {
 
 async function askAll(ask: Ask): Promise<object> {
   const name = await ask('Name of the company');
-  const url = await ask('Address of the site', `https://www.${slugOf(name)}.example`);
+  const url = await ask('Address of the site', `https://www.${slugOf(name) || 'company'}.example`);
   const domain = url.replace(/^https?:\/\/(www\.)?/, '');
   const email = await ask('Email address', `hello@${domain}`);
   const country = await ask('Country, by its two letters', 'US');
