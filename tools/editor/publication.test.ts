@@ -94,3 +94,15 @@ test.runIf(hasGit)('content outside a repository has no publications', async () 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(await gitPublication(folder, [folder]).state()).toBeUndefined();
 });
+
+test.runIf(hasGit)('changes are published where one of the folders has no file yet, or is missing', async () => {
+  const { folder, write, git } = repository();
+  const [empty, missing] = [join(folder, 'masters'), join(folder, 'nowhere')];
+  mkdirSync(empty);
+  const publication = gitPublication(join(folder, 'content'), [join(folder, 'content'), empty, missing]);
+  write('content/a.yaml', 'title: Two\n');
+  write('content/a [b].yaml', 'title: New\n');
+  await publication.publish('Second');
+  expect(git('show', '--name-only', '--format=%s', 'HEAD').trim().split(/\n+/)).toHaveLength(3);
+  expect((await publication.state())?.changes).toEqual([]);
+});

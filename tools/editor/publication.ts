@@ -67,9 +67,10 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     publish: async (message) => {
       const { changes = [], remote } = (await state()) ?? {};
       if (changes.length > 0) {
-        await git('add', '-A', '--', ...paths);
-        // Leaves out anything that somebody has staged elsewhere.
-        await git('commit', '-q', '-m', message, '--', ...paths);
+        // Files, not `paths`: Git refuses a folder in which it has none. Anything that is staged elsewhere is left out.
+        const files = changes.map(({ file }) => `:(top,literal)${file}`);
+        await git('add', '-A', '--', ...files);
+        await git('commit', '-q', '-m', message, '--', ...files);
       }
       if (remote) await git('push', '-q');
     },
