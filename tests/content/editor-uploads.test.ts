@@ -77,3 +77,15 @@ test('the editor lists its files beside a focus.yaml with a mistake, and does no
   expect(readFileSync(focus, 'utf8')).toBe('team/ana-lopez: [50\n');
   expect(readFileSync(join(content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
 });
+
+test('two starts of the editor give no upload the same number', async () => {
+  const ids = await Promise.all(
+    [await editing(), await editing()].map(async ({ ask }) => {
+      const body = await photo(900, 600);
+      const { text } = await ask('/uploads?role=photo&name=dock.jpg', { method: 'POST', body });
+      return /"?(\d+)/.exec(text)?.[1];
+    }),
+  );
+  expect(ids[0]).toMatch(/^\d+$/);
+  expect(ids[0]).not.toBe(ids[1]);
+});

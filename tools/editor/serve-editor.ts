@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +33,8 @@ function editorServer(options: EditorOptions, secret: string): Server {
   // Writes run one after another: each modifies the current content of the file.
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
-    uploads: new Uploads(),
+    // A draft that the browser kept may name an upload of a former start: it is not to become another picture.
+    uploads: new Uploads(randomInt(0xf00000)),
     history: new SaveHistory(options.saves),
     doing: '',
     drawing: Promise.resolve(),

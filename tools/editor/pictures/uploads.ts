@@ -33,6 +33,12 @@ const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
 /** Uploads of this start of the editor: nothing is on the disk before a form is saved. */
 export class Uploads {
   readonly #all = new Map<number, Upload>();
+  #lastId: number;
+
+  /** Ids follow `lastId`, and have at most six hexadecimal digits. */
+  constructor(lastId = 0) {
+    this.#lastId = lastId;
+  }
 
   get(id: number): Upload | undefined {
     return this.#all.get(id);
@@ -54,7 +60,7 @@ export class Uploads {
     const others = new Set([...this.#all.values()].filter((other) => other.role === role).map(({ name }) => name));
     let name = stem;
     for (let number = 2; isTaken(name) || others.has(name); number += 1) name = `${stem}-${number}`;
-    const upload: Upload = { ...made, id: this.#all.size + 1, name, bytes };
+    const upload: Upload = { ...made, id: (this.#lastId += 1), name, bytes };
     this.#all.set(upload.id, upload);
     return upload;
   }
