@@ -20,8 +20,9 @@ export const kit = (): Face => ({
   html: `<h1>JJ Kit</h1><section>${board.columns.slice(0, 2).map(column).join('')}</section>`,
 });
 
+/** The first part of a count, which is what fits beside the name: “2” of “2, then 3 of sprint 15”. */
 const column = ({ name, count, cards: all }: Column) =>
-  `<div><h2>${escapeHtml(name)} <small>${escapeHtml(count)}</small></h2>${all
+  `<div><h2>${escapeHtml(name)} <small>${escapeHtml(count.split(',')[0]!)}</small></h2>${all
     .slice(0, cards)
     .map(({ title, points }) => `<p data-raised="12"><b>${escapeHtml(title)}</b><i>${points}</i></p>`)
     .join('')}</div>`;
