@@ -6,4 +6,9 @@ it('what another machine said is one line of at most 500 characters', () => {
   expect(truncateExternalText('x'.repeat(60_000))).toBe('x'.repeat(500));
 });
 
+it('is cut between words, unless the last is a flood', () => {
+  expect(truncateExternalText(`${'x '.repeat(249)}john.smith@example.com`)).toBe('x '.repeat(249).trim());
+  expect(truncateExternalText(`550 ${'x'.repeat(60_000)}`)).toHaveLength(500);
+});
+
 it('is cut between characters', () => expect(truncateExternalText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));
