@@ -26,3 +26,17 @@ test('an entry that the form removed stays removed, and one that was added elsew
   const { note: _, ...form } = was;
   expect(merged(was, form, { ...was, added: 'Elsewhere' })).toEqual({ ...form, added: 'Elsewhere' });
 });
+
+test('items that changed their places are not mixed with others that are there now', () => {
+  const [ana, ben] = [
+    { name: 'Ana', office: 'houston' },
+    { name: 'Ben', office: 'houston' },
+  ];
+  const now = [{ ...ana, office: 'sugar-land' }, ben];
+  expect(merged([ana, ben], [ben, ana], now)).toEqual([ben, ana]);
+  expect(merged([ana, ben], [{ name: 'Cleo', office: 'waco' }, ben], now)).toEqual([
+    { name: 'Cleo', office: 'waco' },
+    ben,
+  ]);
+  expect(merged([ana, ben], [ana, { ...ben, office: 'waco' }], now)).toEqual([now[0], { ...ben, office: 'waco' }]);
+});

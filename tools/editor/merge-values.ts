@@ -21,8 +21,13 @@ export function merged<Value>(was: unknown, form: Value, now: unknown): Value {
     Array.isArray(was) &&
     Array.isArray(now) &&
     form.length === was.length &&
-    now.length === was.length
+    now.length === was.length &&
+    was.every((item, index) => isSameItem(item, form[index]) && isSameItem(item, now[index]))
   )
     return form.map((item: unknown, index) => merged(was[index], item, now[index])) as Value;
   return form;
 }
+
+/** Whether two items at one place of a list have the same name, so that their values may be mixed. Text has none. */
+const isSameItem = (one: unknown, other: unknown): boolean =>
+  !isGroup(one) || !isGroup(other) || ['id', 'key', 'name'].every((name) => isDeepStrictEqual(one[name], other[name]));
