@@ -57,6 +57,13 @@ class FileHandle {
   }
 
   async move(folder, name) {
+    // The CMS's “Edit Slug”: it moves a file that it does not write.
+    if (this.data === undefined) {
+      const message =
+        'The address is not changed here: fill in “Address” in the form, or make the page anew and delete this one, and add the former address under “Moved pages”';
+      showResult({ problems: [message], isLost: true });
+      throw new Error(message);
+    }
     this.path = folder.path ? `${folder.path}/${name}` : name;
     this.name = name;
     await this.#keep();
