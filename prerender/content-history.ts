@@ -41,8 +41,8 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns a function for the day of a page's last change: that of its file in Git, or its publication if that is later
- * or the only one known. A list also changes with its newest article, which moves all others down. Undefined if none is
+ * Returns a function for the day of a page's last change: that of its file in Git, or its publication or an article's last
+ * change if that is later or the only one known. A list also changes with its newest article, which moves all others down. Undefined if none is
  * known: never the day of the build.
  */
 export function lastChange(
@@ -51,6 +51,6 @@ export function lastChange(
   const days = contentHistory(folder);
   return ({ path, page, article, published, list }) => {
     const day = days.get(article ? article.file : pageFileOf({ path: list?.path ?? path, page })) ?? '';
-    return [day, published, list?.newest ?? ''].toSorted().at(-1) || undefined;
+    return [day, published, article?.updated ?? '', list?.newest ?? ''].toSorted().at(-1) || undefined;
   };
 }
