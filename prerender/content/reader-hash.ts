@@ -5,6 +5,7 @@ let hash: string | undefined;
 /** Changes with everything that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
 export const readerHash = (): string =>
   (hash ??= sourceHash([
+    'content/schema/*.ts',
     'languages/*.ts',
     'prerender/content/*.ts',
     'prerender/readable.ts',
