@@ -54,6 +54,9 @@ const office = z.strictObject({
   directions: z.string().default(''),
 });
 
+/** Whether all pages' addresses can be written after it. */
+const isSiteAddress = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
+
 /** content/company.yaml. */
 export const companySchema = z
   .strictObject({
@@ -71,6 +74,11 @@ export const companySchema = z
       .refine(
         (value) => !/^https?:\/\/[^/]+\/./.test(value) || value.endsWith('/'),
         'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
+      )
+      .refine(
+        (value) =>
+          !URL.canParse(value) || new URL(value).pathname !== '/' || value.endsWith('/') || isSiteAddress(value),
+        'is not the address of a site alone: write https:// and the domain in small letters, such as https://site.example.com',
       ),
     email,
     /** The form of links and of the address bar once the script has started: `/#/why-us` or `/why-us/`. */

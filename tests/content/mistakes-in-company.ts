@@ -31,6 +31,13 @@ export const wrongCompany: Mistake[] = [
   },
   { what: 'no name of the company', file: 'company.yaml', from: 'name: Copper Wren\n', to: '' },
   { what: 'a company’s slug with a space', file: 'company.yaml', from: 'slug: copper-wren', to: 'slug: Copper Wren' },
+  {
+    what: 'a site with a question',
+    file: 'company.yaml',
+    from: 'copperwren.example\n',
+    to: 'copperwren.example?x=1\n',
+  },
+  { what: 'a site with capitals', file: 'company.yaml', from: 'https://www.copperwren', to: 'https://www.CopperWren' },
   { what: 'a site without https', file: 'company.yaml', from: 'url: https://www.', to: 'url: www.' },
   { what: 'a person’s id with a space', file: 'people/team.yaml', from: 'id: ben-cole', to: 'id: Ben Cole' },
   { what: 'no office', file: 'company.yaml', from: /offices:[^]*?\nsocial:/, to: 'offices: []\nsocial:' },
