@@ -65,7 +65,7 @@ export function llmsTexts(
       pages.filter((page) => !page.article && !isLaterListPage(page)),
       words.pages,
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
-    `## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`,
+    ...(articles.length > 0 ? [`## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`] : []),
     // By convention, “Optional” may be skipped by readers that need less.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');

@@ -48,3 +48,9 @@ test.runIf(hasArticles)(
     expect(links(main)).toHaveLength(own.length + 20);
   },
 );
+
+test('without articles llms.txt has no heading for them', () => {
+  const without = { ...content, articles: [] };
+  const pages = sitePages(content).filter(({ article }) => !article);
+  expect(llmsTexts(without, pages).get('llms.txt')).not.toContain(`## ${language.articles}\n`);
+});
