@@ -26,6 +26,8 @@ export interface Surroundings {
 /** A content folder on disk. Errors name the file. */
 export class ContentFolder {
   readonly root: string;
+  /** The folder of the caches. */
+  readonly cache: string;
   /** The pictures and marks that its text may name. */
   readonly known: KnownFiles;
   /** The files that were read, by path below the folder. */
@@ -39,6 +41,7 @@ export class ContentFolder {
 
   constructor(root: string, cache = cacheFolder) {
     this.root = root;
+    this.cache = cache;
     this.values = new BuildCache(join(cache, 'yaml'));
     this.bodies = new BuildCache(join(cache, 'articles'));
     this.texts = new KeptFiles(join(cache, 'texts'));

@@ -76,7 +76,8 @@ const surroundingsHash = (
 ) =>
   jsonHash(
     [values, language, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
-    [folder.known.pictures, folder.versions('blog/figures')],
+    // An article's texts are in the cache: another build's may be gone.
+    [folder.known.pictures, folder.versions('blog/figures'), folder.cache],
   );
 
 const pageHashes = new WeakMap<KnownPages, string>();
