@@ -59,7 +59,7 @@ test('an article with cover, figure and a day to come is written by form only', 
   await body.getByRole('button', { name: 'Figure' }).click();
   const figure = body.locator('[data-field-type="figure"] input[type=file]').first();
   await figure.setInputFiles(drawnFigure('acts.svg', '<script>alert(1)</script>'));
-  await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script”');
+  await expect(body.getByRole('alert')).toContainText('acts.svg contains “<script>”');
   await figure.setInputFiles(drawnFigure('hours.svg'));
   await body.getByRole('textbox', { name: 'What it shows' }).fill('One bar');
   await body.getByRole('textbox', { name: 'Line under it' }).fill('Hours a week');
