@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { follow, linkTo } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
+import { fillInForm } from '../playwright/fill-in-form.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+needsForm('contact');
+
+const { contact } = formTexts;
+
+/** A newer release has replaced the form's script: its request fails once the returned promise is resolved. */
+async function replaceFormScript(page: Page) {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/enquiry-form.island*.js', async (route) => {
+    await script.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
+  return script;
+}
+
+test('a form submitted while its script is missing because of a newer release is posted, not lost to a reload', async ({
+  page,
+  enquiries,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const script = await replaceFormScript(page);
+  await page.goto('/contact-us/');
+  await ready();
+  await fillInForm(page, 'stale@gulfline.example');
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  script.resolve();
+  await expect(page).toHaveURL(/thank-you/);
+  expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
+});
+
+test('a newer release does not reload the page, and so break off an enquiry that waits for its next attempt', async ({
+  page,
+  enquiries,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  const email = 'in-flight@gulfline.example';
+  await page.goto('/contact-us/');
+  await ready();
+  await page.locator('site-island[data-hydrated] form').waitFor();
+  await fillInForm(page, email);
+  await page.route('**/privacy-policy/', async (route) => {
+    const answer = await route.fetch();
+    const newer = (await answer.text()).replace(/data-release="[^"]*"/, 'data-release="a-newer-one"');
+    await route.fulfill({ response: answer, body: newer });
+  });
+  await page.clock.install();
+  await page.route('**/customerEnquiry', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  const refused = page.waitForResponse('**/customerEnquiry');
+  await page.getByRole('button', { name: language.submit, exact: true }).click();
+  await refused;
+  let loads = 0;
+  page.on('load', () => void loads++);
+  await follow(linkTo(page.getByRole('contentinfo'), '/privacy-policy'));
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
+  await page.clock.runFor(4000);
+  const stored = async () => (await enquiries()).filter((enquiry) => enquiry.email === email).length;
+  await expect.poll(stored).toBe(1);
+  expect(loads).toBe(0);
+});
+
+test('text typed while the script turns out to be missing because of a newer release stays', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
+  expectConsole(/ChunkLoadError|Failed to load resource/);
+  const script = await replaceFormScript(page);
+  await page.goto('/#/contact-us');
+  await ready();
+  const question = page.getByLabel(contact.question, { exact: true });
+  await question.fill('A question that took a while to write');
+  script.resolve();
+  await page.locator('site-island[data-failed]:has(form)').waitFor();
+  await expect(question).toHaveValue('A question that took a while to write');
+});
