@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { confirmationChannel } from '../channels/confirmation-channel.ts';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { interceptedDatabase } from '../testing/intercepted-database.ts';
+import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
 import { openStore } from '../testing/open-store.ts';
 import { runningApp } from '../testing/running-app.ts';
-import { testDatabases } from '../testing/test-databases.ts';
+import { testDatabases, testPostgres } from '../testing/test-databases.ts';
+import type { TestDatabase } from '../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
@@ -77,3 +81,87 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
     expect(await rows()).toHaveLength(8);
   });
 });
+
+describe.runIf(testPostgres)('an enquiry that another server is storing, on postgres', () => {
+  it('waits for that server alone: those that came with it are stored at once', async () => {
+    const database = await testPostgres!.create();
+    const { rows } = await openStore(database);
+    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const other = await patientServer(database);
+    const commit = heldCommit(other);
+    const both = { receivedAt, mayConfirm: true };
+    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), both);
+    await commit.reached;
+    const answered: string[] = [];
+    const add = (name: string, email: string): Promise<unknown> =>
+      store.add(exampleEnquiry({ name, email }), both).then(() => answered.push(name));
+    const { name, email } = exampleEnquiry();
+    const waiting = [add(name, email), add('Same mailbox', email)];
+    await Promise.all([add('Bo', 'bo@example.com'), add('Cy', 'cy@example.com')]);
+    expect(answered).toEqual(['Bo', 'Cy']);
+    commit.release();
+    await Promise.all([storedElsewhere, ...waiting]);
+    expect((await rows()).map((row) => row.name).sort()).toEqual([name, 'Bo', 'Cy', 'Same mailbox'].sort());
+  });
+
+  it('is stored when that server loses its connection before it has committed', async () => {
+    const database = await testPostgres!.create();
+    const { rows } = await openStore(database);
+    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const other = await patientServer(database);
+    const commit = heldCommit(other);
+    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
+    await commit.reached;
+    const waiting = store.add(exampleEnquiry(), { receivedAt });
+    await store.add(exampleEnquiry({ name: 'Bo' }), { receivedAt });
+    commit.fail();
+    await expect(storedElsewhere).rejects.toThrow('the connection is lost');
+    await expect(waiting).resolves.toHaveProperty('reference');
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('closing the store waits for it', async () => {
+    const database = await testPostgres!.create();
+    const { rows } = await openStore(database);
+    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const other = await patientServer(database);
+    const commit = heldCommit(other);
+    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
+    await commit.reached;
+    const waiting = store.add(exampleEnquiry(), { receivedAt });
+    const closing = store.close();
+    commit.release();
+    await expect(storedElsewhere.then(() => waiting)).resolves.toHaveProperty('reference');
+    await closing;
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+const patient: EnquiryStoreOptions = {
+  channels: [confirmationChannel],
+  limits: { batchSize: 200, waiting: 1000, timeLimit: 60_000 },
+};
+
+/** Without a server's time limits, which would end the waiting on a busy machine. */
+const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
+  interceptedDatabase(database, () => database.connect({ timeLimit: 60_000 }));
+
+/** Holds the next commit of a server, as a network does that has failed silently. */
+function heldCommit(server: InterceptedDatabase): { reached: Promise<void>; release(): void; fail(): void } {
+  const reached = Promise.withResolvers<void>();
+  const outcome = Promise.withResolvers<void>();
+  server.interceptor = {
+    async step(_connection, { kind }, run) {
+      if (kind === 'commit') {
+        reached.resolve();
+        await outcome.promise;
+      }
+      return run();
+    },
+  };
+  return {
+    reached: reached.promise,
+    release: () => outcome.resolve(),
+    fail: () => outcome.reject(new Error('the connection is lost')),
+  };
+}

@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import type { Insertable, Transaction } from 'kysely';
+import { setImmediate } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
 import { columnsOf } from '../model/enquiry-fields.ts';
 import { isRowError } from './database-errors.ts';
-import type { DeliveryRules } from '../model/delivery.ts';
-import type { Database, DeliveryTable, EnquiryRow, EnquiryTable } from '../model/database.ts';
-import { dueNow } from './due-now.ts';
-import { enquiryKey, isWithinRepeatWindow, wordsKey } from './enquiry-key.ts';
+import type { Database } from '../model/database.ts';
+import { enquiryKey, wordsKey } from './enquiry-key.ts';
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { GroupCommitLimits } from './group-commit.ts';
-import { newReference } from './new-reference.ts';
+import { insertEnquiries, uniqueValuesOf } from './insert-enquiries.ts';
+import type { DeliveryOptions, NewEnquiry } from './insert-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
+import { lock, tryLock } from './postgres/transaction-locks.ts';
 
-export type EnquiryStoreOptions = {
-  /** The channels that notify the company, or the sender, of each new enquiry; none by default. */
-  channels?: readonly DeliveryRules[];
-  /** Whether suspected spam is held until a person releases it; off by default. */
-  holdsSuspected?: boolean;
+/** By default there are no channels, and no suspected spam is held. */
+export type EnquiryStoreOptions = Partial<DeliveryOptions> & {
   /** Called after a commit that added deliveries. Must not throw. */
   onAdded?: () => void;
   limits?: GroupCommitLimits;
@@ -31,33 +28,52 @@ const limitsOf = {
   postgres: { batchSize: 200, waiting: 1000, timeLimit: 2500 },
 } satisfies Record<OpenedDatabase['dialect'], GroupCommitLimits>;
 
-/** An enquiry to be inserted. */
-type NewEnquiry = { row: NewRow; mayConfirm: boolean };
-
-type NewRow = Omit<Insertable<EnquiryTable>, 'reference' | 'words_key'> & { words_key: string };
-
-type DeliveryOptions = Required<Pick<EnquiryStoreOptions, 'channels' | 'holdsSuspected'>>;
-
 /** The store on any database with its tables in place. Closing it closes the database. */
 export function createKyselyEnquiryStore(
   { kysely, dialect }: OpenedDatabase,
   { channels = [], holdsSuspected = false, onAdded, limits = limitsOf[dialect] }: EnquiryStoreOptions = {},
 ): EnquiryStore {
-  const commits = createGroupCommit<NewEnquiry, StoredEnquiry>(
-    async (enquiries) => {
-      const { references, deliveries } = await kysely
-        .transaction()
-        .execute((transaction) => insert(transaction, enquiries, { channels, holdsSuspected }));
-      if (deliveries > 0) onAdded?.();
-      return enquiries.map(({ row }) => ({ reference: references.get(row.key) ?? '' }));
-    },
+  const options = { channels, holdsSuspected };
+  const uniqueValues = (enquiry: NewEnquiry): string[] => uniqueValuesOf(enquiry, channels);
+  const commit = async (
+    enquiries: readonly NewEnquiry[],
+    choose: (transaction: Transaction<Database>) => Promise<readonly NewEnquiry[]>,
+  ): Promise<(StoredEnquiry | undefined)[]> => {
+    const { references, deliveries } = await kysely
+      .transaction()
+      .execute(async (transaction) => insertEnquiries(transaction, await choose(transaction), options));
+    if (deliveries > 0) onAdded?.();
+    return enquiries.map(({ row }) => {
+      const reference = references.get(row.key);
+      return reference === undefined ? undefined : { reference };
+    });
+  };
+
+  /** Undefined for an enquiry that another server is storing at this moment: it must not keep the others waiting. */
+  const commits = createGroupCommit<NewEnquiry, StoredEnquiry | undefined>(
+    (enquiries) =>
+      commit(enquiries, async (transaction) => {
+        if (dialect === 'sqlite') return enquiries;
+        const locked = await tryLock(transaction, enquiries.flatMap(uniqueValues));
+        return enquiries.filter((enquiry) => uniqueValues(enquiry).every((value) => locked.has(value)));
+      }),
+    limits,
+    isRowError,
+  );
+  /** Waits for the other server: its enquiry may be stored, or lost with its connection. */
+  const waitingCommits = createGroupCommit<NewEnquiry, StoredEnquiry | undefined>(
+    (enquiries) =>
+      commit(enquiries, async (transaction) => {
+        await lock(transaction, enquiries.flatMap(uniqueValues));
+        return enquiries;
+      }),
     limits,
     isRowError,
   );
 
   return {
-    add: (enquiry, { receivedAt, form = null, suspicion = null, mayConfirm = false }) =>
-      commits.add({
+    async add(enquiry, { receivedAt, form = null, suspicion = null, mayConfirm = false }) {
+      const added: NewEnquiry = {
         row: {
           key: enquiryKey(enquiry),
           words_key: wordsKey(enquiry),
@@ -67,127 +83,17 @@ export function createKyselyEnquiryStore(
           suspicion,
         },
         mayConfirm,
-      }),
+      };
+      const stored = (await commits.add(added)) ?? (await waitingCommits.add(added));
+      if (!stored) throw new Error('stored without a reference');
+      return stored;
+    },
     async close() {
       await commits.close();
+      // What was just found to be stored elsewhere enters the second queue within this turn.
+      await setImmediate();
+      await waitingCommits.close();
       await kysely.destroy();
     },
-  };
-}
-
-/** @returns each enquiry's reference by its key, and the number of deliveries added. */
-async function insert(
-  transaction: Transaction<Database>,
-  enquiries: readonly NewEnquiry[],
-  options: DeliveryOptions,
-): Promise<{ references: Map<string, string>; deliveries: number }> {
-  const references = new Map<string, string>();
-  const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
-  // Sorted: two servers that insert the same enquiries in opposite orders would deadlock.
-  let missing = enquiries.map(({ row }) => row).sort((a, b) => (a.words_key < b.words_key ? -1 : 1));
-  let deliveries = 0;
-  for (;;) {
-    const added = await transaction
-      .insertInto('enquiry')
-      .values(missing.map((row) => ({ ...row, reference: newReference() })))
-      .onConflict((conflict) => conflict.doNothing())
-      .returning(['id', 'key', 'email', 'received_at', 'suspicion', 'reference'])
-      .execute();
-    deliveries += await insertDeliveries(transaction, added, confirmable, options);
-    for (const { key, reference } of added) references.set(key, reference);
-    missing = missing.filter(({ key }) => !references.has(key));
-    if (missing.length === 0) return { references, deliveries };
-    for (const [key, reference] of await findRepeated(transaction, missing)) references.set(key, reference);
-    missing = missing.filter(({ key }) => !references.has(key));
-    if (missing.length === 0) return { references, deliveries };
-    // Either equal text from long ago has just given up its key, or the reference is taken, which happens once in
-    // 40,000 with 100,000 enquiries. Both are tried again.
-  }
-}
-
-/**
- * References of stored enquiries, by the key of the row that repeats them. Equal text from long ago is not repeated: it
- * gives up its key, so that the new one can be stored.
- */
-async function findRepeated(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
-  const stored = await transaction
-    .selectFrom('enquiry')
-    .select(['id', 'key', 'words_key', 'received_at', 'reference'])
-    .where(({ eb, or }) =>
-      or([
-        eb(
-          'key',
-          'in',
-          rows.map(({ key }) => key),
-        ),
-        eb(
-          'words_key',
-          'in',
-          rows.map((row) => row.words_key),
-        ),
-      ]),
-    )
-    .execute();
-  const byKey = new Map(stored.map((row) => [row.key, row]));
-  const byWords = new Map(stored.map((row) => [row.words_key, row]));
-  const references = new Map<string, string>();
-  const outdated = new Set<number>();
-  for (const { key, words_key, received_at } of rows) {
-    const retried = byKey.get(key);
-    const repeated = byWords.get(words_key);
-    if (retried) references.set(key, retried.reference);
-    else if (repeated && isWithinRepeatWindow(repeated.received_at, received_at))
-      references.set(key, repeated.reference);
-    else if (repeated) outdated.add(repeated.id);
-  }
-  if (outdated.size > 0)
-    await transaction
-      .updateTable('enquiry')
-      .set('words_key', null)
-      .where('id', 'in', [...outdated])
-      .execute();
-  return references;
-}
-
-type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
-
-/** @returns the number of deliveries. */
-async function insertDeliveries(
-  transaction: Transaction<Database>,
-  added: readonly AddedEnquiry[],
-  confirmable: ReadonlySet<string>,
-  { channels, holdsSuspected }: DeliveryOptions,
-): Promise<number> {
-  const deliveries = added.flatMap((enquiry) =>
-    channels
-      .filter(({ accepts }) =>
-        accepts ? accepts({ suspicion: enquiry.suspicion, mayConfirm: confirmable.has(enquiry.key) }) : true,
-      )
-      .map((channel) => deliveryOf(enquiry, channel, holdsSuspected)),
-  );
-  // Sorted, like the enquiries: another server may be confirming to the same addresses.
-  deliveries.sort((a, b) => (a.once ?? '').localeCompare(b.once ?? ''));
-  if (deliveries.length === 0) return 0;
-  await transaction
-    .insertInto('delivery')
-    .values(deliveries)
-    .onConflict((conflict) => conflict.column('once').doNothing())
-    .execute();
-  return deliveries.length;
-}
-
-function deliveryOf(
-  enquiry: AddedEnquiry,
-  { name, retryPolicy, dedupeKey }: DeliveryRules,
-  holdsSuspected: boolean,
-): Insertable<DeliveryTable> {
-  return {
-    enquiry_id: enquiry.id,
-    channel: name,
-    state: holdsSuspected && enquiry.suspicion !== null ? 'held' : 'waiting',
-    reference: randomUUID(),
-    next_attempt_at: dueNow,
-    give_up_at: retryPolicy.deadline(new Date(enquiry.received_at)).toISOString(),
-    once: dedupeKey?.(enquiry) ?? null,
   };
 }
