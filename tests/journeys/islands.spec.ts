@@ -98,8 +98,8 @@ test('500 navigations back and forth leave no listener, element or style behind'
   await walk(398);
   const after = await restAtTeam();
   expect(after.styles).toBe(before.styles);
-  // A document that was parsed in advance may be waiting to be shown.
-  expect(after.documents).toBeLessThanOrEqual(before.documents + 1);
+  // A document that was parsed in advance may be waiting to be shown; one whose step was overtaken is released late.
+  await expect.poll(async () => (await count()).documents).toBeLessThanOrEqual(before.documents + 1);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
 });
