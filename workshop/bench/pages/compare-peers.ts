@@ -8,8 +8,8 @@ export async function comparePeers(servers: Servers, fingerprint: string, paths:
   const browser = await launchChromium(fingerprint);
   const wrong: string[] = [];
   for (const path of paths) {
-    const plain = await renderedPage(browser, addressOf(servers, 'limit', path));
-    for (const variant of variants.filter((one) => one !== 'limit')) {
+    const plain = await renderedPage(browser, addressOf(servers, 'plain-html', path));
+    for (const variant of variants.filter((one) => one !== 'plain-html')) {
       const page = await renderedPage(browser, addressOf(servers, variant, path));
       for (const part of ['text', 'look'] as const) {
         const difference = firstDifference(plain[part], page[part]);

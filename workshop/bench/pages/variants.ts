@@ -3,12 +3,12 @@ import type { Certificate } from './serve/certificate.ts';
 import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
 /** The compared variants. `deep` is ours opened at a hash address. */
-export type Variant = 'limit' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
+export type Variant = 'plain-html' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
 type Served = Exclude<Variant, 'deep'>;
 export type Servers = Record<Served, RunningServer>;
 
 export const variantNames: Record<Variant, string> = {
-  limit: 'plain HTML',
+  'plain-html': 'plain HTML',
   astro: 'Astro',
   next: 'Next',
   classic: 'classic app',

@@ -3,14 +3,14 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { readSiteData, type SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot } from '../folders.ts';
-import { buildLimit } from './build-limit.ts';
+import { buildPlainHtml } from './build-plain-html.ts';
 import { precompress } from './precompress.ts';
 import { stageSite, type Peer } from './stage-site.ts';
 
-export const peers: Peer[] = ['limit', 'astro', 'next', 'classic'];
+export const peers: Peer[] = ['plain-html', 'astro', 'next', 'classic'];
 
 /** The build command of each peer, run in its folder, and its output folder. */
-const commands: Record<Exclude<Peer, 'limit'>, { args: string[]; out: string }> = {
+const commands: Record<Exclude<Peer, 'plain-html'>, { args: string[]; out: string }> = {
   astro: { args: ['astro/bin/astro.mjs', 'build'], out: 'dist' },
   next: { args: ['next/dist/bin/next', 'build'], out: 'out' },
   classic: { args: ['vite/bin/vite.js', 'build'], out: 'dist' },
@@ -40,8 +40,8 @@ async function buildPeer(peer: Peer, data: SiteData, dist: string): Promise<void
   rmSync(out, { recursive: true, force: true });
   const stage = stageSite(peer, data, dist);
   if (peer === 'classic') writeClassicHead(stage, data.fonts);
-  if (peer === 'limit') {
-    await buildLimit(dist, stage, out);
+  if (peer === 'plain-html') {
+    await buildPlainHtml(dist, stage, out);
   } else {
     run(stage, commands[peer].args, peer);
     cpSync(join(stage, commands[peer].out), out, { recursive: true });

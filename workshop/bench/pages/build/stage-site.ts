@@ -4,8 +4,8 @@ import type { SiteData } from '../ours/page-data.ts';
 import { benchRoot, cacheRoot, projectRoot } from '../folders.ts';
 import { overlaySite } from './overlay-site.ts';
 
-/** `limit` is plain HTML: our documents with as little script as possible. `classic` is rendered by the browser alone. */
-export type Peer = 'limit' | 'astro' | 'next' | 'classic';
+/** `plain-html` is our documents with as little script as possible. `classic` is rendered by the browser alone. */
+export type Peer = 'plain-html' | 'astro' | 'next' | 'classic';
 
 const isSource = (file: string) => !/\.test\.tsx?$|\/gallery(\/|$)|\/tsconfig\.json$/.test(file);
 
@@ -22,7 +22,7 @@ export function stageSite(peer: Peer, data: SiteData, dist: string): string {
   }
   cpSync(join(benchRoot, 'ours'), join(stage, 'ours'), { recursive: true });
   rmSync(join(stage, 'ours/page-data.ts'));
-  if (peer !== 'limit') overlaySite(join(stage, 'overlay'), join(stage, 'site'));
+  if (peer !== 'plain-html') overlaySite(join(stage, 'overlay'), join(stage, 'site'));
   useBuiltFonts(stage, dist);
   if (peer === 'next') markClientComponents(stage);
   writeJson(join(stage, 'package.json'), {

@@ -10,7 +10,7 @@ const panels: { metric: Metric; title: string }[] = [
 ];
 
 const colors: Record<Variant, string> = {
-  limit: '#8a94a6',
+  'plain-html': '#8a94a6',
   astro: '#8b5cc7',
   next: '#1f2937',
   classic: '#2f9e8f',

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Figures, median, type Figure } from './figures.ts';
 
 const ours: Figure = { page: 'home', variant: 'ours', metric: 'processor' };
-const limit: Figure = { ...ours, variant: 'limit' };
+const plainHtml: Figure = { ...ours, variant: 'plain-html' };
 
-const figuresOf = (rounds: [ours: number, limit: number][]) => {
+const figuresOf = (rounds: [ours: number, plainHtml: number][]) => {
   const figures = new Figures();
   for (const [one, other] of rounds) {
     figures.startRound();
     figures.add(ours, one);
-    figures.add(limit, other);
+    figures.add(plainHtml, other);
   }
   return figures;
 };
@@ -20,7 +20,7 @@ test('a ratio is computed within each round, so that a slow moment of the machin
     [900, 600],
     [120, 100],
   ]);
-  expect(figures.ratio(ours, limit)).toBe(1.2);
+  expect(figures.ratio(ours, plainHtml)).toBe(1.2);
   expect(figures.median(ours)).toBe(120);
 });
 

@@ -37,12 +37,12 @@ function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
 function goalTable(figures: Figures): string {
   const rows = goals.flatMap((goal) =>
     pagesOf(goal).flatMap((page) => {
-      const { figure, ofLimit, ofBest, bounds } = outcomeOf(figures, goal, page);
+      const { figure, ofPlainHtml, ofBest, bounds } = outcomeOf(figures, goal, page);
       if (Number.isNaN(figure) || bounds.length === 0) return [];
       const boundsInWords = bounds.map(({ words }) => words).join(', ');
       const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
       // A ratio of scores has no meaning.
-      const ratios = goal.least === undefined ? [times(ofLimit), times(ofBest)] : ['', ''];
+      const ratios = goal.least === undefined ? [times(ofPlainHtml), times(ofBest)] : ['', ''];
       const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, boundsInWords, met];
       return `| ${cells.join(' | ')} |`;
     }),

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { plainDocument } from './plain-document.ts';
 
-/** Writes every document of `dist` into `out`, with only the small script of peers/limit. */
-export async function buildLimit(dist: string, stage: string, out: string): Promise<void> {
+/** Writes every document of `dist` into `out`, with only the small script of peers/plain-html. */
+export async function buildPlainHtml(dist: string, stage: string, out: string): Promise<void> {
   const script = await limitScript(stage);
   cpSync(join(stage, 'public'), out, { recursive: true });
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
@@ -28,6 +28,6 @@ async function limitScript(stage: string): Promise<string> {
   });
   const outputs = Array.isArray(result) ? result : [result];
   const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((one) => one.type === 'chunk');
-  if (!chunk) throw new Error('peers/limit/script.ts gave no script.');
+  if (!chunk) throw new Error('peers/plain-html/script.ts gave no script.');
   return chunk.code.trim();
 }

@@ -1,0 +1,29 @@
+/** Lets the buttons in a list's section move it: one per item if there are such, then back and forward. */
+export function wireSnapList(list: HTMLElement) {
+  const items = [...list.children] as HTMLElement[];
+  const buttons = [...list.closest('section')!.querySelectorAll('button')];
+  const dots = buttons.slice(0, -2);
+  const [previous, next] = [buttons.at(-2)!, buttons.at(-1)!];
+  let current = 0;
+  // Computed only when it is moved: the list may not be laid out before.
+  const step = () => items[1]!.offsetLeft - items[0]!.offsetLeft;
+  const last = () => Math.ceil((list.scrollWidth - list.clientWidth) / step() - 0.1);
+  const mark = () => {
+    dots.forEach((dot, index) => (dot.ariaCurrent = String(index === current)));
+    if (dots.length > 0) items.forEach((item, index) => (item.inert = index !== current));
+  };
+  const setIndex = (to: number) => {
+    current = Math.max(0, Math.min(to, last()));
+    previous.ariaDisabled = String(current === 0);
+    next.ariaDisabled = String(current === last());
+    mark();
+  };
+  buttons.forEach((button, index) =>
+    button.addEventListener('click', () => {
+      setIndex(button === previous ? current - 1 : button === next ? current + 1 : index);
+      list.scrollTo({ left: current * step() });
+    }),
+  );
+  list.addEventListener('scrollend', () => setIndex(Math.ceil(list.scrollLeft / step() - 0.1)));
+  mark();
+}
