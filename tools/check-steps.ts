@@ -19,6 +19,7 @@ const projects = [
   'tools',
   'workshop/bench/server',
   'workshop/bench/build',
+  'workshop/bench/pages',
   'workshop/research',
 ].filter((project) => existsSync(join(projectRoot, project)));
 

@@ -4,7 +4,7 @@ import { Footer } from '#site/layout/footer.tsx';
 import { Header } from '#site/layout/header.tsx';
 import type { LayoutContent } from '#site/layout/layout-content.ts';
 import { CurrentPathProvider } from '#site/navigation/current-path.ts';
-import { partOf } from './part-of.ts';
+import { topPathOf } from './top-path-of.ts';
 
 export { BackToTop };
 
@@ -24,7 +24,7 @@ export function CallToActionPart({ words, path }: FramePartProps) {
   const { parts, fitted, ...closing } = words.callToAction;
   return (
     <CurrentPathProvider value={path}>
-      <CallToAction {...closing} {...parts[partOf(path)]} fitted={fitted[path]} />
+      <CallToAction {...closing} {...parts[topPathOf(path)]} fitted={fitted[path]} />
     </CurrentPathProvider>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageFrame } from '#site/layout/page-frame.tsx';
 import type { LayoutContent } from '#site/layout/layout-content.ts';
 import { CurrentPathProvider } from '#site/navigation/current-path.ts';
-import { partOf } from './part-of.ts';
+import { topPathOf } from './top-path-of.ts';
 
 interface FrameProps {
   words: LayoutContent;
@@ -17,7 +17,7 @@ interface FrameProps {
 /** The frame around a page with a hero, which all compared pages have: rendered by Next and the classic app. */
 export const Frame = ({ words, path, banner = true, children }: FrameProps) => (
   <CurrentPathProvider value={path}>
-    <PageFrame words={words} hero banner={banner} part={partOf(path)}>
+    <PageFrame words={words} hero banner={banner} topPath={topPathOf(path)}>
       {children}
     </PageFrame>
   </CurrentPathProvider>
