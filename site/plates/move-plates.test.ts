@@ -4,7 +4,7 @@ import { capturePicture, type Capture } from './capture-picture.ts';
 import { movePlates } from './move-plates.ts';
 
 vi.mock('./capture-picture.ts', () => ({ capturePicture: vi.fn<typeof capturePicture>() }));
-vi.mock('./plate-stage.ts', () => ({ plateStage: async () => ({}) }));
+vi.mock('./plate-stage.ts', () => ({ createPlateStage: async () => ({}) }));
 
 afterEach(() => vi.unstubAllGlobals());
 

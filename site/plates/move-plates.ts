@@ -1,5 +1,5 @@
 import { capturePicture, type Capture } from './capture-picture.ts';
-import { plateStage, type PlateStage } from './plate-stage.ts';
+import { createPlateStage, type PlateStage } from './plate-stage.ts';
 import type { PicturePoint, PlatesFile } from './plates-file.ts';
 import { hasPassed, liftAt, liftStacked, meets, openingWave, pointerWave, type Wave } from './waves.ts';
 
@@ -44,7 +44,7 @@ export async function movePlates(
   canvas.addEventListener('webglcontextlost', end);
   try {
     const file = (await (await fetch(address, { signal })).json()) as PlatesFile;
-    stage = plateStage(gl, file);
+    stage = createPlateStage(gl, file);
     const compiled = await stage;
     ending.signal.throwIfAborted();
     placeOver(image, canvas);

@@ -34,7 +34,7 @@ vec3 hinged(vec3 p, float angle) {
 `;
 
 /** Draws which plate each pixel of the picture shows: its number from 1, or nothing. */
-export const numberShaders = [
+export const plateIdShaders = [
   `${plateShader}
 flat out int number;
 void main() {
@@ -50,16 +50,16 @@ void main() {
 }`,
 ];
 
-const taken = `#version 300 es
+const pictureShader = `#version 300 es
 precision highp float;
 precision highp int;
-uniform sampler2D still;
-uniform sampler2D numbers;
+uniform sampler2D picture;
+uniform sampler2D plateIds;
 uniform highp sampler2D lifts;
 out vec4 color;
 
 int shown(vec2 at) {
-  return int(texture(numbers, at).x * 255.0 + 0.5);
+  return int(texture(plateIds, at).x * 255.0 + 0.5);
 }
 
 float risen(int number) {
@@ -82,7 +82,7 @@ float covered(vec2 at, int number) {
  * of the edge.
  */
 float touched(vec2 at, int number, float width) {
-  vec2 texel = 1.0 / vec2(textureSize(still, 0));
+  vec2 texel = 1.0 / vec2(textureSize(picture, 0));
   float sum = 0.0;
   for (int k = 0; k < 16; k++) {
     float angle = float(k) * 0.785398;
@@ -111,7 +111,7 @@ void main() {
   light = max(dot(turned(hinged(vec3(0.0, 0.0, 1.0), lift)), to), 0.0) / max(dot(turned(vec3(0.0, 0.0, 1.0)), to), 0.1);
   gl_Position = seen(hinged(p, lift));
 }`,
-  `${taken}
+  `${pictureShader}
 in vec4 rest;
 flat in vec4 middle;
 flat in int number;
@@ -120,13 +120,13 @@ flat in float lift;
 
 void main() {
   vec2 at = rest.xy / rest.w * 0.5 + 0.5;
-  vec3 own = texture(still, at).rgb;
+  vec3 own = texture(picture, at).rgb;
   float cover = covered(at, number);
   int top = shown(at);
   float gone = touched(at, number, 3.0);
   if (top != number) gone = max(top == 0 ? gone : bare(cover), bare(lift));
   if (gone > 0.0) {
-    vec3 paint = texture(still, middle.xy / middle.w * 0.5 + 0.5).rgb;
+    vec3 paint = texture(picture, middle.xy / middle.w * 0.5 + 0.5).rgb;
     float above = 0.8 * smoothstep(-0.04, -0.005, lift - cover);
     own = mix(own, paint * mix(vec3(0.42, 0.46, 0.56), vec3(1.0), above), gone);
   }
@@ -135,7 +135,7 @@ void main() {
 ];
 
 /** Draws the background behind all plates. */
-export const groundShaders = [
+export const backgroundShaders = [
   `#version 300 es
 in vec2 corner;
 out vec2 at;
@@ -143,10 +143,10 @@ void main() {
   at = corner * 0.5 + 0.5;
   gl_Position = vec4(corner, 0.9999, 1.0);
 }`,
-  `${taken}
-uniform vec3 ground;
+  `${pictureShader}
+uniform vec3 background;
 in vec2 at;
 void main() {
-  color = vec4(mix(texture(still, at).rgb, ground, max(bare(covered(at, 0)), touched(at, 0, 6.0))), 1.0);
+  color = vec4(mix(texture(picture, at).rgb, background, max(bare(covered(at, 0)), touched(at, 0, 6.0))), 1.0);
 }`,
 ];

@@ -11,11 +11,14 @@ import {
   setUniforms,
   type ProgramInfo,
 } from 'twgl.js';
-import { groundShaders, numberShaders, plateShaders } from './plate-shaders.ts';
+import { backgroundShaders, plateIdShaders, plateShaders } from './plate-shaders.ts';
 import type { PlatesFile } from './plates-file.ts';
 
 export interface PlateStage {
-  /** The picture must be as large as the canvas, with the pixels behind it. `camera` sees what fills the canvas. */
+  /**
+   * Replaces the picture: as large as the canvas, with all that the canvas will cover. `camera` is the 4 by 4 matrix, by
+   * columns, that maps the scene to the canvas.
+   */
   load: (picture: OffscreenCanvas, camera: Float32Array) => void;
   /** Draws all plates, each lifted by its angle in radians. */
   draw: (angles: readonly number[]) => void;
@@ -27,13 +30,13 @@ export interface PlateStage {
  * Draws plates on a canvas with the pixels of their own picture: while none is lifted, the result is the picture.
  * Rejects if a shader does not compile.
  */
-export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {
+export async function createPlateStage(gl: WebGL2RenderingContext, file: PlatesFile): Promise<PlateStage> {
   // Compiled without blocking the page; without this callback twgl would log a failure, which rejects anyway.
   const programs = (await createProgramInfosAsync(
     gl,
-    { numbers: numberShaders, plates: plateShaders, ground: groundShaders },
+    { plateIds: plateIdShaders, plates: plateShaders, background: backgroundShaders },
     { errorCallback: () => undefined },
-  )) as Record<'numbers' | 'plates' | 'ground', ProgramInfo>;
+  )) as Record<'plateIds' | 'plates' | 'background', ProgramInfo>;
 
   const count = file.plates.length;
   const plates = createBufferInfoFromArrays(gl, createMesh(file));
@@ -45,14 +48,15 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
   const row = { ...exact, internalFormat: gl.R32F, width: count, height: 1, auto: false };
   const attachments = [{ ...exact, internalFormat: gl.RGBA8 }, { format: gl.DEPTH_COMPONENT16 }];
   const lifts = createTexture(gl, { ...row, src: new Float32Array(count) });
-  const still = createTexture(gl, smooth);
-  const numbers = createFramebufferInfo(gl, attachments, 1, 1);
+  const picture = createTexture(gl, smooth);
+  // Which plate each pixel of the picture shows: drawn once per picture.
+  const plateIds = createFramebufferInfo(gl, attachments, 1, 1);
   const uniforms = {
-    still,
+    picture,
     lifts,
-    numbers: numbers.attachments[0],
+    plateIds: plateIds.attachments[0],
     lamp: file.lamp,
-    ground: [1, 3, 5].map((at) => parseInt(file.ground.slice(at, at + 2), 16) / 255),
+    background: [1, 3, 5].map((start) => parseInt(file.ground.slice(start, start + 2), 16) / 255),
     camera: new Float32Array(16),
   };
   const use = (program: ProgramInfo, buffers: typeof plates) => {
@@ -67,21 +71,21 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
   gl.enable(gl.DEPTH_TEST);
 
   return {
-    load(picture, camera) {
+    load(canvas, camera) {
       uniforms.camera = camera as typeof uniforms.camera;
-      const { width, height } = picture;
-      setTextureFromElement(gl, still, picture as unknown as HTMLCanvasElement, smooth);
-      resizeFramebufferInfo(gl, numbers, attachments, width, height);
+      const { width, height } = canvas;
+      setTextureFromElement(gl, picture, canvas as unknown as HTMLCanvasElement, smooth);
+      resizeFramebufferInfo(gl, plateIds, attachments, width, height);
       gl.viewport(0, 0, width, height);
-      gl.bindFramebuffer(gl.FRAMEBUFFER, numbers.framebuffer);
+      gl.bindFramebuffer(gl.FRAMEBUFFER, plateIds.framebuffer);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
-      drawPlates(programs.numbers);
+      drawPlates(programs.plateIds);
       gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     },
     draw(angles) {
       setTextureFromArray(gl, lifts, new Float32Array(angles), row);
       gl.clear(gl.DEPTH_BUFFER_BIT);
-      use(programs.ground, corners);
+      use(programs.background, corners);
       drawBufferInfo(gl, corners, gl.TRIANGLE_STRIP);
       drawPlates(programs.plates);
     },
@@ -89,6 +93,7 @@ export async function plateStage(gl: WebGL2RenderingContext, file: PlatesFile): 
       const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
       if (!fence) return;
       gl.flush();
+      // A fence is signaled between tasks: asking more often than once a frame tells nothing new.
       while (gl.clientWaitSync(fence, 0, 0) === gl.TIMEOUT_EXPIRED)
         await new Promise((resolve) => setTimeout(resolve, 20));
       gl.deleteSync(fence);

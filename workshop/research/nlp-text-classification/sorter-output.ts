@@ -1,10 +1,10 @@
 import { rounded } from '../statistics.ts';
 
 /** The output of the article's sorter.py for one split. */
-export interface Sorted {
-  /** All items, by the program's confidence, and by category: the share that was right, in percent. */
+export interface ClassifierOutput {
+  /** Accuracy in percent and number of items: by category, by confidence, and under `right overall`. */
   shares: Record<string, { right: number; of: number }>;
-  /** Of the items above the line, the number in a category, and how many of those were filed elsewhere. */
+  /** Items above the confidence threshold, which the article calls the line: their number and errors, by category. */
   aboveLine: { category: string; items: number; wrong: number }[];
   errors: number;
   /** The share of all items. */
@@ -18,31 +18,31 @@ const confusion = /^(\w+) filed as (\w+): (\d+)$/;
 
 const total = (counts: { items: number }[]) => counts.reduce((sum, { items }) => sum + items, 0);
 
-export function readSorted(printed: string): Sorted {
-  const result: Sorted = { shares: {}, aboveLine: [], errors: 0, errorShare: 0, confusions: [] };
+export function parseClassifierOutput(printed: string): ClassifierOutput {
+  const result: ClassifierOutput = { shares: {}, aboveLine: [], errors: 0, errorShare: 0, confusions: [] };
   for (const line of printed.trim().split('\n')) {
     const [, category = '', filedAs = '', items] = confusion.exec(line) ?? [];
     const [, name, right, of, above, wrong] = share.exec(line) ?? [];
     if (items) result.confusions.push({ category, filedAs, items: Number(items) });
     else if (name) result.shares[name] = { right: Number(right), of: Number(of) };
-    else throw new Error(`sorter.py printed a line of no known form: ${line}`);
+    else throw new Error(`sorter.py printed an unexpected line: ${line}`);
     if (name && above) result.aboveLine.push({ category: name, items: Number(above), wrong: Number(wrong) });
   }
   const errors = total(result.confusions);
   return { ...result, errors, errorShare: rounded(errors / result.shares['right overall']!.of) };
 }
 
-/** Which items are above the line: those of the largest category, politics, and all others together. */
-export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) {
+/** The items above the threshold: those of the largest category, politics, and all others together. */
+export function thresholdSummary({ shares, aboveLine, errors, confusions }: ClassifierOutput) {
   const politics = aboveLine.find(({ category }) => category === 'politics')!;
   const others = aboveLine.filter((one) => one !== politics);
   const otherItems = shares['right overall']!.of - shares['politics']!.of;
-  const wrong = (counts: typeof aboveLine) => counts.reduce((sum, one) => sum + one.wrong, 0);
+  const countWrong = (counts: typeof aboveLine) => counts.reduce((sum, one) => sum + one.wrong, 0);
   return {
     items: total(aboveLine),
     /** The share of all items. */
     reached: rounded(total(aboveLine) / shares['right overall']!.of),
-    wrong: wrong(aboveLine),
+    wrong: countWrong(aboveLine),
     politics: {
       items: politics.items,
       wrong: politics.wrong,
@@ -52,8 +52,8 @@ export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) 
     },
     others: {
       items: total(others),
-      wrong: wrong(others),
-      right: rounded(1 - wrong(others) / total(others)),
+      wrong: countWrong(others),
+      right: rounded(1 - countWrong(others) / total(others)),
       of: otherItems,
       reached: rounded(total(others) / otherItems),
     },
@@ -66,22 +66,22 @@ export function aboveTheLine({ shares, aboveLine, errors, confusions }: Sorted) 
 export interface Month {
   month: string;
   articles: number;
-  /** Shares of all and of those above the line. */
+  /** Shares of all, and of those above the threshold. */
   aboveLine: number;
   rightAboveLine: number;
 }
 
-/** The items above the line, and how many of them were wrong, before a month and from it on. */
-export function aboveTheLineAged(months: readonly Month[], from: string) {
-  const summaryOf = (own: readonly Month[]) => {
-    const sum = (of: (month: Month) => number) => own.reduce((count, month) => count + Math.round(of(month)), 0);
+/** The items above the threshold, and how many of them were wrong, before the month `cutoff` and from it on. */
+export function thresholdSummaryByAge(months: readonly Month[], cutoff: string) {
+  const summaryOf = (part: readonly Month[]) => {
+    const sum = (of: (month: Month) => number) => part.reduce((count, month) => count + Math.round(of(month)), 0);
     const items = sum(({ articles, aboveLine }) => articles * aboveLine);
     const wrong = sum(({ articles, aboveLine, rightAboveLine }) => articles * aboveLine * (1 - rightAboveLine));
     return { items, wrong, right: rounded(1 - wrong / items) };
   };
   return {
-    from,
-    before: summaryOf(months.filter(({ month }) => month < from)),
-    after: summaryOf(months.filter(({ month }) => month >= from)),
+    from: cutoff,
+    before: summaryOf(months.filter(({ month }) => month < cutoff)),
+    after: summaryOf(months.filter(({ month }) => month >= cutoff)),
   };
 }

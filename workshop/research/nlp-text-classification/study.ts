@@ -8,7 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { writeResults } from '../write-results.ts';
 import { readingResults } from './reading.ts';
 import { newestQuarter, readRows, source, type Row } from './rows.ts';
-import { aboveTheLine, aboveTheLineAged, readSorted, type Month, type Sorted } from './sorter-output.ts';
+import {
+  thresholdSummary,
+  thresholdSummaryByAge,
+  parseClassifierOutput,
+  type Month,
+  type ClassifierOutput,
+} from './sorter-output.ts';
 import { answersByDate, python, run, runForLines, sorterCode, writeSorter, writeTable } from './sorter.ts';
 
 const rows = await readRows();
@@ -20,9 +26,9 @@ const newest = newestQuarter(rows);
 const older = rows.slice(0, -newest.length);
 const code = sorterCode();
 
-const runs: Record<string, Sorted & { above: ReturnType<typeof aboveTheLine> }> = {};
-const report = (name: string, result: Sorted) => {
-  const above = aboveTheLine(result);
+const runs: Record<string, ClassifierOutput & { above: ReturnType<typeof thresholdSummary> }> = {};
+const report = (name: string, result: ClassifierOutput) => {
+  const above = thresholdSummary(result);
   runs[name] = { ...result, above };
   console.log(name);
   console.table(result.shares);
@@ -33,18 +39,18 @@ const report = (name: string, result: Sorted) => {
 
 writeSorter(code);
 writeTable(rows, 'words');
-report('by chance', readSorted(run('sorter.py', 'random')));
-report('by date', readSorted(run('sorter.py', 'by-date')));
+report('by chance', parseClassifierOutput(run('sorter.py', 'random')));
+report('by date', parseClassifierOutput(run('sorter.py', 'by-date')));
 const [borders] = runForLines<Record<string, number>>('borders.py');
 console.log(borders);
 const reading = readingResults(rows, answersByDate());
 console.log('300 items, read without their desks');
 console.dir(reading, { depth: 4 });
 writeSorter(code.replace('cv=5)', "cv=5, method='isotonic')"));
-report('by date, isotonic calibration', readSorted(run('sorter.py', 'by-date')));
+report('by date, isotonic calibration', parseClassifierOutput(run('sorter.py', 'by-date')));
 writeSorter(code);
 writeTable(rows, 'tagged');
-report('by chance, desk tags left in', readSorted(run('sorter.py', 'random')));
+report('by chance, desk tags left in', parseClassifierOutput(run('sorter.py', 'random')));
 writeTable(rows, 'words');
 const aging = runForLines<Month>('aging.py', '2023-01-01');
 console.table(aging);
@@ -66,7 +72,7 @@ const results = {
   runs,
   borders,
   aging,
-  agedAboveLine: aboveTheLineAged(aging, '2023-05'),
+  agedAboveLine: thresholdSummaryByAge(aging, '2023-05'),
   reading,
 };
 writeResults(import.meta.dirname, results);
