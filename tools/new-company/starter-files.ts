@@ -1,0 +1,38 @@
+import { stringify } from 'yaml';
+import type { Answers } from './answers.ts';
+
+/** content/company.yaml, with a comment over each group. */
+export function companyFile(company: Answers['company']): string {
+  const { language, enquiry, addresses, liveMaps, metricsReceiver, ...rest } = company;
+  return [
+    '# The company, once. Every page, form, e-mail address, feed and share picture takes these values from here.',
+    stringify(rest, { lineWidth: 0, singleQuote: true }),
+    '# Of buttons, messages, mails, dates and numbers: en, de or es. What is written in content/ is in it as well.',
+    stringify({ language }),
+    '# What the forms send and where. applicationId distinguishes sites that share a server. The address ends in /api/; another origin works too and gets credentials.',
+    stringify({ enquiry }, { singleQuote: true }),
+    '# plain: pages have the addresses of their documents, /why-us/. hash: links and the address bar get /#/why-us once the script has started.',
+    stringify({ addresses }),
+    '# on-request: the live map loads when a visitor asks for it. at-once: it loads with the page.',
+    stringify({ liveMaps }),
+    '# A receiver for page metrics (web vitals). Empty: nothing is measured.',
+    stringify({ metricsReceiver }, { singleQuote: true }),
+  ].join('\n');
+}
+
+/** content/brand/palette.yaml. */
+export const paletteFile = ({ main, dark, text, accent, second }: Answers['palette']) =>
+  `# All other colors of the site, shared pictures and icons derive from five. The build checks the contrast of text on them.
+main: '${main}' # links, buttons, the logo
+dark: '${dark}' # backgrounds of white text
+text: '${text}'
+accent: '${accent}' # one hot spot a screen
+second: '${second}' # a second background
+
+# The five colors for which the logo was drawn. If one has changed since, the build names what to review.
+tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
+`;
+
+/** A logo for a company that has given none: two overlapping sheets. */
+export const placeholderLogo = ({ main, accent }: Answers['palette']) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${main}" d="M10 0H50A46 46 0 0 1 96 46V86A10 10 0 0 1 86 96H46A46 46 0 0 1 0 50V10A10 10 0 0 1 10 0Z"/><path fill="${accent}" d="M62 40A22 22 0 1 1 40 62V46A6 6 0 0 1 46 40Z"/></svg>\n`;
