@@ -23,8 +23,8 @@ interface IslandHost {
 }
 
 /**
- * Text typed into islands that were left before they were hydrated, by their props: a visitor who comes back finds it
- * again.
+ * Text typed into islands that were left before they were hydrated, by name and props: a visitor who comes back finds
+ * it again. A page must not be reloaded while there is any, here or in an island that is shown.
  */
 const typedBefore = new Map<string, string[]>();
 
@@ -35,7 +35,7 @@ const typedBefore = new Map<string, string[]>();
  */
 export function defineIslandElement({ fail, load }: IslandHost) {
   document.addEventListener('site:reloads', (event) => {
-    if ([...typedBefore.values()].some((texts) => texts.some(Boolean))) event.preventDefault();
+    if (typedBefore.size > 0) event.preventDefault();
   });
   customElements.define(
     'site-island',
@@ -49,13 +49,13 @@ export function defineIslandElement({ fail, load }: IslandHost) {
 
       connectedCallback() {
         this.#props = this.#behavior ? '' : this.nextElementSibling!.textContent;
-        const typed = typedBefore.get(this.#props) ?? [];
+        const typed = typedBefore.get(this.#key) ?? [];
         for (const [index, field] of this.#fields().entries()) field.value ||= typed[index] ?? '';
-        typedBefore.delete(this.#props);
+        typedBefore.delete(this.#key);
         const { signal } = (this.#connection = new AbortController());
         for (const intent of intents) this.addEventListener(intent, this, { passive: true, signal });
         const preventLoss = (event: Event) => {
-          if (!('hydrated' in this.dataset) && this.#texts().some(Boolean)) event.preventDefault();
+          if (!('hydrated' in this.dataset) && this.#hasText()) event.preventDefault();
         };
         document.addEventListener('site:reloads', preventLoss, { signal });
         const start = () => void this.#start();
@@ -68,7 +68,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         this.#connection.abort();
         // React warns about unmounting a root that is not hydrated yet: in that case #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
-        else typedBefore.set(this.#props, this.#texts());
+        else if (this.#hasText()) typedBefore.set(this.#key, this.#texts());
       }
 
       handleEvent({ type, target }: Event) {
@@ -82,12 +82,12 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         this.#started = true;
         const { signal } = this.#connection;
         try {
-          const [own, hydration] = await loadChunk(`the island ${this.#name}`, this.#load());
+          const [module, hydration] = await loadChunk(`the island ${this.#name}`, this.#load());
           if (signal.aborted) return;
-          if (this.#behavior) return this.#behave(own, signal);
+          if (this.#behavior) return this.#attachBehavior(module, signal);
           this.#root = hydration.hydrateIsland({
             container: this,
-            component: (own as Components)[this.#name]!,
+            component: (module as Components)[this.#name]!,
             props: JSON.parse(this.#props) as object,
             idPrefix: this.getAttribute('id-prefix')!,
             onHydrated: this.#announceHydrated,
@@ -112,7 +112,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         if (this.#clicked) fail(this.#failure);
       }
 
-      #behave(behaviors: Behaviors, signal: AbortSignal) {
+      #attachBehavior(behaviors: Behaviors, signal: AbortSignal) {
         behaviors[this.#behavior!]!(this, signal);
         this.#announceHydrated();
       }
@@ -131,12 +131,20 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         return this.#behavior ?? this.getAttribute('component')!;
       }
 
+      get #key() {
+        return this.#name + this.#props;
+      }
+
       #fields() {
         return [...this.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea')];
       }
 
       #texts() {
         return this.#fields().map(({ value }) => value);
+      }
+
+      #hasText() {
+        return this.#texts().some(Boolean);
       }
 
       readonly #announceHydrated = () => {
