@@ -1,4 +1,5 @@
 import { inEachArrival, scripted } from '../playwright/arrivals.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { expect } from '../playwright/site.ts';
 
 const forms = [
@@ -94,14 +95,13 @@ inEachArrival(
 inEachArrival(
   'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
   async ({ page, arrive }) => {
-    const answered = Promise.withResolvers<void>();
     const calls: string[] = [];
     const others: string[] = [];
     await page.route('**/customerEnquiry', async (route) => {
       calls.push(route.request().postData()!);
-      await answered.promise;
       await route.fulfill({ status: 200, body: 'not read' });
     });
+    const answer = await holdRequest(page, '**/customerEnquiry');
     await arrive('/contact-us');
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
@@ -118,7 +118,7 @@ inEachArrival(
     const busy = page.getByRole('button', { name: 'Submitting...' });
     await expect(busy).toBeVisible();
     await busy.press('Enter');
-    answered.resolve();
+    answer();
     await expect(page.getByText("Thank you! We'll be in touch soon.")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
     expect(calls).toHaveLength(1);

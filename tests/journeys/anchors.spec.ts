@@ -1,3 +1,4 @@
+import { holdRequest } from '../playwright/hold-request.ts';
 import { articleLabels, articlePath, longestArticle, needsArticle } from '../playwright/longest-article.ts';
 import { shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
@@ -25,17 +26,13 @@ test('an anchor pressed before the script is loaded leads to its passage, and is
   ready,
 }) => {
   needsArticle(4);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto(`${articlePath}/`);
   const anchor = page.getByRole('navigation', { name: articleLabels.contents }).getByRole('link').nth(3);
   const id = (await anchor.getAttribute('href'))?.slice(1);
   await anchor.click();
   await expect(page.locator(`#${id}`)).toBeInViewport();
-  gate.resolve();
+  loadScript();
   await ready();
   await expect(page.locator(`#${id}`)).toBeInViewport();
   expect(page.url()).toContain(shownAddress(articlePath, id));

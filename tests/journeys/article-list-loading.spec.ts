@@ -1,4 +1,5 @@
 import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { whyNoArticle } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { contentOfPage, titleOf } from '../playwright/site-content.ts';
@@ -14,14 +15,10 @@ test('a pager press before the script is loaded is handled by it, or by the brow
   needsListPages();
   expectConsole(/Failed to load resource|status of 404/);
   for (const isLoaded of [true, false]) {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-browser*.js', async (route) => {
-      await gate.promise;
-      await (isLoaded ? route.continue() : route.abort());
-    });
+    const release = await holdRequest(page, '**/assets/entry-browser*.js', isLoaded ? 'continue' : 'abort');
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: language.nextPage }).click();
-    gate.resolve();
+    release();
     await expect(page.getByText(range(2))).toBeVisible();
     await expect(page).toHaveURL(isLoaded ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
@@ -62,18 +59,14 @@ test('a page of the list that was requested twice and fails is not what a reload
 }) => {
   needsListPages();
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/blog/page/2/', async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
+  const fail = await holdRequest(page, '**/blog/page/2/', 'abort');
   await page.goto('/blog/');
   await ready();
   const forward = page.getByRole('button', { name: language.nextPage });
   await forward.click();
   await expect(page.locator('html')).toHaveAttribute('data-loading');
   await forward.click();
-  gate.resolve();
+  fail();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute('**/blog/page/2/');
   await page.reload();
@@ -83,11 +76,7 @@ test('a page of the list that was requested twice and fails is not what a reload
 
 test('a late page of the list does not replace a page opened after it', async ({ page, ready }) => {
   needsListPages();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/blog/page/2/', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/blog/page/2/');
   await page.goto('/blog/');
   await ready();
   await page.getByRole('button', { name: language.nextPage }).click();
@@ -95,7 +84,7 @@ test('a late page of the list does not replace a page opened after it', async ({
   await page.evaluate(() => void (location.hash = '#/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
   const answered = page.waitForResponse('**/blog/page/2/');
-  gate.resolve();
+  release();
   await (await answered).finished();
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await page.goBack();

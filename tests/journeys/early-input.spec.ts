@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listPages, range } from '../playwright/article-list.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { groupToggle, needsGroup } from '../playwright/menu-group.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { content, titleOf } from '../playwright/site-content.ts';
@@ -67,15 +68,11 @@ test('a button that was pressed before its script failed leads to the error scre
   expectConsole,
 }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/banner-carousel*.js', async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
+  const fail = await holdRequest(page, '**/assets/banner-carousel*.js', 'abort');
   await page.goto('/');
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
-  gate.resolve();
+  fail();
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
   await page.unroute('**/assets/banner-carousel*.js');
   await page.getByRole('button', { name: content.error.tryAgain }).click();
@@ -97,16 +94,12 @@ test('an island whose script fails before anybody uses it stays, without its but
 
 test('a click while the site’s script is loading is handled once it has loaded', async ({ page, ready }) => {
   needsGroup();
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto('/why-us/');
   const toggle = groupToggle(page).first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  gate.resolve();
+  loadScript();
   await ready();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
@@ -116,7 +109,6 @@ test('a click while the end of a document is still on its way is handled at once
   ready,
 }) => {
   needsGroup();
-  const gate = Promise.withResolvers<void>();
   await page.route('**/why-us/', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
@@ -124,17 +116,15 @@ test('a click while the end of a document is still on its way is handled at once
     const body = (await response.text()).replace('<main', '<script src="/slow.js"></script><main');
     await route.fulfill({ response, headers, body });
   });
-  await page.route('**/slow.js', async (route) => {
-    await gate.promise;
-    await route.fulfill({ contentType: 'text/javascript', body: '' });
-  });
+  await page.route('**/slow.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const endDocument = await holdRequest(page, '**/slow.js');
   const scriptLoaded = page.waitForResponse('**/assets/entry-browser*.js');
   await page.goto('/why-us/', { waitUntil: 'commit' });
   await scriptLoaded;
   const toggle = groupToggle(page).first();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  gate.resolve();
+  endDocument();
   await ready();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
@@ -183,15 +173,11 @@ test('after a form that was left and sent, another form does not stop what is lo
 });
 
 test('a click while an island’s script is loading is handled once it has loaded', async ({ page, ready }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/banner-carousel*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const loadScript = await holdRequest(page, '**/assets/banner-carousel*.js');
   await page.goto('/');
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
-  gate.resolve();
+  loadScript();
   await expect(page.getByRole('group', { name: language.positionOf(2, 3) })).toBeInViewport({ ratio: 0.9 });
 });
 
@@ -203,15 +189,11 @@ for (const when of ['once the page is idle', 'before the document is parsed']) {
       const movement = () => document.documentElement.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
       if (isEarly) new MutationObserver(movement).observe(document, { childList: true, subtree: true });
     }, when.startsWith('before'));
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-browser*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     const islandScript = page.waitForRequest('**/assets/banner-carousel*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await islandScript;
-    gate.resolve();
+    loadScript();
   });
 }
 
@@ -224,15 +206,11 @@ test('without support for `command`, a tap on Menu before the script is loaded o
     });
   });
   await page.setViewportSize({ width: 390, height: 844 });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-browser*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
   await page.goto('/why-us/');
   await page.getByRole('button', { name: language.menu, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  gate.resolve();
+  loadScript();
   await ready();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { formTexts, needsForm } from '../playwright/form-texts.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -10,15 +11,11 @@ needsForm('contact');
 
 const { contact } = formTexts;
 
-/** A newer release has replaced the form's script: its request fails once the returned promise is resolved. */
+/** A newer release has replaced the form's script: its request fails when the returned function is called. */
 async function replaceFormScript(page: Page) {
-  const script = Promise.withResolvers<void>();
-  await page.route('**/assets/enquiry-form.island*.js', async (route) => {
-    await script.promise;
-    await route.fulfill({ status: 404 });
-  });
   await page.route('**/release.json', (route) => route.fulfill({ json: { release: 'a-newer-one' } }));
-  return script;
+  await page.route('**/assets/enquiry-form.island*.js', (route) => route.fulfill({ status: 404 }));
+  return holdRequest(page, '**/assets/enquiry-form.island*.js');
 }
 
 test('a form submitted while its script is missing because of a newer release is posted, not lost to a reload', async ({
@@ -28,12 +25,12 @@ test('a form submitted while its script is missing because of a newer release is
   expectConsole,
 }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  const script = await replaceFormScript(page);
+  const failScript = await replaceFormScript(page);
   await page.goto('/contact-us/');
   await ready();
   await fillInForm(page, 'stale@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
-  script.resolve();
+  failScript();
   await expect(page).toHaveURL(/thank-you/);
   expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
 });
@@ -76,12 +73,12 @@ test('text typed while the script turns out to be missing because of a newer rel
   expectConsole,
 }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  const script = await replaceFormScript(page);
+  const failScript = await replaceFormScript(page);
   await page.goto('/#/contact-us');
   await ready();
   const question = page.getByLabel(contact.question, { exact: true });
   await question.fill('A question that took a while to write');
-  script.resolve();
+  failScript();
   await page.locator('site-island[data-failed]:has(form)').waitFor();
   await expect(question).toHaveValue('A question that took a while to write');
 });

@@ -1,8 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { fillInForm } from '../playwright/fill-in-form.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -10,23 +11,14 @@ needsForm('contact', 'careers');
 
 const { contact } = formTexts;
 
-/** Delays its input until `open` is called. */
-function gate() {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const pass = async (route: Route) => {
-    await promise;
-    await route.continue();
-  };
-  return { pass, open: resolve };
-}
+const holdScript = (page: Page) => holdRequest(page, '**/assets/enquiry-form.island*.js');
 
-/** Opens the form's page with its script delayed; the rest of the page is ready. */
+/** Opens the form's page without its script, which the returned function loads; the rest of the page is ready. */
 async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
-  const script = gate();
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
+  const loadScript = await holdScript(page);
   await page.goto('/contact-us/');
   await ready();
-  return script;
+  return loadScript;
 }
 
 test('a script that loads while the browser posts the form does not send it too', async ({
@@ -36,8 +28,7 @@ test('a script that loads while the browser posts the form does not send it too'
 }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  const [script, post] = [gate(), gate()];
-  const posts: string[] = [];
+  const posts: (string | undefined)[] = [];
   // The page reports it: asking it would wait for the browser's post first.
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('tellHydrated', hydrated.resolve);
@@ -46,11 +37,9 @@ test('a script that loads while the browser posts the form does not send it too'
       if (target !== document) (window as unknown as { tellHydrated: () => void }).tellHydrated();
     }),
   );
-  await page.route('**/assets/enquiry-form.island*.js', script.pass);
-  await page.route('**/customerEnquiry', (route) => {
-    posts.push(route.request().headers()['content-type'] ?? '');
-    return post.pass(route);
-  });
+  const loadScript = await holdScript(page);
+  const deliverPost = await holdRequest(page, '**/customerEnquiry');
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.headers()['content-type']));
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
   await fillInForm(page, 'slow-line@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
@@ -60,9 +49,9 @@ test('a script that loads while the browser posts the form does not send it too'
   const posted = page.waitForRequest('**/customerEnquiry');
   await page.clock.runFor(8000);
   await posted;
-  script.open();
+  loadScript();
   await hydrated.promise;
-  post.open();
+  deliverPost();
   await expect(page).toHaveURL(/thank-you/);
   expect(posts).toEqual(['application/x-www-form-urlencoded']);
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
@@ -72,13 +61,13 @@ test('text typed before the script was loaded is there for a visitor who comes b
   page,
   ready,
 }) => {
-  const script = await openBeforeItsScript(page, ready);
+  const loadScript = await openBeforeItsScript(page, ready);
   await fillInForm(page, 'back@gulfline.example');
   await follow(linkTo(page.getByRole('contentinfo'), '/careers'));
   await expect(page.getByLabel(formTexts.careers.question, { exact: true })).toBeVisible();
   await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
-  script.open();
+  loadScript();
   await page.locator('site-island[data-hydrated] form').waitFor();
   await expect(page.getByLabel(language.email, { exact: true })).toHaveValue('back@gulfline.example');
 });
@@ -119,7 +108,7 @@ test('a visitor who comes back and submits another text before the script is loa
   enquiries,
   ready,
 }) => {
-  const script = await openBeforeItsScript(page, ready);
+  const loadScript = await openBeforeItsScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
   for (const words of ['The first of two.', 'The second of two.']) {
     await fillInForm(page, 'both@gulfline.example');
@@ -131,7 +120,7 @@ test('a visitor who comes back and submits another text before the script is loa
     await follow(linkTo(page.getByRole('contentinfo'), '/contact-us'));
     await expect(question).toBeVisible();
   }
-  script.open();
+  loadScript();
   const stored = async () =>
     (await enquiries()).filter(({ email }) => email === 'both@gulfline.example').map((enquiry) => enquiry.question);
   await expect
@@ -144,7 +133,7 @@ test('a visitor who comes back to a form that was sent meanwhile and submits it 
   enquiries,
   ready,
 }) => {
-  const script = await openBeforeItsScript(page, ready);
+  const loadScript = await openBeforeItsScript(page, ready);
   await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
@@ -152,7 +141,7 @@ test('a visitor who comes back to a form that was sent meanwhile and submits it 
   await page.goto('/careers/?elsewhere');
   await expect.poll(stored).toBe(1);
   await page.goBack();
-  script.open();
+  loadScript();
   await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   await expect(page.getByText(contact.success)).toBeVisible();

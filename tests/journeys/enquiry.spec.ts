@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { company, titleOf } from '../playwright/site-content.ts';
 import { filledInQuestion, fillInForm } from '../playwright/fill-in-form.ts';
@@ -39,15 +40,11 @@ test.describe('the contact form', () => {
   });
 
   test('is sent once the script is loaded if it was submitted before', async ({ page, enquiries }) => {
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-browser*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     await page.goto('/contact-us/');
     await fillInForm(page, 'early@gulfline.example');
     await page.getByRole('button', { name: language.submit }).click();
-    gate.resolve();
+    loadScript();
     await expect(page.getByRole('status').getByText(contact.success)).toBeVisible();
     expect((await enquiries()).filter(({ email }) => email === 'early@gulfline.example')).toHaveLength(1);
   });
@@ -55,14 +52,9 @@ test.describe('the contact form', () => {
   test('reads Submitting... and sends once, however often it is pressed', async ({ page, ready, enquiries }) => {
     await page.goto('/contact-us/');
     await ready();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const release = await holdRequest(page, '**/customerEnquiry');
     let posts = 0;
-    await page.route('**/customerEnquiry', async (route) => {
-      posts++;
-      await held;
-      await route.continue();
-    });
+    page.on('request', (request) => request.method() === 'POST' && posts++);
     await fillInForm(page, 'twice@gulfline.example');
     await page.getByRole('button', { name: language.submit }).dblclick();
     await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();

@@ -1,3 +1,4 @@
+import { holdRequest } from '../playwright/hold-request.ts';
 import { firstEntry, group, groupToggle, lastChild, needsGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { content, navigation, pages, titleOf } from '../playwright/site-content.ts';
@@ -68,11 +69,7 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
 for (const how of ['a mouse', 'the keyboard']) {
   test(`a group that ${how} has opened before the script is loaded stays open`, async ({ page, ready }) => {
     needsGroup();
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/entry-browser*.js', async (route) => {
-      await gate.promise;
-      await route.continue();
-    });
+    const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     await page.goto('/why-us/');
     const menu = page.getByRole('navigation', { name: language.mainNavigation });
     const toggle = groupToggle(menu);
@@ -84,7 +81,7 @@ for (const how of ['a mouse', 'the keyboard']) {
       await expect(child).toBeFocused();
     }
     await expect(child).toBeVisible();
-    gate.resolve();
+    loadScript();
     await ready();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(child).toBeVisible();

@@ -1,5 +1,6 @@
 import { cards, listPages, range } from '../playwright/article-list.ts';
 import { callToActionPath } from '../playwright/chosen-pages.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { pages, titleOf } from '../playwright/site-content.ts';
 import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
@@ -155,11 +156,7 @@ test('a page that is shown late is not stored in the history entry that has been
   await page.locator(cards).first().getByRole('link').click();
   await expect(page.locator('article')).toBeVisible();
   await expectRest(page);
-  const document = Promise.withResolvers<void>();
-  await page.route('**/privacy-policy/', async (route) => {
-    await document.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, '**/privacy-policy/');
   await page.evaluate(async () => {
     const start = window.document.startViewTransition.bind(window.document);
     const [begun, overtaken] = [Promise.withResolvers<ViewTransition>(), Promise.withResolvers<void>()];
@@ -177,7 +174,7 @@ test('a page that is shown late is not stored in the history entry that has been
     await updateCallbackDone;
   });
   await expect(page.locator('html'), 'the next page is still loading').toHaveAttribute('data-loading');
-  document.resolve();
+  release();
   await expect(page).toHaveTitle(privacy);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await page.reload();

@@ -1,4 +1,5 @@
 import { footerPath } from '../playwright/chosen-pages.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { errorScreenLink, follow, linkTo } from '../playwright/page-links.ts';
 import { company, content, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -94,23 +95,19 @@ test('the links of the error screen also lead to the page that failed', async ({
 
 test('a late failure does not replace a page opened after it', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
   await page.route(`**${footerPath}/`, (route) => route.abort());
   // The request that checks for a newer release.
   const request = page.waitForRequest('**/release.json');
-  await page.route('**/release.json', async (route) => {
-    await gate.promise;
-    await route.abort();
-  });
+  const fail = await holdRequest(page, '**/release.json', 'abort');
   const footer = page.getByRole('contentinfo');
   await follow(linkTo(footer, footerPath));
   await request;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
   const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
-  gate.resolve();
+  fail();
   await answered;
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await expect(page).toHaveTitle(privacy);

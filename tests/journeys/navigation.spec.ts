@@ -1,4 +1,5 @@
 import { callToActionPath, casePath, footerPath } from '../playwright/chosen-pages.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { homePictures } from '../playwright/home-pictures.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { follow, hasHashAddresses, linkTo, shownAddress } from '../playwright/page-links.ts';
@@ -163,13 +164,9 @@ test('a query stays in the address, and the page’s own link still scrolls to i
 });
 
 test('a link that is pressed twice does not scroll the page that it leaves', async ({ page, ready }) => {
-  const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
-  await page.route(`**${footerPath}/`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, `**${footerPath}/`);
   const tops = await page.evaluateHandle(() => {
     const called: unknown[] = [];
     const { scrollTo } = window;
@@ -184,25 +181,21 @@ test('a link that is pressed twice does not scroll the page that it leaves', asy
   await follow(link);
   await expect(page.locator('html')).toHaveAttribute('data-loading');
   expect(await tops.jsonValue()).toEqual([]);
-  gate.resolve();
+  release();
   await expect(page).toHaveTitle(footerTitle);
 });
 
 test('a link is marked as soon as it is followed', async ({ page, ready }) => {
-  const gate = Promise.withResolvers<void>();
   await page.goto('/why-us/');
   await ready();
-  await page.route(`**${footerPath}/`, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const release = await holdRequest(page, `**${footerPath}/`);
   const link = linkTo(page.getByRole('contentinfo'), footerPath);
   await follow(link);
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveTitle(whyUs);
   await page.goBack();
   await expect(link).not.toHaveAttribute('aria-current', 'page');
-  gate.resolve();
+  release();
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await expect(page).toHaveTitle(whyUs);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listPages } from '../playwright/article-list.ts';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
@@ -51,20 +52,10 @@ test('a translated form rejects, accepts and thanks', async ({ page, ready }) =>
   await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-/** Delays the script that hydrates islands; call the returned function to let it through. */
-async function holdHydration(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/assets/hydrate*.js', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return gate.resolve;
-}
-
 const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
 
 test('a form that is translated before its script is loaded keeps its text and the focus', async ({ page, ready }) => {
-  const hydrate = await holdHydration(page);
+  const hydrate = await holdRequest(page, '**/assets/hydrate*.js');
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
@@ -87,7 +78,7 @@ test('a form that is translated and submitted before its script is loaded is sen
   ready,
   enquiries,
 }) => {
-  const hydrate = await holdHydration(page);
+  const hydrate = await holdRequest(page, '**/assets/hydrate*.js');
   await page.goto('/contact-us/');
   await ready();
   await translate(page);
