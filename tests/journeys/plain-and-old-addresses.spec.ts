@@ -1,0 +1,61 @@
+import { callToActionPath, casePath } from '../playwright/chosen-pages.ts';
+import { articlePath } from '../playwright/longest-article.ts';
+import { hasHashAddresses, shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
+import { expect, test } from '../playwright/site.ts';
+
+test('every link has a plain address without JavaScript and one of the site’s form with it', async ({
+  page,
+  browser,
+  site,
+  ready,
+}) => {
+  const withoutScript = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  await withoutScript.goto('/');
+  const plain = await withoutScript
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(plain.length).toBeGreaterThan(10);
+  expect(plain.filter((href) => href?.includes('#'))).toEqual([]);
+  await withoutScript.close();
+  await page.goto('/');
+  await ready();
+  const shown = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(shown.filter((href) => href?.startsWith('/#/') !== hasHashAddresses)).toEqual([]);
+});
+
+for (const path of ['/', casePath, articlePath, callToActionPath]) {
+  test(`after navigating to ${path} no link is left in its plain form`, async ({ page, ready }) => {
+    test.skip(!hasHashAddresses, 'links keep their plain form');
+    await page.goto('/#/team');
+    await ready();
+    await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-path', path);
+    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => (href.startsWith('#') && href !== '#main') || /^\/(?!#\/)[^.]*$/.test(href))).toEqual(
+      [],
+    );
+  });
+}
+
+test('an old address that the server redirects leads to the passage that the redirect or the visitor names', async ({
+  page,
+  ready,
+}) => {
+  for (const [location, address] of [
+    ['/why-us/#values', '/#/people'],
+    ['/why-us/', '/#/people#values'],
+    ['/why-us/#values', '/#/people#else'],
+  ] as const) {
+    await page.route('**/people/', (route) => route.fulfill({ status: 301, headers: { location } }));
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page, address).toHaveTitle(titleOf('/why-us'));
+    await ready();
+    await expect(page, address).toHaveURL(shownAddress('/why-us', 'values'));
+    await page.unroute('**/people/');
+  }
+});
