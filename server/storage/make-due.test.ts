@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { later, lease, mails, queuedMails, start } from '../testing/queued-mails.ts';
+import { testDatabases } from '../testing/test-databases.ts';
+import { retryDeliveries } from './change-deliveries.ts';
+
+describe.each(testDatabases)('deliveries that are made due on $dialect', ({ create }) => {
+  it('makes waiting deliveries due now, including permanently refused ones', async () => {
+    const { queue, set } = await queuedMails(create, 3);
+    await set(1, { next_attempt_at: later(600).toISOString() });
+    await set(2, { next_attempt_at: later(600).toISOString(), refusals: 1 });
+    await set(3, { state: 'failed' });
+    await queue.makeDueNow('mail', 'unless answer lost');
+    expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([1, 2]);
+  });
+
+  it('does not make due what may have arrived already, unless everything is made due', async () => {
+    const { queue, set } = await queuedMails(create, 1);
+    await set(1, { next_attempt_at: later(60).toISOString(), answer_lost: 1 });
+    await queue.makeDueNow('mail', 'unless answer lost');
+    expect(await queue.isDue(mails())).toBe(false);
+    await queue.makeDueNow('mail', 'all');
+    expect(await queue.isDue(mails())).toBe(true);
+  });
+
+  it('makes the next waiting delivery due, to find out whether it is accepted', async () => {
+    const { queue, set } = await queuedMails(create, 3);
+    for (const [id, seconds, answer_lost] of [
+      [1, 900, 0],
+      [2, 600, 0],
+      [3, 300, 1],
+    ] as const)
+      await set(id, { next_attempt_at: later(seconds).toISOString(), answer_lost });
+    await queue.makeDueNow('mail', 'next unless answer lost');
+    expect((await queue.claim(mails(), lease('one'), 9)).map(({ row }) => row.id)).toEqual([2]);
+  });
+
+  it('counts attempts from the moment a person puts a delivery back', async () => {
+    const { queue, database, set, rows } = await queuedMails(create, 1);
+    await set(1, { attempts: 29, refusals: 3 });
+    await queue.claim(mails(), lease('one'), 1);
+    await retryDeliveries(database, 1, start);
+    await queue.update(1, 'one', { state: 'failed', attempts: 30, lease_holder: null, leased_until: null });
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, refusals: 0 }]);
+    expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
+  });
+
+  it('lets a person put back all but what is on channels with a deadline of their own', async () => {
+    const { database, set, rows } = await queuedMails(create, 2);
+    const waiting = { next_attempt_at: later(60).toISOString(), give_up_at: later(90).toISOString(), answer_lost: 1 };
+    await set(1, waiting);
+    await set(2, { ...waiting, channel: 'confirmation' });
+    expect(await retryDeliveries(database, 'all', start, ['confirmation'])).toBe(1);
+    expect(await rows()).toMatchObject([
+      { id: 1, answer_lost: 0 },
+      { id: 2, ...waiting },
+    ]);
+  });
+});
