@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
@@ -22,40 +22,13 @@ function publishWords(words: string) {
   git('commit', '--message', words);
 }
 
-it('serves the built release, and with --back the previous one', () => {
+test('serves the built release, and with --back the previous one', () => {
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
   const first = site.served();
   expect(site.release('good').status).toBe(0);
   expect(site.served()).not.toBe(first);
   expect(site.run('--back')).toEqual({ status: 0, errors: '' });
   expect(site.served()).toBe(first);
-});
-
-test('--back never leads to a release that one has gone back from, and the next release deletes that', () => {
-  site.release('good');
-  const first = site.served();
-  site.release('good');
-  const second = site.served();
-  site.run('--back');
-  expect(site.releases()).toEqual([first, second]);
-  site.release('good');
-  const third = site.served();
-  expect(site.releases()).toEqual([first, third]);
-  expect(site.run('--back').status).toBe(0);
-  expect(site.served()).toBe(first);
-  expect(site.run('--back').status).toBe(1);
-});
-
-test('a release that --back left in vain, because the older one accepts no enquiries, can be gone back to', () => {
-  site.release('good');
-  const first = site.served();
-  site.release('good');
-  const second = site.served();
-  writeFileSync(join(site.home, first, 'check-status'), '1');
-  expect(site.run('--back').status).toBe(1);
-  site.release('good');
-  expect(site.run('--back').status).toBe(0);
-  expect(site.served()).toBe(second);
 });
 
 test('nights that change only words leave a way back to the code before: two releases of the same code are kept', () => {
@@ -93,31 +66,12 @@ test('a release has the whole Git history, for the dates in the sitemap', () => 
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-test('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
-  site.release('good');
-  const first = site.served();
-  site.restart = 'false';
-  expect(site.release('silent').status).toBe(1);
-  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
-});
-
 test('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();
   expect(site.release('good')).toMatchObject({ status: 1, errors: expect.stringContaining('SITE_BACKUP=true') });
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
-});
-
-test('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
-  site.release('good');
-  const first = site.served();
-  writeFileSync(join(site.home, first, 'check-status'), '1');
-  expect(site.release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
-  expect({ served: site.served(), releases: site.releases() }).toEqual({
-    served: first,
-    releases: [first, expect.stringMatching(/^releases\//)],
-  });
 });
 
 test.for(['broken', 'stopped'] as const)(
@@ -130,15 +84,6 @@ test.for(['broken', 'stopped'] as const)(
   },
 );
 
-test('--back skips failed builds', () => {
-  site.release('good');
-  const first = site.served();
-  site.release('broken');
-  site.release('good');
-  expect(site.run('--back').status).toBe(0);
-  expect(site.served()).toBe(first);
-});
-
 test('three good releases are kept, however many builds failed between them', () => {
   for (const branch of ['good', 'recordsUser', 'good', 'recordsUser'] as const) {
     site.release(branch);
@@ -147,29 +92,6 @@ test('three good releases are kept, however many builds failed between them', ()
   expect(site.releases()).toHaveLength(3);
   expect(site.releases()).toContain(site.served());
   expect([site.run('--back').status, site.run('--back').status, site.run('--back').status]).toEqual([0, 0, 1]);
-});
-
-test('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
-  site.release('good');
-  const first = site.served();
-  expect(site.release('silent')).toMatchObject({
-    status: 1,
-    errors: expect.stringContaining(`${first} is served again`),
-  });
-  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
-  site.release('good');
-  site.run('--back');
-  expect(site.served()).toBe(first);
-});
-
-test('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
-  site.release('good');
-  const first = site.served();
-  site.release('good');
-  const second = site.served();
-  writeFileSync(join(site.home, first, 'check-status'), '1');
-  expect(site.run('--back').status).toBe(1);
-  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: second, releases: [first, second] });
 });
 
 test('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
@@ -181,18 +103,6 @@ test('a folder without a site, as an earlier version of the script left it, is n
   site.run('--back');
   expect(site.served()).toBe(first);
 });
-
-test.for(['HUP', 'INT', 'TERM'])(
-  'by SIG%s and a lost terminal it is not stopped between the switch and the way back',
-  (signal) => {
-    site.release('good');
-    const first = site.served();
-    // In the shell of the script.
-    site.restart = `eval exec 2>&- ; kill -${signal} $$`;
-    expect(site.release('silent').status).toBe(1);
-    expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
-  },
-);
 
 test('what a restart or a backup leaves running keeps no later release out', () => {
   site.restart = 'eval sleep 20 >/dev/null 2>&1 &';

@@ -1,0 +1,96 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { releaseFixture } from './testing/release-fixture.ts';
+
+const site = releaseFixture();
+
+test('--back never leads to a release that one has gone back from, and the next release deletes that', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('good');
+  const second = site.served();
+  site.run('--back');
+  expect(site.releases()).toEqual([first, second]);
+  site.release('good');
+  const third = site.served();
+  expect(site.releases()).toEqual([first, third]);
+  expect(site.run('--back').status).toBe(0);
+  expect(site.served()).toBe(first);
+  expect(site.run('--back').status).toBe(1);
+});
+
+test('a release that --back left in vain, because the older one accepts no enquiries, can be gone back to', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('good');
+  const second = site.served();
+  writeFileSync(join(site.home, first, 'check-status'), '1');
+  expect(site.run('--back').status).toBe(1);
+  site.release('good');
+  expect(site.run('--back').status).toBe(0);
+  expect(site.served()).toBe(second);
+});
+
+test('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
+  site.release('good');
+  const first = site.served();
+  site.restart = 'false';
+  expect(site.release('silent').status).toBe(1);
+  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
+});
+
+test('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
+  site.release('good');
+  const first = site.served();
+  writeFileSync(join(site.home, first, 'check-status'), '1');
+  expect(site.release('silent')).toMatchObject({ status: 1, errors: expect.stringContaining('THE SITE IS DOWN') });
+  expect({ served: site.served(), releases: site.releases() }).toEqual({
+    served: first,
+    releases: [first, expect.stringMatching(/^releases\//)],
+  });
+});
+
+test('--back skips failed builds', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('broken');
+  site.release('good');
+  expect(site.run('--back').status).toBe(0);
+  expect(site.served()).toBe(first);
+});
+
+test('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
+  site.release('good');
+  const first = site.served();
+  expect(site.release('silent')).toMatchObject({
+    status: 1,
+    errors: expect.stringContaining(`${first} is served again`),
+  });
+  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
+  site.release('good');
+  site.run('--back');
+  expect(site.served()).toBe(first);
+});
+
+test('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
+  site.release('good');
+  const first = site.served();
+  site.release('good');
+  const second = site.served();
+  writeFileSync(join(site.home, first, 'check-status'), '1');
+  expect(site.run('--back').status).toBe(1);
+  expect({ served: site.served(), releases: site.releases() }).toEqual({ served: second, releases: [first, second] });
+});
+
+test.for(['HUP', 'INT', 'TERM'])(
+  'by SIG%s and a lost terminal it is not stopped between the switch and the way back',
+  (signal) => {
+    site.release('good');
+    const first = site.served();
+    // In the shell of the script.
+    site.restart = `eval exec 2>&- ; kill -${signal} $$`;
+    expect(site.release('silent').status).toBe(1);
+    expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
+  },
+);
