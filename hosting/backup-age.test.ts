@@ -1,24 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const dayInSeconds = 86_400;
 
 /** A root folder with backups of these ages in days; a name is its age. */
 function machineWith(...ages: number[]) {
-  const root = mkdtempSync(join(tmpdir(), 'backup-age-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const backups = join(root, 'var/backups/site');
   for (const folder of [backups, join(root, 'var/lib/site'), join(root, 'bin')]) mkdirSync(folder, { recursive: true });
   for (const age of ages) {

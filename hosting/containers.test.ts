@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** A host whose `docker` fails for what is in `broken`: a service, or a program in one. */
 function hostWithout(...broken: string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'containers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const [bin, backups] = [join(folder, 'bin'), join(folder, 'backups')];
   for (const made of [bin, backups]) mkdirSync(made);
   const failing = broken.map((name) => `*${name}*) echo "${name} is broken" >&2; exit 1 ;;`).join('\n');

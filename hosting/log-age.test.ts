@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Days after which the privacy policy says that nothing is left of a failed request. */
 const promised = 14;
@@ -26,8 +26,7 @@ const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0;
 
 /** A machine whose clock is moved by making its files older. */
 function machineWithLogs() {
-  const folder = mkdtempSync(join(tmpdir(), 'log-age-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const log = join(folder, 'error.log');
   const [state, settings] = [join(folder, 'state'), join(folder, 'settings')];
   const changed = read('logrotate')

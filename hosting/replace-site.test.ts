@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts';
 
 /** An old site of two files, and a finished one beside it. */
 function sites() {
-  const root = fs.mkdtempSync(join(tmpdir(), 'replace-site-'));
-  onTestFinished(() => fs.rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const site = join(root, 'dist');
   const finished = join(root, '.dist.unfinished');
   write(site, 'former');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { home } from '#site/pages/home/page.ts';
 import { plain } from '#site/pages/plain/page.ts';
@@ -10,8 +10,7 @@ import type { Article } from '#site/pages/site-content.ts';
 import { lastChange } from './content-history.ts';
 
 function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'history-'));
-  onTestFinished(() => rmSync(made, { recursive: true }));
+  const made = temporaryFolder();
   return made;
 }
 

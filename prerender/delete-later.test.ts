@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { deleteLater } from './delete-later.ts';
 
 function folders() {
-  const root = mkdtempSync(join(tmpdir(), 'delete-later-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   const former = join(root, 'former');
   mkdirSync(join(former, 'blog'), { recursive: true });
   writeFileSync(join(former, 'blog/index.html'), 'The former site');

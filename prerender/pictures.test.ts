@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { copyPictures, pictureCopies } from './pictures.ts';
 import { copySharePictures } from './share-pictures.ts';
 
 /** A content folder whose index lists one picture of three files. */
 function content() {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const folder = join(root, 'content');
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   mkdirSync(join(folder, 'brand'));

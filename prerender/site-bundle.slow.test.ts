@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { SiteCache } from './cache/site-cache.ts';
 import { readPalette } from './content/read-palette.ts';
 import { projectRoot } from './project-root.ts';
 import { siteBundle } from './site-bundle.ts';
 
 test('a file that cannot be written while scripts are bundled is reported, with the system’s code', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-bundle-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const cache = new SiteCache(folder);
   writeFileSync(cache.filesFolder, 'not a folder');
   const look = {

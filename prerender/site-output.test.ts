@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { SiteCache } from './cache/site-cache.ts';
 import { Compressor } from './compressor.ts';
 import { SiteOutput } from './site-output.ts';
 
 /** Folders of one cache and any number of sites. */
 function place() {
-  const folder = mkdtempSync(join(tmpdir(), 'site-output-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const compressor = new Compressor(join(folder, 'cache/files'));
   onTestFinished(() => compressor.close());
   const output = (site: string, compress = true) =>

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createLogger } from './create-logger.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 it('writes readable text to a terminal, at once', () => {
   let shown = '';

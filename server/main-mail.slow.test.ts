@@ -9,7 +9,7 @@ import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
 import { startLines } from './testing/start-lines.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testReceiver } from './testing/test-receiver.ts';
 import { testDatabases } from './testing/test-databases.ts';
 import { testSmtp } from './testing/test-smtp.ts';

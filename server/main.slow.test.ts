@@ -12,7 +12,7 @@ import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
 import { startLines } from './testing/start-lines.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 type Server = Program & { port: number; lines: string[]; dataDir: string };
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleDist } from './testing/example-dist.ts';
 import { runProgram } from './testing/run-program.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 describe('a server that cannot start prints why in one line and exits with 1', () => {
   async function line(environment: Record<string, string>): Promise<string> {

@@ -8,7 +8,7 @@ import { startStorage } from './start-storage.ts';
 import { createKyselyEnquiryStore } from './storage/kysely-enquiry-store.ts';
 import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 it('a server stopped while a database that was away comes into use sends nothing more, and leaves all as it was', async () => {
   const dataDir = temporaryFolder();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exampleDist } from './testing/example-dist.ts';
 import { runProgram } from './testing/run-program.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** Sends the process the signal as soon as a module of this name is read. */
 const signalAt = (module: string): string =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { compiledPackages, type LockFile } from './compiled-packages.ts';
 
 it('`npm ci` compiles nothing and needs no Python, with any npm', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig } from '#server/config.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { developmentSettings, whereEnquiriesGo } from './development-settings.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' };

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { pingIndexNow } from './index-now.ts';
 
 /** A site with a sitemap, or with an index of sitemaps. */
 function built({ indexed = false } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'index-now-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const entries = [
     '<url><loc>https://a.example/</loc></url>',
     '<url><loc>https://a.example/old/</loc><lastmod>2024-01-01</lastmod></url>',

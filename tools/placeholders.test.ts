@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 test('a text in brackets is a placeholder; a list, a link, code and an omission are not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'placeholders-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.yaml'), "title: '[Write me]'\nlist: [one, two]\n");
   writeFileSync(
     join(folder, 'b.md'),

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { countTests, deleteReports, journeysWith, readReports } from './test-reports.ts';
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] };
@@ -18,8 +18,7 @@ const journeys = {
 };
 
 function reportFolder(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'reports-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const file of files)
     writeFileSync(join(folder, file), JSON.stringify(file === 'playwright.json' ? journeys : unit));
   return folder;

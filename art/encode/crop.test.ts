@@ -1,20 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { cropOf, cropPicture } from './crop.ts';
 import { encodePicture, hashOf } from './encode-picture.ts';
 import { readFocus, type Focus } from './focus.ts';
 
 const articles = new Set(['x']);
 
-function temporaryFolder(): URL {
-  const folder = mkdtempSync(join(tmpdir(), 'crop-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return pathToFileURL(`${folder}/`);
-}
+const emptyFolder = () => pathToFileURL(`${temporaryFolder()}/`);
 
 const filled = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -62,7 +57,7 @@ test('a photo is rotated according to its EXIF orientation before it is cropped 
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const folder = temporaryFolder();
+  const folder = emptyFolder();
   const crop = cropOf('team/ann', { width: 1200, height: 900 }, articles, { x: 0, y: 50 })!;
   const entry = await encodePicture('team/ann', sideways, folder, crop);
   expect(entry).toMatchObject({ width: 480, height: 480, hash: hashOf('team/ann', sideways, crop) });
@@ -84,7 +79,7 @@ test('the hash changes with the crop and its focus, so that the picture is encod
 });
 
 test('focus.yaml accepts named positions and percentages, and refuses other lines with the fix', () => {
-  const folder = temporaryFolder();
+  const folder = emptyFolder();
   const read = (text: string) => {
     writeFileSync(new URL('focus.yaml', folder), text);
     const refused: string[] = [];

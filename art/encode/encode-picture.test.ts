@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { shapeProblem } from '#prerender/content/picture-shapes.ts';
 import { encodePicture, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 /** A photo in portrait orientation as a phone stores it: rotated, with EXIF orientation and location. */
 const phonePhoto = () =>

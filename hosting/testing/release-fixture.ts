@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readlinkSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, onTestFinished } from 'vitest';
+import { beforeEach } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 import { hasGit, testRepository } from './test-repository.ts';
 
 export const releaseScript = join(import.meta.dirname, '../release.sh');
@@ -114,8 +115,7 @@ export function releaseFixture(): ReleaseFixture {
   const fixture = new ReleaseFixture();
   beforeEach(({ skip }) => {
     skip(!hasGit, 'git is not installed');
-    const folder = mkdtempSync(join(tmpdir(), 'release-test-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder();
     fixture.setUp(folder);
   });
   return fixture;

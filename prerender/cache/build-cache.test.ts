@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { BuildCache } from './build-cache.ts';
 
 function cacheFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'build-cache-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return folder;
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { pruneFolder } from './prune-folder.ts';
 
 const now = Date.UTC(2026, 0, 31);
@@ -9,8 +9,7 @@ const daysAgo = (days: number) => now / 1000 - days * 86_400;
 
 /** A folder of files of ten bytes, with their ages in days. */
 function folderOf(files: Record<string, number>) {
-  const folder = mkdtempSync(join(tmpdir(), 'prune-folder-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const [name, days] of Object.entries(files)) {
     writeFileSync(join(folder, name), 'ten bytes.');
     utimesSync(join(folder, name), daysAgo(days), daysAgo(days));

@@ -1,12 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { SiteCache } from './site-cache.ts';
 
 test('the remains of a killed build are deleted after a day, and the folders of a running build are kept', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-cache-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const cache = new SiteCache(folder);
   const [left, current] = ['renderer-left', 'renderer-current'].map(cache.unfinished) as [string, string];
   for (const each of [left, current]) mkdirSync(join(each, 'assets'), { recursive: true });

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { KeptFiles } from '../cache/kept-files.ts';
 import { ArticleBodies, type KeptBody } from './article-bodies.ts';
@@ -19,11 +19,7 @@ const named: BodySources = {
 
 /** Each build has its own object for the shared folder. Each reads another file, as a new process would. */
 function builds() {
-  const [folder, texts] = ['bodies', 'texts'].map((name) => mkdtempSync(join(tmpdir(), `article-${name}-`))) as [
-    string,
-    string,
-  ];
-  onTestFinished(() => [folder, texts].forEach((each) => rmSync(each, { recursive: true })));
+  const [folder, texts] = [temporaryFolder(), temporaryFolder()];
   const build = async (sources: BodySources) => {
     const wanted = {
       file: `blog/${crypto.randomUUID()}.md`,

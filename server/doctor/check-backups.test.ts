@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkBackups } from './check-backups.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');

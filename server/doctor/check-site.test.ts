@@ -2,7 +2,7 @@ import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { checkSite } from './check-site.ts';
 
 const home = '<!doctype html><link rel="canonical" href="https://www.example.com/"><title>Home</title>';

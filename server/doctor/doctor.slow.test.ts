@@ -6,7 +6,7 @@ import { exampleDist } from '../testing/example-dist.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/run-program.ts';
 import type { ExitResult } from '../testing/run-program.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testReceiver } from '../testing/test-receiver.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 

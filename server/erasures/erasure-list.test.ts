@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { addErasures, readErasureList } from './erasure-list.ts';
 
 const ada = { key: 'a1', email: 'Ada@Example.com', received_at: '2026-11-01T18:00:00.000Z' };

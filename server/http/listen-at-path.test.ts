@@ -10,7 +10,7 @@ import { readSite } from '../pages/read-site.ts';
 import { exampleDist } from '../testing/example-dist.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { listen } from './listen.ts';
 
 function post(socketPath: string, from: string): Promise<number> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
 import { createConfirmationSender } from './confirmation-mail.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { DeliveryState } from '../model/database.ts';
 import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from './erase-enquiries.ts';

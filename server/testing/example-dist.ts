@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { exampleCompany } from './example-company.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 export const exampleScriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 

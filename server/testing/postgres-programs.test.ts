@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { postgresPrograms } from './postgres-programs.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** Like the package's folder below /root: a folder that only its owner may enter. */
 function programsOfOwner(script: string): string {

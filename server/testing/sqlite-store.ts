@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../model/database.ts';
 import type { EnquiryStore } from '../storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** A store on a SQLite file, by default a new one; closed when the test has ended. */
 export async function openSqliteStore(

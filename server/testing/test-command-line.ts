@@ -9,7 +9,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleDist } from './example-dist.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import type { ExitResult } from './run-program.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 /** The command line on a database of the running test, in this process. */

@@ -12,7 +12,7 @@ import type { PoolLimits } from '../storage/postgres/postgres-pool.ts';
 import { databaseFile } from '../storage/sqlite/database-file.ts';
 import { openSqlite } from '../storage/sqlite/open-sqlite.ts';
 import { threadedSqliteDialect } from '../storage/sqlite/threaded-sqlite-dialect.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** An empty database for the running test. */
 export type TestDatabase = {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** What a build reads, in a folder of its own. */
@@ -12,8 +12,7 @@ const parts =
   );
 
 function project() {
-  const root = mkdtempSync(join(tmpdir(), 'changed-code-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   for (const part of parts.filter((each) => existsSync(join(projectRoot, each))))
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));

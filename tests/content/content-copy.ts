@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 
 interface ContentCopy {
@@ -15,8 +14,7 @@ interface ContentCopy {
  * and brand/ are links to the real folders: nothing may be written into them.
  */
 export function copyContent(): ContentCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const linked = ['pictures', 'brand'];
   const notCopied = new Set([...linked, 'schema'].map((name) => join(contentFolder, name)));
   cpSync(contentFolder, folder, { recursive: true, filter: (source) => !notCopied.has(source) });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import type { EditorOptions } from '#tools/editor/editor-options.ts';
 import { gitPublication } from '#tools/editor/publication.ts';
 import { serveEditor } from '#tools/editor/serve-editor.ts';
@@ -29,8 +29,7 @@ const noPreview: Omit<SitePreview, 'problems'> = {
 /** The editor on a copy of the small content; `ask` returns status and answer, `drawn` how often it drew. */
 export async function editing(drawShares: EditorOptions['drawShares'] = async () => undefined) {
   const content = smallContent();
-  const art = mkdtempSync(join(tmpdir(), 'art-'));
-  onTestFinished(() => rmSync(art, { recursive: true }));
+  const art = temporaryFolder();
   const masters = join(art, 'masters');
   mkdirSync(join(masters, 'photos'), { recursive: true });
   let encoded = 0;

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { buildSite } from '#prerender/build-site.ts';
 import { copyContent } from './content-copy.ts';
 
@@ -9,8 +9,7 @@ test('a build that fails while rendering pages leaves the previous site, and no 
   const { folder, change } = copyContent();
   // Whether a page has such a passage is known only once it is rendered.
   change('navigation.yaml', /link: \/privacy-policy \}/, "link: '/privacy-policy#nothing' }");
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const out = join(root, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'The previous site');

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 
 test('a project in a folder with a space in its name finds its files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'a folder '));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('a folder ');
   for (const name of [
     'package.json',
     'tsconfig.base.json',

@@ -1,16 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** An old site of one file, and builds that are to replace it. */
 function site() {
-  const root = mkdtempSync(join(tmpdir(), 'killed-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const out = join(root, 'dist');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), 'The former site');

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Navigation } from '#content/schema/navigation.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { buildSite } from '#prerender/build-site.ts';
 import { parsed } from '../site/parsed-document.ts';
 import { copyContent } from './content-copy.ts';
@@ -15,8 +15,7 @@ test('the page in the guide is built like every other: document, sitemap, Markdo
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
   // A link to a passage of it, which is looked up in the document.
   change('navigation.yaml', /link: \/privacy-policy\b/, "link: '/accessibility#standard'");
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const out = join(root, 'dist');
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
   const built = (file: string) => readFileSync(join(out, file), 'utf8');

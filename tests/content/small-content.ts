@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { pageFileOf } from '#prerender/content/page-files.ts';
 import { readContent, type ReadOptions } from '#prerender/content/read-content.ts';
 import { description, text } from '#content/schema/text.ts';
@@ -74,8 +73,7 @@ export interface SmallContent {
 
 /** A copy of a small company's content, to modify; deleted when the test has finished. */
 export function smallContent(): SmallContent {
-  const folder = mkdtempSync(join(tmpdir(), 'small-content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(small, folder, { recursive: true });
   const read = (options: ReadOptions = {}) => readContent(folder, { routes: smallRoutes, today: smallDay, ...options });
   return {

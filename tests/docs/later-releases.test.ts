@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
@@ -27,8 +27,7 @@ const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 
 /** A repository, or a clone of one, in a folder that is deleted when the test has finished. */
 function repository(source?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'later-release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const git = testRepository(folder, source);
   return {
     folder,

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
@@ -27,8 +27,7 @@ test.runIf(hasGit && isSample)(
   'the product of docs/product-page.md applies to the sample as is, compiles, and is a page of the site',
   { timeout: recipeTimeout },
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'product-page-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder();
     cpSync(projectRoot, folder, { recursive: true, filter: (source) => !isLeftOut(relative(projectRoot, source)) });
     for (const linked of ['node_modules', 'content/pictures'])
       symlinkSync(join(projectRoot, linked), join(folder, linked));

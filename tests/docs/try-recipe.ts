@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
@@ -49,8 +48,7 @@ function diffIn(document: string): string {
 }
 
 function copyOfProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'recipe-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   return folder;

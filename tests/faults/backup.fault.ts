@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { runProgram } from '#server/testing/run-program.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { debianProgram } from './debian-program.ts';
 

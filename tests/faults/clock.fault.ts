@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveryRow } from '#server/model/database.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { testSmtp } from '#server/testing/test-smtp.ts';

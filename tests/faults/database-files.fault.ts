@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import type { Load } from './load.ts';

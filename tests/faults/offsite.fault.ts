@@ -6,7 +6,7 @@ import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startSecondStore, storeVersions } from './second-store.ts';

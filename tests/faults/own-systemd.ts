@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { releaseParts } from './releases.ts';
 
 const project = join(import.meta.dirname, '../..');

@@ -3,7 +3,7 @@ import { accessSync, constants, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
 /** The path in Debian's package. */

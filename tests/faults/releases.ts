@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleDist } from '#server/testing/example-dist.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 /** The parts of the project that the server needs besides its packages and the built site. */
 export const releaseParts = ['server', 'contract', 'hosting', 'languages', 'package.json'];

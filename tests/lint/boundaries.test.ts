@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { knownNames } from '#tools/lint/modules.ts';
 
@@ -108,8 +108,7 @@ const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-prob
 
 /** The import rule's problems, as file and import, for files with one import each. */
 async function problems(imports: readonly (readonly [file: string, from: string, what?: string])[]): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const name of ['oxlint.config.ts', 'tools/lint', 'package.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(folder, name), { recursive: true });
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));

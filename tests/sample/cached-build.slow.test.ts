@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { buildSite } from '#prerender/build-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { copyContent } from '../content/content-copy.ts';
@@ -23,8 +23,7 @@ function sites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
   const original = readFileSync(join(pictures, 'index.json'), 'utf8');
-  const root = mkdtempSync(join(tmpdir(), 'cached-build-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   cpSync(pictures, join(root, 'pictures'), { recursive: true, dereference: true });
   unlinkSync(pictures);
   renameSync(join(root, 'pictures'), pictures);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
@@ -14,8 +14,7 @@ const left = new Set(
 
 /** A copy of the project for the test to change; installed packages are shared. */
 function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'adopted-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   cpSync(projectRoot, root, { recursive: true, filter: (source) => !left.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return root;

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mkdtempSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Company } from '#content/schema/company.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { buildSite } from '#prerender/build-site.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { copyContent } from '../content/content-copy.ts';
@@ -37,8 +36,7 @@ function collectTraces({ name, slug, url, offices }: Company): string[] {
 
 test('another company in company.yaml leaves no trace of the first in the built site', async () => {
   const { folder, change } = copyContent();
-  const out = mkdtempSync(join(tmpdir(), 'other-company-'));
-  onTestFinished(() => rmSync(out, { recursive: true }));
+  const out = temporaryFolder();
   const { company } = await readContent(folder);
   const traces = collectTraces(company).map((trace) => trace.toLowerCase());
   const [first, second] = company.offices;

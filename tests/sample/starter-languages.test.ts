@@ -1,8 +1,8 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { languageNames } from '#languages/languages.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseAnswers } from '#tools/new-company/answers.ts';
@@ -49,8 +49,7 @@ test('each language has the texts of the others', () => {
 });
 
 test('translates the label of a case, whose entry elsewhere holds an address', () => {
-  const content = mkdtempSync(join(tmpdir(), 'starter-'));
-  onTestFinished(() => rmSync(content, { recursive: true }));
+  const content = temporaryFolder();
   const files = ['navigation.yaml', 'people/testimonials.yaml'];
   for (const file of files) cpSync(join(projectRoot, 'tools/new-company/starter', file), join(content, file));
   translateContent(content, 'de', new Set());

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { readContent } from '#prerender/content/read-content.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import type { Route } from '#site/routes.ts';
@@ -13,8 +13,7 @@ import { writeContent } from '#tools/new-company/write-content.ts';
 
 /** The part of the project that new-company writes to, with the sample's content except its pictures. */
 function copyOfProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'new-company-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   cpSync(join(projectRoot, 'content'), join(root, 'content'), {
     recursive: true,
     filter: (source) => !/content\/(pictures|share)\/.*\.(avif|jpg)$/.test(source),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { hostFiles } from '#prerender/host-files.ts';
 import { exampleDist, exampleScriptHash } from '#server/testing/example-dist.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { apache, asRoot, nginx, type Skip } from './static-hosts.ts';
 
 const page = '<!doctype html><title>Why us</title>';

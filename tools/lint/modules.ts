@@ -9,7 +9,7 @@ export const modules: Record<string, string[]> = {
   hosting: [],
   server: ['contract', 'hosting', 'languages'],
   prerender: ['site', 'content', 'contract', 'hosting', 'languages'],
-  art: ['prerender', 'content'],
+  art: ['prerender', 'content', 'hosting'],
   'workshop/drawing': ['art'],
   'workshop/research': ['contract'],
   site: [],

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { AnswerError, parseAnswers, defaultApplicationId, readAnswers, slugOf } from './answers.ts';
 
 const denver = `name: Quill
@@ -88,8 +88,7 @@ test.each([
 ])('for %j, %j is reported with line, entry and fix', (from, to, line) => expect(messages(from, to)).toEqual([line]));
 
 test('the logo is read relative to the file, and an invalid logo is reported', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'answers-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'quill.yaml');
   writeFileSync(file, `${denver}logo: quill.svg\n`);
   expect(() => readAnswers(file)).toThrow('quill.svg is not there');

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { writeLicense, type License } from './write-license.ts';
 
 function written(license: License) {
-  const root = mkdtempSync(join(tmpdir(), 'license-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   mkdirSync(join(root, 'content'));
   const own = { name: 'site', license: 'SEE LICENSE IN LICENSE' };
   const packages = { '': own, 'node_modules/wren': { license: 'ISC' } };

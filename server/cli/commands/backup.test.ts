@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import { testPostgres, testSqlite } from '../../testing/test-databases.ts';
 

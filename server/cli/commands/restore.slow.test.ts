@@ -8,7 +8,7 @@ import { exampleDist } from '../../testing/example-dist.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import type { ExitResult } from '../../testing/run-program.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 describe('restoring a backup from before a person was erased', () => {
   let folder: string;

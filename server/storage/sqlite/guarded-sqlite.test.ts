@@ -13,7 +13,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };

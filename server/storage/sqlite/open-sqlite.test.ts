@@ -6,7 +6,7 @@ import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runningApp } from '../../testing/running-app.ts';
 import { turns } from '../../testing/simulated-time.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { openSqlite } from './open-sqlite.ts';
 
 function post(enquiry: unknown) {

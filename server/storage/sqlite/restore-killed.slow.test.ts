@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { runProgram } from '../../testing/run-program.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
 import { changedMark } from './changed-mark.ts';

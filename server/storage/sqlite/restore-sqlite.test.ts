@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
 import { backUpSqlite } from './back-up-sqlite.ts';
 import { openSqlite } from './open-sqlite.ts';

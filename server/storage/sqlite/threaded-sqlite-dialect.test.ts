@@ -2,7 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 

@@ -8,7 +8,7 @@ import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.t
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
-import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { enquiryPath } from '#contract/enquiry.ts';
 
 /** A post by the browser's form itself or by its script. */

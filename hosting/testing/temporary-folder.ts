@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is deleted when the running test has finished. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'server-test-'));
+/** An empty folder that is deleted when the running test has finished. Its name begins with `prefix`. */
+export function temporaryFolder(prefix = 'test-'): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
