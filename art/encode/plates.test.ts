@@ -1,20 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { fileHash } from '../file-hash.ts';
 import { withPlates } from './plates.ts';
 
 const entry = { width: 2, height: 1, avif: [2], jpeg: 2, color: '#000000', hash: 'abc' };
 const master = Buffer.from('a picture');
-const of = createHash('sha256').update(master).digest('hex').slice(0, 16);
 
 function folders() {
-  const root = mkdtempSync(join(tmpdir(), 'plates-'));
+  const root = temporaryFolder();
   const [from, to] = ['masters', 'pictures'].map((name) => join(root, name)) as [string, string];
   for (const folder of [from, to]) mkdirSync(folder);
-  writeFileSync(join(from, 'wing.plates.json'), JSON.stringify({ of, plates: [] }));
+  writeFileSync(join(from, 'wing.plates.json'), JSON.stringify({ of: fileHash(master), plates: [] }));
   return { from: pathToFileURL(`${from}/`), to: pathToFileURL(`${to}/`), delivered: join(to, 'wing.plates.json') };
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { masterFolder } from '../../../art/encode/folders.ts';
+import { fileHash } from '../../../art/file-hash.ts';
 import { describeView } from './render-view.ts';
 import { wings } from './wings.ts';
 
@@ -12,9 +12,8 @@ export async function writePlates(): Promise<void> {
   for (const { name, scene, landscape } of wings.filter(({ moves }) => moves)) {
     const master = await readFile(new URL(`${name}.jpg`, masterFolder));
     const plates = await describeView(scene, landscape);
-    const of = createHash('sha256').update(master).digest('hex').slice(0, 16);
     const file = new URL(`${name}.plates.json`, masterFolder);
-    await writeFile(file, `${JSON.stringify({ of, ...plates })}\n`);
+    await writeFile(file, `${JSON.stringify({ of: fileHash(master), ...plates })}\n`);
     console.log(file.pathname);
   }
 }
