@@ -1,25 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
 import { projectRoot } from '#prerender/project-root.ts';
 import { writtenTitle } from '#tools/acceptance/claims.ts';
-
-interface Node {
-  type: string;
-  [property: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+import { childrenOf, parseSource, type SyntaxNode } from '../lint/syntax-tree.ts';
 
 /** The first string argument of each call in a file: includes the titles of tests and their blocks. */
-function titlesIn(node: Node): string[] {
-  const [first] = node.type === 'CallExpression' ? (node['arguments'] as Node[]) : [];
+function titlesIn(node: SyntaxNode): string[] {
+  const [first] = node.type === 'CallExpression' ? (node['arguments'] as SyntaxNode[]) : [];
   const own = first ? [textOf(first)].filter((text) => text !== undefined) : [];
   return [...own, ...childrenOf(node).flatMap(titlesIn)];
 }
 
-function textOf(node: Node): string | undefined {
+function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? writtenTitle(node['value']) : undefined;
   if (node.type !== 'TemplateLiteral') return undefined;
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
@@ -31,8 +23,7 @@ export function whyNotThere(test: string): string | undefined {
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
   const path = join(projectRoot, file);
   if (!existsSync(path)) return `${file} is not there`;
-  const { program } = parseSync(path, readFileSync(path, 'utf8'));
-  const found = new Set(titlesIn(program as unknown as Node));
+  const found = new Set(titlesIn(parseSource(path, readFileSync(path, 'utf8'))));
   const lost = titles.find((title) => !found.has(title));
   return lost === undefined ? undefined : `${file} has no test or block “${lost}”`;
 }

@@ -1,10 +1,4 @@
-import { parseSync } from 'vite';
-
-interface Node {
-  type: string;
-  start: number;
-  [property: string]: unknown;
-}
+import { childrenOf, parseSource, type SyntaxNode } from './syntax-tree.ts';
 
 /** Attributes whose text people read or hear, on elements and on our components. */
 const spokenAttributes = new Set(
@@ -13,8 +7,6 @@ const spokenAttributes = new Set(
   ),
 );
 
-const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text);
 
 /** A sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
@@ -25,17 +17,16 @@ const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
 /** Texts for people that are string literals instead of coming from a language: one line each. */
 export function spokenWords(file: string, source: string): string[] {
-  const { program } = parseSync(file, source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
   const found: string[] = [];
-  const report = ({ start }: Node, text: string) =>
+  const report = ({ start }: SyntaxNode, text: string) =>
     found.push(
       `${file}:${source.slice(0, start).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`,
     );
-  visit(program as unknown as Node, false);
+  visit(parseSource(file, source), false);
   return found;
 
   /** `spoken` inside what is rendered as text. */
-  function visit(node: Node, spoken: boolean): void {
+  function visit(node: SyntaxNode, spoken: boolean): void {
     if (isSilent(node)) return;
     if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
     if (node.type === 'Literal' && hasLetters(node['value']) && (spoken || isPhrase(node['value'])))
@@ -49,16 +40,16 @@ export function spokenWords(file: string, source: string): string[] {
 }
 
 /** Errors for developers, answers to programs, types, imports. */
-const isSilent = (node: Node) =>
+const isSilent = (node: SyntaxNode) =>
   /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
   ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
   // An answer to a program.
-  (node.type === 'Property' && (node['key'] as Node)['name'] === 'error') ||
-  (node.type === 'CallExpression' && (node['callee'] as Node).type === 'Super') ||
-  (node.type === 'NewExpression' && String((node['callee'] as Node)['name']).endsWith('Error'));
+  (node.type === 'Property' && (node['key'] as SyntaxNode)['name'] === 'error') ||
+  (node.type === 'CallExpression' && (node['callee'] as SyntaxNode).type === 'Super') ||
+  (node.type === 'NewExpression' && String((node['callee'] as SyntaxNode)['name']).endsWith('Error'));
 
-function speaks(parent: Node, child: Node, spoken: boolean): boolean {
-  if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as Node)['name']));
+function speaks(parent: SyntaxNode, child: SyntaxNode, spoken: boolean): boolean {
+  if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as SyntaxNode)['name']));
   // A value that is read, compared or passed on is not displayed.
   if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;
   if (parent.type === 'ConditionalExpression' && child === parent['test']) return false;
