@@ -4,11 +4,23 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { writtenTitle } from '#tools/acceptance/claims.ts';
 import { childrenOf, parseSource, type SyntaxNode } from '../lint/syntax-tree.ts';
 
-/** The first string argument of each call in a file: includes the titles of tests and their blocks. */
+/** The titles of tests and their blocks in a source file, except those that are always skipped. */
+export const titlesRun = (file: string, source: string): string[] => titlesIn(parseSource(file, source));
+
+/** The first string argument of each call: includes the titles of tests and their blocks. */
 function titlesIn(node: SyntaxNode): string[] {
   const [first] = node.type === 'CallExpression' ? (node['arguments'] as SyntaxNode[]) : [];
-  const own = first ? [textOf(first)].filter((text) => text !== undefined) : [];
-  return [...own, ...childrenOf(node).flatMap(titlesIn)];
+  const title = first && textOf(first);
+  // `test.skip(condition, reason)` has no title: it decides when the test runs.
+  if (title !== undefined && isSkip(node['callee'] as SyntaxNode)) return [];
+  return [...(title === undefined ? [] : [title]), ...childrenOf(node).flatMap(titlesIn)];
+}
+
+/** Whether a function such as `it.skip` or `describe.todo.each(…)` is called. */
+function isSkip({ type, callee, object, property }: SyntaxNode): boolean {
+  if (type === 'CallExpression') return isSkip(callee as SyntaxNode);
+  if (type !== 'MemberExpression') return false;
+  return ['skip', 'todo', 'fixme'].includes(String((property as SyntaxNode)['name'])) || isSkip(object as SyntaxNode);
 }
 
 function textOf(node: SyntaxNode): string | undefined {
@@ -17,13 +29,13 @@ function textOf(node: SyntaxNode): string | undefined {
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** Why a test's name in a document, `file › block › title`, does not exist; undefined if it does. */
+/** Why a test's name in a document, `file › block › title`, is not that of a test that runs; undefined if it is. */
 export function whyNotThere(test: string): string | undefined {
   const [file = '', ...titles] = test.split(' › ');
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
   const path = join(projectRoot, file);
   if (!existsSync(path)) return `${file} is not there`;
-  const found = new Set(titlesIn(parseSource(path, readFileSync(path, 'utf8'))));
+  const found = new Set(titlesRun(path, readFileSync(path, 'utf8')));
   const lost = titles.find((title) => !found.has(title));
-  return lost === undefined ? undefined : `${file} has no test or block “${lost}”`;
+  return lost === undefined ? undefined : `${file} has no test or block “${lost}”, or skips it`;
 }
