@@ -34,13 +34,13 @@ const acting = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
 
 test.each(refused)(
   'an upload of %s is refused with what is wrong, leaves nothing, and does not affect the next',
-  async (_, role, name, body, status, words) => {
+  async (_, role, name, body, status, message) => {
     const { ask, art, masters, content } = await editing();
     const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
     const before = files();
     const upload = (query: string, sent: Buffer) => ask(`/uploads?${query}`, { method: 'POST', body: sent });
     const answer = await upload(`role=${role}&name=${name}`, await body());
-    expect(answer).toMatchObject({ status, text: expect.stringContaining(words) as string });
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(message) as string });
     expect(files()).toEqual(before);
     const next = await upload('role=photo&name=dock.jpg', await photo(900, 600));
     expect(JSON.parse(next.text)).toMatchObject({ name: 'dock' });

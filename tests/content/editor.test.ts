@@ -7,8 +7,8 @@ import { ContentFiles } from '#tools/editor/content-files.ts';
 import { labelOf as labelOfField, type Field } from '#tools/editor/fields/editor-entry.ts';
 import { labelOf } from '#tools/editor/content-groups.ts';
 import { editorConfig, editorPath } from '#tools/editor/editor-config.ts';
-import { formWords } from '#tools/editor/words/form-words.ts';
-import { wordsOfField } from '#tools/editor/words/words-of-field.ts';
+import { formLabels } from '#tools/editor/labels/form-labels.ts';
+import { labelAndHint } from '#tools/editor/labels/label-and-hint.ts';
 import { smallContent, smallRoutes, uncheckedFiles } from './small-content.ts';
 
 const folders = [
@@ -82,7 +82,7 @@ const allFields = () => {
 test('every field has a label written for people, from its schema or from the table of names', () => {
   const asked = allFields();
   expect(asked.length).toBeGreaterThan(1000);
-  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !wordsOfField(name));
+  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !labelAndHint(name));
   expect(unnamed.map(([way]) => way)).toEqual([]);
 });
 
@@ -106,19 +106,19 @@ test('an anchor is named with the # that it has in addresses and messages', () =
   const named = allFields().filter(([, { before_input: before }]) => before === '#');
   expect(named.map(([way]) => way)).toContain('plain-pages/*.yaml.sections.text.id');
   for (const [way, { label, hint, pattern }] of named)
-    for (const words of [label, hint, pattern?.[1]]) expect(words, way).toContain('#');
+    for (const text of [label, hint, pattern?.[1]]) expect(text, way).toContain('#');
 });
 
 test('labels for a form belong to fields that it has', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const forms = [...files.all(), files.article, files.plainPage];
-  const left = Object.entries(formWords).flatMap(([path, words]) => {
+  const left = Object.entries(formLabels).flatMap(([path, labels]) => {
     const folder = path.endsWith('/*') ? path.slice(0, -1) : undefined;
     const own = forms.filter((form) => form.path === path || (folder && form.path.startsWith(folder)));
     const ways = own.flatMap(({ fields }) => fieldsIn(fields).map(([way]) => `.${way}`));
     const isLeft = (end: string) =>
       own.length > 0 && !ways.some((way) => way === `.${end}` || (end.includes('.') && way.endsWith(`.${end}`)));
-    return Object.keys(words)
+    return Object.keys(labels)
       .filter(isLeft)
       .map((end) => `${path}: ${end}`);
   });

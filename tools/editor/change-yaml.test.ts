@@ -41,10 +41,10 @@ test.each([
   ["We're here", "name: We're here # the company"],
   ['true', "name: 'true' # the company"],
   ['a, b', "name: 'a, b' # the company"],
-])('the text “%s” replaces another on its line, quoted if YAML requires it', (words, line) => {
-  const after = changed((value) => (value['name'] = words));
+])('the text “%s” replaces another on its line, quoted if YAML requires it', (text, line) => {
+  const after = changed((value) => (value['name'] = text));
   expect(difference(after)).toEqual(['- name: Juniper Jay # the company', `+ ${line}`]);
-  expect((parse(after) as { name: string }).name).toBe(words);
+  expect((parse(after) as { name: string }).name).toBe(text);
 });
 
 describe('a list', () => {

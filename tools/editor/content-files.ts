@@ -19,7 +19,7 @@ import { EditorEntries } from './fields/editor-entries.ts';
 import { keepMarkdown } from './keep-markdown.ts';
 import { pathWithin } from './path-within.ts';
 import { splitArticle } from './split-article.ts';
-import { formFields } from './words/form-fields.ts';
+import { formFields } from './labels/form-fields.ts';
 
 export interface ContentFile {
   /** Below content/: `pages/why-us.yaml`. */

@@ -64,7 +64,7 @@ test.each([
   ['an item of a nested list', '- a\n\n  - b\n\n  - c', 'b'],
   ['a paragraph of a footnote', 'Text[^1].\n\n[^1]: One.\n\n    Two.\n\n    Three.', 'Two'],
   ['code of a list', '- a\n\n  ```\n  x = 1\n  ```\n\n- b', 'x = 1'],
-])('%s that is changed stays in it', (_, from, words) => {
-  const to = from.replace(words, `${words} changed`);
+])('%s that is changed stays in it', (_, from, text) => {
+  const to = from.replace(text, `${text} changed`);
   expect(keepMarkdown(from, to)).toBe(to);
 });

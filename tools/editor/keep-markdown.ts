@@ -92,11 +92,11 @@ class SaidLines {
   }
 
   /** The first lines from `line` on that consist of exactly these words and are right; undefined if there are none. */
-  find(words: string, line: number, isRight: (lines: Lines) => boolean): Lines | undefined {
+  find(text: string, line: number, isRight: (lines: Lines) => boolean): Lines | undefined {
     for (let start = line; start < this.lines.length; start += 1) {
       const { start: from, end } = this.#places[start]!;
-      if (from === end || !this.said.startsWith(words, from)) continue;
-      const last = this.#places.findIndex((place) => place.end === from + words.length);
+      if (from === end || !this.said.startsWith(text, from)) continue;
+      const last = this.#places.findIndex((place) => place.end === from + text.length);
       if (last !== -1 && isRight({ start, end: last + 1 })) return { start, end: last + 1 };
     }
     return undefined;

@@ -40,13 +40,13 @@ export interface Publication {
 
 /** Publishes the folders `paths`, which are in the same repository as `folder`. */
 export function gitPublication(folder: string, paths: readonly string[]): Publication {
-  const git = async (...words: string[]) => {
+  const git = async (...args: string[]) => {
     // If a password is required, Git would wait for input on a terminal that nobody sees.
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-    const { stdout } = await run('git', ['-C', folder, ...words], { env, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await run('git', ['-C', folder, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   };
-  const maybe = async (...words: string[]) => (await git(...words).catch(() => '')).trim();
+  const maybe = async (...args: string[]) => (await git(...args).catch(() => '')).trim();
   const state = async (): Promise<PublicationState | undefined> => {
     if ((await maybe('rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
     const remote = await maybe('rev-parse', '--abbrev-ref', '@{upstream}');

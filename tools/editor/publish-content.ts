@@ -20,9 +20,9 @@ export async function publishContent(message: string, options: EditorOptions, st
   try {
     await options.publication.publish(message.trim());
   } catch (error) {
-    const words =
+    const reason =
       error instanceof Error ? ((error as { stderr?: string }).stderr ?? error.message).trim() : String(error);
-    throw new Error(`Git said: ${words}`, { cause: error });
+    throw new Error(`Git said: ${reason}`, { cause: error });
   }
 }
 

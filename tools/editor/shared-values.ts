@@ -39,7 +39,7 @@ const flatValues = (name: string, value: unknown) => Object.fromEntries(flat(nam
  * The change to the file with the value `name`. Throws an Error with a readable message if there is no such value, or if it
  * follows from others.
  */
-export function valueChange(content: string, name: string, words: string): FileChange {
+export function valueChange(content: string, name: string, text: string): FileChange {
   const written = writtenValues(content)[name];
   if (written === undefined) throw new Refusal(wrongContent, `{{${name}}} stands for nothing: choose another value`);
   if (isFormula(written))
@@ -50,7 +50,7 @@ export function valueChange(content: string, name: string, words: string): FileC
   const [start = '', ...steps] = name.split('.');
   const file = files[start]!;
   const source = readFileSync(join(content, file), 'utf8');
-  return { file: join(content, file), data: changeYaml(source, withValue(parse(source), steps, words)) };
+  return { file: join(content, file), data: changeYaml(source, withValue(parse(source), steps, text)) };
 }
 
 const readYaml = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8')) as unknown;
@@ -61,10 +61,10 @@ function flat(name: string, value: unknown): [string, string][] {
   return typeof value === 'string' ? [[name, value]] : [];
 }
 
-function withValue(value: unknown, [step, ...others]: string[], words: string): unknown {
-  if (step === undefined) return words;
+function withValue(value: unknown, [step, ...others]: string[], text: string): unknown {
+  if (step === undefined) return text;
   if (Array.isArray(value))
-    return value.map((item: unknown, index) => (String(index) === step ? withValue(item, others, words) : item));
+    return value.map((item: unknown, index) => (String(index) === step ? withValue(item, others, text) : item));
   const group = value as Record<string, unknown>;
-  return { ...group, [step]: withValue(group[step], others, words) };
+  return { ...group, [step]: withValue(group[step], others, text) };
 }

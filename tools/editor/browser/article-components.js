@@ -3,12 +3,12 @@ import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
 /** In Markdown a straight quote would end the text. */
-const quoted = (words = '') => words.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+const quoted = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
-const words = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
+const textField = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
 
-const alt = words('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
-const caption = (required, hint) => words('caption', 'Line under it', hint, required);
+const alt = textField('alt', 'What it shows', 'For those who cannot see it, in a sentence or two');
+const caption = (required, hint) => textField('caption', 'Line under it', hint, required);
 
 const components = [
   {
@@ -44,7 +44,7 @@ const components = [
     toBlock: ({ file = '', alt: said, caption: line }) =>
       `::figure{file="${file}" alt="${quoted(said)}" caption="${quoted(line)}"}`,
   },
-  tabular('table', 'Table', 'table', words('caption', 'Line above it', 'What the table compares'), {
+  tabular('table', 'Table', 'table', textField('caption', 'Line above it', 'What the table compares'), {
     label: 'Cells',
     hint: 'The first row has the headings, the first column the name of each row. Cells copied from a spreadsheet can be pasted',
   }),
@@ -63,7 +63,7 @@ function block(id, label, icon, hint) {
     id,
     label,
     icon,
-    fields: [{ ...words('text', label, hint) }],
+    fields: [{ ...textField('text', label, hint) }],
     pattern: new RegExp(`^:::${id}\\n(?<text>[^]*?)\\n:::$`, 'm'),
     toBlock: ({ text = '' }) => `:::${id}\n${text.trim()}\n:::`,
   };
@@ -111,12 +111,12 @@ const figureField = () =>
       };
     },
 
-    input(place, words, id) {
+    input(place, label, id) {
       const { h } = window;
       return h(
         'label',
         {},
-        words,
+        label,
         h('input', { id, type: 'file', accept: 'image/svg+xml', onChange: this.uploadTo(place) }),
       );
     },

@@ -51,7 +51,7 @@ const gridField = () =>
         h(
           'table',
           {},
-          h('thead', {}, h('tr', {}, ...table.head.map((words, column) => h('th', {}, this.cell(-1, column, words))))),
+          h('thead', {}, h('tr', {}, ...table.head.map((text, column) => h('th', {}, this.cell(-1, column, text))))),
           h('tbody', {}, ...table.rows.map((cells, row) => this.row(cells, row))),
           !isFixed && table.head.length > 2 && h('tfoot', {}, this.removals()),
         ),
@@ -71,7 +71,7 @@ const gridField = () =>
       return h(
         'tr',
         { key: row },
-        ...cells.map((words, column) => h(column === 0 ? 'th' : 'td', {}, this.cell(row, column, words))),
+        ...cells.map((text, column) => h(column === 0 ? 'th' : 'td', {}, this.cell(row, column, text))),
         table.rows.length > 1 && h('td', {}, this.button('×', remove, `Remove row ${row + 1}`)),
       );
     },
@@ -87,13 +87,13 @@ const gridField = () =>
       );
     },
 
-    cell(row, column, words) {
+    cell(row, column, text) {
       const { head } = this.state.table;
       const name = head[column] || `column ${column + 1}`;
       return window.h('textarea', {
         id: row === -1 && column === 0 ? this.props.forID : undefined,
         rows: 1,
-        value: words,
+        value: text,
         'aria-label': row === -1 ? `Heading of column ${column + 1}` : `Row ${row + 1}, ${name}`,
         onChange: ({ target }) => this.change(withCell(this.state.table, row, column, target.value)),
         onPaste: (event) => this.paste(event, row, column),
@@ -109,7 +109,7 @@ const gridField = () =>
       this.change(withPasted(this.state.table, row, column, text, mayWiden));
     },
 
-    button(words, onClick, label) {
-      return window.h('button', { type: 'button', onClick, 'aria-label': label, title: label }, words);
+    button(text, onClick, label) {
+      return window.h('button', { type: 'button', onClick, 'aria-label': label, title: label }, text);
     },
   });

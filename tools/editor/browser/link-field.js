@@ -83,7 +83,7 @@ export const linkField = () =>
       const below = field.get('below');
       const pages = (this.state.pages ?? []).filter(({ path }) => !below || path.startsWith(below));
       const isKnown = pages.some(({ path }) => path === page);
-      const option = (value, words) => h('option', { key: value, value }, words);
+      const option = (value, text) => h('option', { key: value, value }, text);
       return h(
         'select',
         { id: forID, 'aria-label': field.get('label'), value: page, onChange: this.choose },

@@ -20,8 +20,8 @@ const linkedTextField = (controls, LinkField) =>
       const area = this.root.querySelector('textarea, input');
       const { value, selectionStart: start, selectionEnd: end } = area;
       const marked = value.slice(start, end).trim();
-      const words = marked || (await nameOf(link));
-      this.props.onChange(`${value.slice(0, start)}[${words}](${link})${value.slice(end)}`);
+      const text = marked || (await nameOf(link));
+      this.props.onChange(`${value.slice(0, start)}[${text}](${link})${value.slice(end)}`);
       this.setState({ isOpen: false, link: '' });
       area.focus();
     },

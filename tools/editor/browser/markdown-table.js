@@ -37,8 +37,8 @@ export function withoutColumn({ head, rules, rows }, column) {
 }
 
 /** A table with the text of one cell replaced; row -1 is the head. */
-export function withCell({ head, rules, rows }, row, column, words) {
-  const put = (cells) => cells.map((cell, index) => (index === column ? words.replaceAll(/\s*\n\s*/g, ' ') : cell));
+export function withCell({ head, rules, rows }, row, column, text) {
+  const put = (cells) => cells.map((cell, index) => (index === column ? text.replaceAll(/\s*\n\s*/g, ' ') : cell));
   return {
     head: row === -1 ? put(head) : head,
     rules,
@@ -60,7 +60,7 @@ export function withPasted(table, row, column, text, mayWiden) {
   while (filled.head.length < width) filled = withColumn(filled);
   while (filled.rows.length < row + pasted.length) filled = withRow(filled);
   for (const [down, cells] of pasted.entries())
-    for (const [right, words] of cells.entries()) filled = withCell(filled, row + down, column + right, words.trim());
+    for (const [right, text] of cells.entries()) filled = withCell(filled, row + down, column + right, text.trim());
   return filled;
 }
 

@@ -116,7 +116,7 @@ class PagePreview {
   /** The last page shown stays below. */
   #tell(problems) {
     const list = document.createElement('ul');
-    list.append(...problems.map((words) => element('li', words)));
+    list.append(...problems.map((problem) => element('li', problem)));
     this.said.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
   }
 

@@ -73,7 +73,7 @@ const PictureField = () =>
       const { h } = window;
       const { value, forID, field } = this.props;
       const { error, isBusy, isOpen } = this.state;
-      const words = `${value ? 'Replace' : 'Upload'} ${field.get('label').toLowerCase()}`;
+      const label = `${value ? 'Replace' : 'Upload'} ${field.get('label').toLowerCase()}`;
       return h(
         'div',
         { className: 'picture-field' },
@@ -81,7 +81,7 @@ const PictureField = () =>
         h(
           'div',
           { className: 'picture-actions' },
-          h('label', {}, isBusy ? 'Uploading …' : words, this.input(forID)),
+          h('label', {}, isBusy ? 'Uploading …' : label, this.input(forID)),
           this.role() === 'photo' && this.openButton(isOpen),
         ),
         error && h('p', { role: 'alert' }, error),

@@ -3,15 +3,15 @@
  * '' if no day is set. `today` as 2026-11-26, at the company.
  */
 export function publicationBadge({ draft, published }, today) {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(published ?? '') && inWords(published);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(published ?? '') && formatDay(published);
   const planned = day && !draft && published > today;
   return [draft && 'Draft', day && (planned ? `Planned for ${day}` : day)]
     .filter(Boolean)
-    .map((words) => ` · ${words}`)
+    .map((part) => ` · ${part}`)
     .join('');
 }
 
-function inWords(day) {
+function formatDay(day) {
   const date = new Date(`${day}T00:00:00Z`);
   // February 30 is reported by the check.
   if (Number.isNaN(date.getTime())) return day;

@@ -27,11 +27,11 @@ export async function showChanges() {
   }
   const { changes, last, unsent } = state;
   const since = last ? ` since “${last.message}” of ${last.day}` : '';
-  const words = changes.length > 0 ? `${files(changes.length)} changed${since}.` : `Nothing changed${since}.`;
+  const summary = changes.length > 0 ? `${files(changes.length)} changed${since}.` : `Nothing changed${since}.`;
   const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unsent === 0;
-  bar.replaceChildren(...others, element('span', words + waiting), open);
+  bar.replaceChildren(...others, element('span', summary + waiting), open);
 }
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);

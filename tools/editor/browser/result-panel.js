@@ -46,8 +46,8 @@ const picturesOf = (paths) =>
     ? `the picture that a shared link to ${paths[0]} shows`
     : `what shared links to ${paths.length} pages show`;
 
-export const element = (tag, words, attributes = {}) =>
-  Object.assign(document.createElement(tag), { textContent: words }, attributes);
+export const element = (tag, text, attributes = {}) =>
+  Object.assign(document.createElement(tag), { textContent: text }, attributes);
 
 export function button(name, act) {
   const made = element('button', name, { type: 'button' });

@@ -41,13 +41,13 @@ function explainAll() {
 
 /** Changes nothing where it is explained already: a change would call it again. */
 function explain(field, text) {
-  const words = valuesIn(text)
+  const summary = valuesIn(text)
     .map((name) => `{{${name}}} is ${values[name]}`)
     .join(', ');
   const shown = field.querySelector(':scope > .shared-summary');
-  if ((shown?.textContent ?? '') === words) return;
+  if ((shown?.textContent ?? '') === summary) return;
   shown?.remove();
-  if (words) field.append(element('p', words, { className: 'shared-summary' }));
+  if (summary) field.append(element('p', summary, { className: 'shared-summary' }));
 }
 
 function valueRow(name) {

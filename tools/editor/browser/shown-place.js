@@ -25,7 +25,7 @@ export function showPlace() {
   const page = frame?.contentDocument;
   if (!page?.body || !field?.isConnected) return;
   marked?.removeAttribute('data-edited');
-  marked = elementWith(page, wordsIn(field));
+  marked = elementWith(page, textIn(field));
   if (!marked) return;
   if (!page.getElementById(styleId)) page.head.append(markStyle(page));
   marked.setAttribute('data-edited', '');
@@ -46,7 +46,7 @@ const markStyle = (page) =>
  * The text of a field as it may appear on a page: in a long text the line of the cursor, without markup and values of
  * other files.
  */
-function wordsIn(element) {
+function textIn(element) {
   const text = element.value ?? lineOfSelection(element);
   const line = element instanceof HTMLTextAreaElement ? lineAt(text, element.selectionStart) : text;
   const pieces = line
@@ -64,26 +64,26 @@ function lineOfSelection(element) {
   return (block && element.contains(block) ? block : element).textContent;
 }
 
-const plain = (words) =>
-  words
+const plain = (text) =>
+  text
     .replaceAll(/[\s\u00a0\u2009\u202f]+/g, ' ')
     .replaceAll('\u2011', '-')
     .trim()
     .toLowerCase();
 
 /** The smallest element with this text: preferably one with no other text. */
-function elementWith(page, words) {
-  if (words.length < 2) return undefined;
+function elementWith(page, text) {
+  if (text.length < 2) return undefined;
   const main = page.querySelector('main') ?? page.body;
   const inMain = [...main.querySelectorAll('*')];
   const all = [...inMain, ...page.body.querySelectorAll('header *, footer *, nav *')];
   const said = all.filter(
-    (element) => element.getClientRects().length > 0 && plain(element.textContent).includes(words),
+    (element) => element.getClientRects().length > 0 && plain(element.textContent).includes(text),
   );
   const smallest = said.filter((element) => !said.some((other) => other !== element && element.contains(other)));
   return (
-    smallest.find((element) => plain(element.textContent) === words) ??
+    smallest.find((element) => plain(element.textContent) === text) ??
     smallest[0] ??
-    all.find((element) => element.tagName === 'IMG' && plain(element.alt) === words)
+    all.find((element) => element.tagName === 'IMG' && plain(element.alt) === text)
   );
 }

@@ -12,7 +12,7 @@ import { group } from './group-entry.ts';
 import { list, named } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
-import { anchorWords, link, linkedWords, number, picture, select, words } from './single-entries.ts';
+import { anchorEntry, link, linkedTextEntry, number, picture, select, textEntry } from './single-entries.ts';
 import { either, variants } from './variant-entries.ts';
 
 /** Makes entries; `known` has the names to choose from. */
@@ -31,8 +31,8 @@ export class EditorEntries {
     const entry = this.#entryOf(schema);
     const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};
     if (!label && !hint) return entry;
-    const words = { ...(label && { label }), ...(hint && { hint }) };
-    return { ...entry, field: (name, required) => ({ ...entry.field(name, required), ...words }) };
+    const labels = { ...(label && { label }), ...(hint && { hint }) };
+    return { ...entry, field: (name, required) => ({ ...entry.field(name, required), ...labels }) };
   }
 
   #entryOf(schema: Schema): EditorEntry {
@@ -70,7 +70,7 @@ export class EditorEntries {
       case 'literal':
         return select(def.values);
       case 'string':
-        return words(schema);
+        return textEntry(schema);
       default:
         throw new Error(`The editor has no field for “${def.type}”: add one to tools/editor/fields/editor-entries.ts`);
     }
@@ -82,9 +82,9 @@ export class EditorEntries {
     if (schema === mark) return select([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
     if (schema === address) return link(false);
     if (schema === destination || schema === redirectTarget) return link(true);
-    if (schema === iconName) return words(schema, 'The name of an icon of lucide.dev/icons');
-    if (schema === anchor) return anchorWords(schema);
-    if (schema === linkedText) return linkedWords(text);
+    if (schema === iconName) return textEntry(schema, 'The name of an icon of lucide.dev/icons');
+    if (schema === anchor) return anchorEntry(schema);
+    if (schema === linkedText) return linkedTextEntry(text);
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { wordsOfField } from '../words/words-of-field.ts';
+import { labelAndHint } from '../labels/label-and-hint.ts';
 
 /** A field of Sveltia CMS's configuration: sveltiacms.app/en/docs/fields. */
 export interface Field {
@@ -38,15 +38,15 @@ export const isGroup = (value: unknown): value is Group =>
 
 /** A name such as `subTitle` as a label: `Sub title`. */
 export const labelOf = (name: string) => {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 };
 
 /** The properties that fields of all widgets have. */
 export const base = (name: string, widget: string, required: boolean): Field => ({
   name,
   label: labelOf(name),
-  ...wordsOfField(name),
+  ...labelAndHint(name),
   widget,
   required,
 });
@@ -54,7 +54,7 @@ export const base = (name: string, widget: string, required: boolean): Field => 
 /** A field with the label and hint that it has within `parent`, unless its schema has its own. */
 export function placedIn(parent: string, field: Field): Field {
   const anywhere = base(field.name, field.widget, false).label;
-  return field.label === anywhere ? { ...field, ...wordsOfField(field.name, parent) } : field;
+  return field.label === anywhere ? { ...field, ...labelAndHint(field.name, parent) } : field;
 }
 
 export const omit = (value: unknown, name: string) =>

@@ -78,13 +78,13 @@ export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEnt
   const key = entryOf(keys);
   const entry = entryOf(values);
   const keyField = key.field('key', true);
-  const words = keyField.widget === 'link' ? { label: 'Page', hint: 'For which it holds' } : { label: 'Name' };
+  const labels = keyField.widget === 'link' ? { label: 'Page', hint: 'For which it holds' } : { label: 'Name' };
   return {
     field: (name) => ({
       ...base(name, 'list', false),
       collapsed: true,
       summary: '{{fields.key}}',
-      fields: [{ ...keyField, ...words }, entry.field('value', true)],
+      fields: [{ ...keyField, ...labels }, entry.field('value', true)],
     }),
     toEditor: (value) =>
       isGroup(value)

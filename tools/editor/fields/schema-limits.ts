@@ -33,19 +33,19 @@ export function limitsOf(schema: Schema): Limits {
 }
 
 /** The schema's own messages for a rejected value, or only those of checks that are not about its length. */
-export function wordsOf(schema: Schema, which: 'all' | 'not of its length' = 'all'): string[] {
+export function messagesOf(schema: Schema, which: 'all' | 'not of its length' = 'all'): string[] {
   const checks = schema._zod.def.checks ?? [];
   return checks.flatMap((check) => {
     if (which !== 'all' && ['min_length', 'max_length'].includes(check._zod.def.check)) return [];
     const error = check._zod.def.error;
     const message = error?.({ input: '', code: 'custom' } as never);
-    const words = typeof message === 'string' ? message : message?.message;
-    return words ? [words] : [];
+    const text = typeof message === 'string' ? message : message?.message;
+    return text ? [text] : [];
   });
 }
 
-export const isWords = ({ _zod: { def } }: Schema): boolean =>
-  def.type === 'pipe' ? isWords((def as z.core.$ZodPipeDef).in) : ['string', 'literal', 'enum'].includes(def.type);
+export const isText = ({ _zod: { def } }: Schema): boolean =>
+  def.type === 'pipe' ? isText((def as z.core.$ZodPipeDef).in) : ['string', 'literal', 'enum'].includes(def.type);
 
 export const isNullable = ({ _zod: { def } }: Schema) =>
   def.type === 'nullable' ||

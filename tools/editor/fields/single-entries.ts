@@ -1,8 +1,8 @@
 import { croppedShapes } from '#prerender/content/picture-shapes.ts';
 import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
-import { wordsOfField } from '../words/words-of-field.ts';
-import { limitsOf, wordsOf } from './schema-limits.ts';
+import { labelAndHint } from '../labels/label-and-hint.ts';
+import { limitsOf, messagesOf } from './schema-limits.ts';
 
 export const select = (options: readonly unknown[], hint?: string): EditorEntry => ({
   field: (name, required) => ({
@@ -25,15 +25,15 @@ export const link = (anywhere: boolean): EditorEntry => ({
     ...base(name, 'link', required),
     anywhere,
     ...(folders[name] && !anywhere && { below: folders[name] }),
-    hint: wordsOfField(name)?.hint ?? 'The page that it leads to',
+    hint: labelAndHint(name)?.hint ?? 'The page that it leads to',
   }),
   toEditor: identity,
   fromEditor: identity,
 });
 
 /** Text that may contain links, `[words](/why-us)`: ../browser/linked-text-field.js. */
-export function linkedWords(schema: Schema): EditorEntry {
-  const entry = words(schema);
+export function linkedTextEntry(schema: Schema): EditorEntry {
+  const entry = textEntry(schema);
   return {
     ...entry,
     field: (name, required) => {
@@ -44,8 +44,8 @@ export function linkedWords(schema: Schema): EditorEntry {
 }
 
 /** The anchor of a passage, behind the sign that it has in addresses and messages. */
-export function anchorWords(schema: Schema): EditorEntry {
-  const entry = words(schema);
+export function anchorEntry(schema: Schema): EditorEntry {
+  const entry = textEntry(schema);
   return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
 }
 
@@ -90,13 +90,13 @@ const long =
 const lengthOf = (minimum: number | undefined, maximum: number) =>
   `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters`;
 
-export function words(schema: Schema, hint?: string): EditorEntry {
+export function textEntry(schema: Schema, hint?: string): EditorEntry {
   const { minimum, maximum, pattern } = limitsOf(schema);
   // A text cannot be both too short and too long.
   const messages =
     minimum && minimum > 1 && maximum
-      ? [`is not ${lengthOf(minimum, maximum)} long`, ...wordsOf(schema, 'not of its length')]
-      : wordsOf(schema);
+      ? [`is not ${lengthOf(minimum, maximum)} long`, ...messagesOf(schema, 'not of its length')]
+      : messagesOf(schema);
   // Flags are lost on the way.
   const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
@@ -110,7 +110,7 @@ export function words(schema: Schema, hint?: string): EditorEntry {
       ...(allowed && required && { pattern: [`^(?:${filled}|${allowed})$`, message] }),
       ...(hint && { hint }),
       ...(!hint &&
-        maximum && { hint: [wordsOfField(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),
+        maximum && { hint: [labelAndHint(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),
     }),
     toEditor: identity,
     fromEditor: (value) => (mayBeEmpty ? (value ?? '') : value),

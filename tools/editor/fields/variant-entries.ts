@@ -10,8 +10,8 @@ import {
   type Schema,
 } from './editor-entry.ts';
 import { group } from './group-entry.ts';
-import { isWords } from './schema-limits.ts';
-import { words } from './single-entries.ts';
+import { isText } from './schema-limits.ts';
+import { textEntry } from './single-entries.ts';
 
 /** Groups of several kinds, with an entry that names the kind. */
 export function variants(discriminator: string, options: Schema[], entryOf: EntryOf): EditorEntry {
@@ -48,19 +48,19 @@ export function variants(discriminator: string, options: Schema[], entryOf: Entr
 export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
   const full = options.filter(({ _zod }) => _zod.def.type !== 'null');
   if (full.length === 1) return entryOf(full[0]!);
-  if (full.every(isWords)) return words(z.string());
+  if (full.every(isText)) return textEntry(z.string());
   const kinds = full.map((option) => {
-    const shape = isWords(option) ? {} : (option as z.core.$ZodObject)._zod.def.shape;
-    return { name: Object.keys(shape)[0] ?? 'words', isWords: isWords(option), entry: entryOf(option) };
+    const shape = isText(option) ? {} : (option as z.core.$ZodObject)._zod.def.shape;
+    return { name: Object.keys(shape)[0] ?? 'words', isText: isText(option), entry: entryOf(option) };
   });
-  const of = (value: unknown) => kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isWords));
+  const of = (value: unknown) => kinds.find((variant) => (isGroup(value) ? variant.name in value : variant.isText));
   return {
     field: (name, required) => ({
       ...base(name, 'object', required),
       typeKey: 'is',
-      types: kinds.map(({ name, isWords, entry }) =>
+      types: kinds.map(({ name, isText, entry }) =>
         asType(
-          isWords ? { ...base(name, 'object', true), fields: [entry.field('text', true)] } : entry.field(name, true),
+          isText ? { ...base(name, 'object', true), fields: [entry.field('text', true)] } : entry.field(name, true),
         ),
       ),
     }),
@@ -68,12 +68,12 @@ export function either(options: Schema[], entryOf: EntryOf): EditorEntry {
       const variant = of(value);
       if (!variant) return value;
       const shown = variant.entry.toEditor(value);
-      return variant.isWords ? { is: variant.name, text: shown } : { is: variant.name, ...(shown as Group) };
+      return variant.isText ? { is: variant.name, text: shown } : { is: variant.name, ...(shown as Group) };
     },
     fromEditor: (value, was) => {
       const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);
       if (!variant || !isGroup(value)) return value;
-      return variant.entry.fromEditor(variant.isWords ? value['text'] : omit(value, 'is'), was);
+      return variant.entry.fromEditor(variant.isText ? value['text'] : omit(value, 'is'), was);
     },
   };
 }

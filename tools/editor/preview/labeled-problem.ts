@@ -3,14 +3,14 @@ import { toldInForm } from '../told-in-form.ts';
 
 /** A problem with the form's own labels: `2 › name: is empty` becomes `Person 3 › Full name: is empty`. */
 export function labeledProblem(problem: string, fields: readonly Field[]): string {
-  const [, way = '', words = ''] = /^([^:“]+): ([^]*)$/.exec(problem) ?? [];
+  const [, way = '', message = ''] = /^([^:“]+): ([^]*)$/.exec(problem) ?? [];
   const labels = labelsOn(way.split(' › '), fields);
-  return labels ? `${labels.join(' › ')}: ${inForm(words)}` : problem;
+  return labels ? `${labels.join(' › ')}: ${inForm(message)}` : problem;
 }
 
 /** What is done in a form, where a message tells what is done in a file. */
-const inForm = (words: string) =>
-  toldInForm(words)
+const inForm = (message: string) =>
+  toldInForm(message)
     .replace(/^names the picture “”, which does not exist.*$/s, 'is missing: upload or choose one')
     .replace(/^is empty: write its text, or delete the entry$/, 'is empty: fill it in')
     .replace(/^is missing: add this entry$/, 'is missing: fill it in');

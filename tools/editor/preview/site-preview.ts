@@ -13,7 +13,7 @@ import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
-import { copyWords, type Unsaved } from './words-copy.ts';
+import { copyContent, type Unsaved } from './content-copy.ts';
 
 /** The pages of the site as a build with drafts would write them, from saved or unsaved content. */
 export interface SitePreview {
@@ -46,8 +46,8 @@ interface ListedPage {
 
 /** Renders pages of the content folder with a renderer that is started on first use. */
 export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
-  const words = copyWords(content);
-  process.on('exit', words.remove);
+  const copy = copyContent(content);
+  process.on('exit', copy.remove);
   let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
   // Runs calls one after another: there is only one copy of the content.
@@ -59,9 +59,9 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   };
   const read = async (unsaved?: Unsaved) => {
     const { site, invalidateContent } = await (starting ??= renderer().then((vite) =>
-      createDevelopmentSite(words.folder, readLocale(content), vite),
+      createDevelopmentSite(copy.folder, readLocale(content), vite),
     ));
-    words.update(unsaved);
+    copy.update(unsaved);
     invalidateContent();
     latest = await site.content();
     return { content: latest, documents: await site.documents(latest) };
@@ -107,7 +107,7 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
         const page = sitePages(found).find((candidate) => candidate.path === path);
         return page ? pagePassages(await documents.page(page)) : [];
       }),
-    close: words.remove,
+    close: copy.remove,
   };
 }
 

@@ -2,7 +2,7 @@ import type { ListedPicture } from '#content/schema/known-files.ts';
 import { placePictures } from '../pictures/place-pictures.ts';
 import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
 import type { Target } from '../target-file.ts';
-import type { Unsaved } from './words-copy.ts';
+import type { Unsaved } from './content-copy.ts';
 
 /** What saving the form would write, and the pictures that it would encode. */
 export function unsavedForm(

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 /** Labels of fields in the files on the company, the frame around each page, forms and mails. */
-export const companyWords: FieldWords = {
+export const companyLabels: FieldLabels = {
   '.name': ['Name of the company or page', 'As it is shown in headings and links'],
   slug: ['Short name', 'Lowercase letters, digits and hyphens, for example juniper-jay'],
   tagline: ['Tagline', 'Beside the name where the site is shared and found'],

@@ -1,10 +1,10 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 const drawn = 'A whole number; as many are drawn';
 const percent = '0 to 100, in percent of the bar’s length';
 
 /** Labels and hints of the drawings in cases, by the kind of drawing. */
-export const figureForms: FieldWords = {
+export const figureForms: FieldLabels = {
   'plumes.columns': ['Feathers in a row', 'A whole number; left empty, as many as fit'],
   'plumes.wide': ['Over the whole width', 'On: half as many in a row on phones'],
   'plumes.family': ['Colors', '“sage” is for dark green backgrounds'],

@@ -1,16 +1,16 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 const hour = 'In hours of the day: 9.5 is half past nine';
 const times = 'As it is shown, for example “3 of 3”';
 
-const techniques: FieldWords = {
+const techniques: FieldLabels = {
   'topics.name': ['Topic', 'One word, for example “Billing”'],
   'topics.share': ['Share of the topic', 'A number in percent'],
   'entities.kind': ['What sort of name it is', 'It decides the color in the letter'],
 };
 
 /** Labels and hints of the forms for products, services and techniques, where a drawing gives a field a meaning of its own. */
-export const productForms: Record<string, FieldWords> = {
+export const productForms: Record<string, FieldLabels> = {
   'pages/product.yaml': {
     'timesheet.week.person': ['Word above the people', 'The heading of the first column'],
     'timesheet.week.hours': ['Words above the hours', 'The heading of the last column'],

@@ -1,10 +1,10 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 const shown = 'The words that are shown';
 const color = 'A color as #rrggbb';
 
 /** Labels and hints of the forms for the company, its people and the frame around each page. */
-export const companyForms: Record<string, FieldWords> = {
+export const companyForms: Record<string, FieldLabels> = {
   'navigation.yaml': {
     header: ['Menu at the top', 'From left to right; each entry may open more'],
     'header.children': ['Pages below the entry', 'Shown when it is opened, in this order'],

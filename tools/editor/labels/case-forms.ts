@@ -1,8 +1,8 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 import { figureForms } from './figure-forms.ts';
 
 /** Labels and hints of the forms for cases. */
-export const caseForms: Record<string, FieldWords> = {
+export const caseForms: Record<string, FieldLabels> = {
   'pages/case-studies/*': {
     ...figureForms,
     line: ['The case in one line', 'In the list of cases, and at the end of others'],

@@ -24,7 +24,7 @@ export interface Unsaved {
 }
 
 /** A copy of a content folder's texts that may include unsaved ones. */
-interface WordsCopy {
+interface ContentCopy {
   folder: string;
   /** Updates the copy to the current content plus what is unsaved. */
   update: (unsaved?: Unsaved) => void;
@@ -37,7 +37,7 @@ const linked = ['brand', 'share'];
 const pictureIndex = 'pictures/index.json';
 
 /** Copies the texts of `content` into a temporary folder. */
-export function copyWords(content: string): WordsCopy {
+export function copyContent(content: string): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editor-preview-'));
   for (const name of linked.filter((name) => existsSync(join(content, name))))
     symlinkSync(join(content, name), join(folder, name));

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 /** Labels of fields in the files of single pages. */
-export const pageWords: FieldWords = {
+export const pageLabels: FieldLabels = {
   about: ['About us', 'The part on the company'],
   around: ['Labels of facts', 'The words beside each fact of a case, the same for all'],
   articles: ['Articles', 'The part that shows the newest'],

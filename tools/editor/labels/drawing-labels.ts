@@ -1,12 +1,12 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
-const words = 'Words in the drawing';
+const inDrawing = 'Words in the drawing';
 
 /** Labels of fields in the drawings of products and cases: screens, boards, charts. */
-export const drawingWords: FieldWords = {
+export const drawingLabels: FieldLabels = {
   added: ['Added', 'How much was added that day'],
   app: ['App', 'The drawn screen of the phone'],
-  approve: ['Button to approve', words],
+  approve: ['Button to approve', inDrawing],
   arrivals: ['Arrivals', 'How many guests come, by time'],
   attendance: ['Attendance', 'Who is here, and since when'],
   attention: ['Needs attention', 'On: drawn in the bright color'],
@@ -15,7 +15,7 @@ export const drawingWords: FieldWords = {
   bell: ['Bell', 'The picture of the bell beside the screen'],
   board: ['Board', 'Columns with cards'],
   bookings: ['Bookings', 'The bars of this row'],
-  brand: ['Name at the top of the screen', words],
+  brand: ['Name at the top of the screen', inDrawing],
   build: ['Words for building', 'In the legend of the week'],
   client: ['Words for clients', 'In the legend of the week'],
   care: ['Care', 'The part on it, or its words in the legend'],
@@ -23,7 +23,7 @@ export const drawingWords: FieldWords = {
   chain: ['Chain', 'Boxes joined by links, lane by lane'],
   changed: ['Changed', 'On: drawn as changed'],
   changes: ['Changes', 'A list to accept or undo'],
-  charge: ['Button to charge', words],
+  charge: ['Button to charge', inDrawing],
   chart: ['Chart', 'Its columns, lines and words'],
   checkIn: ['Check-in', 'The part on the door'],
   checks: ['Checklist', 'Points with a tick'],
@@ -33,7 +33,7 @@ export const drawingWords: FieldWords = {
   clockRows: ['Rows with a clock', 'Each an hour and what happens then'],
   close: ['Closing time', 'The part on the end of the day'],
   closes: ['Closes', 'An hour, 0 to 24; 18.5 is half past six'],
-  code: ['Code', words],
+  code: ['Code', inDrawing],
   column: ['Column', 'Where the card stands'],
   columnName: ['Name of the columns', 'Read out with the chart'],
   count: ['Count', 'How many, as it is shown'],
@@ -63,7 +63,7 @@ export const drawingWords: FieldWords = {
   held: ['Kept while offline', 'How many, and the words after the number'],
   hidden: ['Word for “hidden”', 'Where a column is not shared'],
   shown: ['Shown', 'What is shown, column by column, or the word for it'],
-  hint: ['Hint', words],
+  hint: ['Hint', inDrawing],
   hour: ['Hour', '0 to 24'],
   household: ['Household', 'The drawn page of a family'],
   households: ['Households', 'On the printed page'],
@@ -71,8 +71,8 @@ export const drawingWords: FieldWords = {
   inspection: ['Inspection', 'The drawn form of a check'],
   jobs: ['What people do with it', 'Employees, managers and payroll'],
   kanban: ['Kanban', 'The board with limits'],
-  keep: ['Button to keep', words],
-  undo: ['Button to undo', words],
+  keep: ['Button to keep', inDrawing],
+  undo: ['Button to undo', inDrawing],
   keys: ['Keys', 'Of the register, row by row'],
   kitchen: ['Kitchen', 'The screen with orders'],
   lanes: ['Lanes', 'One below the other'],
@@ -99,7 +99,7 @@ export const drawingWords: FieldWords = {
   ofText: ['Words for “of”', 'As it is shown, for example “of 120”'],
   sold: ['Sold', 'How many'],
   soldText: ['Words for “sold”', 'As it is shown'],
-  off: ['Word for a day off', words],
+  off: ['Word for a day off', inDrawing],
   offline: ['Without a connection', 'The part or words on it'],
   open: ['Word for “open”', 'Where nobody is yet'],
   opening: ['Opening', 'The first part below the top'],
@@ -128,7 +128,7 @@ export const drawingWords: FieldWords = {
   scheduling: ['Planning', 'The part for those who plan'],
   screens: ['Screens', 'Pictures of the product'],
   search: ['Search field', 'The words in it'],
-  send: ['Button to send', words],
+  send: ['Button to send', inDrawing],
   series: ['Series', 'The lines or colors of the chart'],
   sets: ['Sets', 'What is on the stage, and when'],
   shares: ['Shares', 'In percent'],
@@ -145,7 +145,7 @@ export const drawingWords: FieldWords = {
   stacks: ['Stacks', 'Columns of parts'],
   stages: ['Stages', 'Each with its times'],
   states: ['Words for states', 'In the legend'],
-  stop: ['Button to stop', words],
+  stop: ['Button to stop', inDrawing],
   sums: ['Sums', 'Lines above the total'],
   tabs: ['Tabs', 'At the top of the screen'],
   taken: ['Taken', 'By whom, or what was taken in'],

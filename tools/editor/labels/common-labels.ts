@@ -1,9 +1,9 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 const alternative = 'Read out to people who cannot see the drawing; not shown. One sentence: what there is to see';
 
 /** Labels of fields that mean the same on most pages. */
-export const commonWords: FieldWords = {
+export const commonLabels: FieldLabels = {
   action: ['Button', 'The button of this part'],
   actions: ['Buttons', 'Below the opening words'],
   'app.action': ['Button in the app', 'Drawn in the screen; it leads nowhere'],

@@ -1,20 +1,20 @@
 import { omit, type Field } from '../fields/editor-entry.ts';
-import type { FieldWords } from './field-words.ts';
-import { formWords } from './form-words.ts';
+import type { FieldLabels } from './field-labels.ts';
+import { formLabels } from './form-labels.ts';
 import { singular } from './singular.ts';
 
 /** The fields of the form at `path` below content/, with their labels in it, and lists that name one entry. */
 export function formFields(path: string, fields: Field[]): Field[] {
-  const words = { ...formWords[path.replace(/[^/]+$/, '*')], ...formWords[path] };
-  return fields.map((field) => wordedField(field, words, []));
+  const labels = { ...formLabels[path.replace(/[^/]+$/, '*')], ...formLabels[path] };
+  return fields.map((field) => labeledField(field, labels, []));
 }
 
-function wordedField(field: Field, words: FieldWords, above: string[]): Field {
+function labeledField(field: Field, labels: FieldLabels, above: string[]): Field {
   const way = [...above, field.name];
-  const own = wordsAt(way, words);
+  const own = labelAt(way, labels);
   const label = own?.[0] ?? field.label;
   const hint = own?.[1];
-  const within = (fields: Field[]) => fields.map((inner) => wordedField(inner, words, way));
+  const within = (fields: Field[]) => fields.map((inner) => labeledField(inner, labels, way));
   return {
     ...field,
     label,
@@ -28,10 +28,10 @@ function wordedField(field: Field, words: FieldWords, above: string[]): Field {
 }
 
 /** The label and hint for the longest matching end of the path; a name alone is a top-level field. */
-function wordsAt(way: string[], words: FieldWords): FieldWords[string] | undefined {
+function labelAt(way: string[], labels: FieldLabels): FieldLabels[string] | undefined {
   const ends = way
     .map((_, start) => way.slice(start).join('.'))
     .filter((end, start) => start === 0 || end.includes('.'));
-  const found = ends.find((end) => end in words);
-  return found === undefined ? undefined : words[found];
+  const found = ends.find((end) => end in labels);
+  return found === undefined ? undefined : labels[found];
 }

@@ -1,7 +1,7 @@
-import type { FieldWords } from './field-words.ts';
+import type { FieldLabels } from './field-labels.ts';
 
 /** Labels and hints of the forms for single pages, and for plain ones. */
-export const pageForms: Record<string, FieldWords> = {
+export const pageForms: Record<string, FieldLabels> = {
   'plain-pages/*.yaml': {
     'sections.text': ['Text', 'A heading, paragraphs and, if you like, a link'],
     'sections.text.link': ['Link below the text', 'May be left out'],

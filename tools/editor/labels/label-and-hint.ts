@@ -1,0 +1,13 @@
+import { commonLabels } from './common-labels.ts';
+import { companyLabels } from './company-labels.ts';
+import { drawingLabels } from './drawing-labels.ts';
+import type { FieldLabels } from './field-labels.ts';
+import { pageLabels } from './page-labels.ts';
+
+const all: FieldLabels = { ...drawingLabels, ...pageLabels, ...companyLabels, ...commonLabels };
+
+/** The label and hint of a field anywhere, or within `parent` if it has its own there; undefined if it has none. */
+export function labelAndHint(name: string, parent?: string): { label: string; hint: string } | undefined {
+  const found = all[parent === undefined ? name : `${parent}.${name}`];
+  return found && { label: found[0], hint: found[1] };
+}
