@@ -72,7 +72,7 @@ export function Field({ label, readOnly, optional, hint, missing, wrong, childre
         'aria-invalid': error ? true : undefined,
       })}
       {words && (
-        <p id={`${id}-words`} className={classes(styles.words, error && styles.refused)}>
+        <p id={`${id}-words`} className={classes(styles.text, error && styles.refused)}>
           {error && <Icon drawing={warning} />}
           {/* Text beside conditional content needs an element of its own: a translator replaces text nodes. */}
           <span>{words}</span>

@@ -24,7 +24,7 @@ export function CallToAction({ heading, button, link, picture, ground = 'cobalt'
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
       <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {fitted && <Text className={styles.fitted}>{fitted}</Text>}
         <ButtonLink to={link} look="primary" className={styles.button}>

@@ -25,7 +25,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
       <Picture file={words.picture} sizes="100vw" first className={styles.art} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <Logo {...company} className={styles.logo} />
         <h1 className={styles.title}>{language.errorHeading}</h1>
         <div {...shownFor('unknown')}>

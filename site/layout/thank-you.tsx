@@ -19,7 +19,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
   const { message, picture } = words;
   return (
     <div className={picture && styles.split}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>
           {sentencesOf(message).map((sentence, index) => (
             <Fragment key={sentence}>

@@ -67,7 +67,7 @@ export function FieldHero({
         first
         className={classes(styles.art, whole && wholeStyles.art, foot && footStyles.art)}
       />
-      <Wrap className={classes(styles.words, foot && footStyles.words)} grid={layout === 'line'}>
+      <Wrap className={classes(styles.content, foot && footStyles.content)} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}

@@ -39,7 +39,7 @@ export function PassageBlock({ block }: { block: Block }) {
     <LabeledTable
       {...table}
       rows={linkedRows(table.rows)}
-      look="words"
+      look="plain"
       widths={['96px', ...table.columns.slice(1).map(() => 1)]}
       className={styles.table}
     />

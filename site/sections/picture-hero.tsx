@@ -30,7 +30,7 @@ export function PictureHero({ crumb, heading, claim, text, picture, art = 'full'
         first
         className={classes(ground.picture, styles.art)}
       />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.content}>
         {crumb && (
           <Link to={crumb.link} className={styles.crumb}>
             {crumb.name}

@@ -33,7 +33,7 @@ function sharesOf(prices: Price[]) {
 export function PriceList({ prices, form }: PriceListProps) {
   const shares = sharesOf(prices);
   const hasTiers = form === 'bars' || form === 'shifts';
-  const look = (part: 'item' | 'price' | 'words') =>
+  const look = (part: 'item' | 'price' | 'content') =>
     form ? classes(forms[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
   return (
     <dl className={form ? classes(forms.form, forms[form], tiers[form]) : styles.rows}>
@@ -48,7 +48,7 @@ export function PriceList({ prices, form }: PriceListProps) {
               </Text>
             )}
           </Title>
-          <dd className={look('words')}>
+          <dd className={look('content')}>
             <Title as="b" size="smallTitle" className={form && forms.name}>
               {name}
             </Title>

@@ -19,7 +19,7 @@ export interface ProductWordsProps {
 /** The beginning of every product page: the link to the list, the product's name and claim, a paragraph, a button. */
 export function ProductWords({ parent, heading, claim, text, action }: ProductWordsProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.content}>
       <Link to={parent.link} className={styles.parent}>
         {parent.name}
       </Link>

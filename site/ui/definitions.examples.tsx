@@ -10,8 +10,8 @@ export const examples: Examples = {
   titles: <Definitions items={items} />,
   'titles, beside': <Definitions items={items} beside />,
   'titles, in columns': <Definitions items={items} columns />,
-  words: <Definitions items={items} look="words" />,
-  'words, beside': <Definitions items={items} look="words" beside />,
+  plain: <Definitions items={items} look="plain" />,
+  'plain, beside': <Definitions items={items} look="plain" beside />,
 };
 
 /** A part of a section, which provides its background and edges. */

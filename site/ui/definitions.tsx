@@ -5,7 +5,7 @@ import * as styles from './definitions.module.css';
 interface DefinitionsProps {
   items: readonly { term: string; text: ReactNode }[];
   /** Terms as small titles, or as bold text. */
-  look?: 'titles' | 'words';
+  look?: 'titles' | 'plain';
   /** Puts each text beside its term where it fits. */
   beside?: boolean;
   /** Puts the items in columns, each under its own rule, where they fit. */

@@ -17,10 +17,10 @@ export const examples: Examples = {
     <LabeledTable label="Roles" columns={['Role', 'Office', 'Level']} rows={short} widths={[3, 1, 1]} labels="before" />
   ),
   'without names beside stacked cells': (
-    <LabeledTable label="Steps" look="words" columns={columns} rows={rows} widths={[1, 2, 2]} labels="none" />
+    <LabeledTable label="Steps" look="plain" columns={columns} rows={rows} widths={[1, 2, 2]} labels="none" />
   ),
-  'words, with a caption': (
-    <LabeledTable look="words" caption="Steps" columns={columns} rows={rows} widths={[1, 2, 2]} />
+  'plain, with a caption': (
+    <LabeledTable look="plain" caption="Steps" columns={columns} rows={rows} widths={[1, 2, 2]} />
   ),
 };
 

@@ -19,7 +19,7 @@ interface LabeledTableProps {
   /** The widths of the columns where they fit. */
   widths: ColumnWidths;
   /** Row names as small titles, or as bold text. */
-  look?: 'titles' | 'words';
+  look?: 'titles' | 'plain';
   /** Where cells are stacked: column names above them, before them (for cells of a word or two), or none. */
   labels?: 'above' | 'before' | 'none';
   /** The column headings are for screen readers only. */

@@ -12,7 +12,7 @@ export function SplitHead({ heading, texts }: SplitHeadProps) {
   return (
     <Split at={8}>
       <h2 className={styles.heading}>{heading}</h2>
-      <Paragraphs texts={texts} className={styles.words} />
+      <Paragraphs texts={texts} className={styles.text} />
     </Split>
   );
 }

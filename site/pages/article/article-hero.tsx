@@ -70,7 +70,7 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         first
         className={classes(section.picture, art.art, picture.tablet && art.tablet)}
       />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.text}>
         <p className={styles.badge}>{category}</p>
         <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
         <ul className={styles.facts}>

@@ -27,7 +27,7 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
               <div className={classes(pressable.frame, styles.cover)} data-cover-of={article.link}>
                 <Picture file={article.cover} sizes="204px" className={pressable.picture} />
               </div>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p className={styles.category}>{article.category}</p>
                 <h3 className={styles.title}>
                   <Link className={pressable.link} to={article.link}>

@@ -29,7 +29,7 @@ export function ArticleCard({ article, size, row }: ArticleCardProps) {
       <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
         <Picture file={cover} sizes={widths[size]} className={pressable.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.category}>{category}</p>
         <h3 className={styles.title}>
           <Link className={pressable.link} to={link}>

@@ -21,7 +21,7 @@ export function SplitOpening({ heading, claim, text, picture, more }: SplitOpeni
       <div className={styles.art}>
         <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first className={styles.picture} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h1>{heading}</h1>
         <Title size="card" className={above(3)} color="cobalt">
           {claim}

@@ -42,7 +42,7 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
       <Title size="display" numeral className={styles.big}>
         {figure}
       </Title>
-      <Text size="lead" measure="long" className={styles.words}>
+      <Text size="lead" measure="long" className={styles.text}>
         {text}
       </Text>
     </div>

@@ -19,7 +19,7 @@ export function ClientQuote({ feedback, customerName, role, companyName }: Clien
     <Band ground="haze">
       <Wrap>
         <figure>
-          <blockquote className={styles.words}>
+          <blockquote className={styles.text}>
             <p>{feedback}</p>
           </blockquote>
           <figcaption className={classes(textStyles.quiet, above(6))}>

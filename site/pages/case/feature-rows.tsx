@@ -27,7 +27,7 @@ export function FeatureRows({ heading, text, rows }: FeatureRowsProps) {
               <Title as="b" size="large" color="cobalt" aria-hidden="true">
                 {index + 1}
               </Title>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>{row.title}</h3>
                 <Text className={above(3)} color="quiet">
                   {row.text}

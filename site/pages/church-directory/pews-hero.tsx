@@ -22,7 +22,7 @@ const rows = [
 export function PewsHero({ pews, ...words }: PewsHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero} data-hero="">
-      <Wrap className={styles.words}>
+      <Wrap className={styles.text}>
         <ProductWords {...words} />
       </Wrap>
       <div className={styles.pews} aria-hidden="true">

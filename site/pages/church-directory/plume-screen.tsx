@@ -20,7 +20,7 @@ export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>
       <Wrap split={8} from="tablet" className={styles.split}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead heading={heading} /> <Paragraphs texts={paragraphs} />
         </div>
         <div className={classes(ground.ground, styles.plume)}>

@@ -45,7 +45,7 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
               </div>
             ))}
           </figure>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <SectionHead narrow heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />
           </div>
         </Columns>

@@ -17,7 +17,7 @@ export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroPro
   return (
     <Band ground="pine" clip flush className={styles.hero}>
       <Picture file={picture} sizes="(width >= 960px) max(100vw, 1440px), 100vw" first className={styles.art} />
-      <Wrap className={styles.words}>
+      <Wrap className={styles.content}>
         <h1 className={styles.title}>{heading}</h1>
         <Text size="lead" color="quiet" className={styles.text}>
           {text}

@@ -47,7 +47,7 @@ export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps)
           <ol className={classes(styles.parts, arrival.turns)}>
             {parts.map(({ minutes, text, by }) => (
               <li className={styles.part} key={text} style={at(minutes)}>
-                <p className={styles.words}>
+                <p className={styles.content}>
                   <Text as="b" weight="strong" block>
                     {minutes} {short}
                   </Text>{' '}

@@ -22,7 +22,7 @@ export function SplitChapter({ id, heading, lead, text, points, children }: Spli
   return (
     <Band id={id} clip flush className={styles.chapter}>
       <Wrap grid className={styles.grid}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Title as="h2" size="large" className={below(5)}>
             {heading}
           </Title>

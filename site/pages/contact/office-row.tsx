@@ -75,7 +75,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
           props={{ ...live, ...(drawing && { drawing }), live: liveMap, buttonsAtEnd: flipped }}
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {head}
         <OfficeLinks place={name} links={links} />
         {way}

@@ -23,7 +23,7 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
   const longest = Math.max(...days.map(({ minutes }) => minutes));
   return (
     <Wrap grid>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title as="h2" size="large">
           {heading}
         </Title>

@@ -39,7 +39,7 @@ export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProp
                 className={pressable.picture}
               />
             </div>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 className={classes(pressable.title, styles.heading)}>
                 {name}
                 <Arrow className={textStyles.cobalt} />

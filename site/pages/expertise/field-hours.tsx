@@ -19,7 +19,7 @@ export function FieldHours({ heading, text, moments, caption }: FieldHoursProps)
     <Band ground="haze">
       <Wrap>
         <Split at={[6, 7]}>
-          <div className={styles.words}>
+          <div className={styles.content}>
             <SectionHead heading={heading} text={text} />
             <Caption as="p">{caption}</Caption>
           </div>

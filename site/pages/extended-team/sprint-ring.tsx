@@ -18,7 +18,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
   return (
     <Wrap grid>
       <SprintDays {...ring} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title as="h2" size="display">
           {heading}
         </Title>
@@ -26,7 +26,7 @@ export function SprintRing({ heading, lead, meetings, ring }: SprintRingProps) {
           {lead}
         </Text>
         <Definitions
-          look="words"
+          look="plain"
           beside
           className={styles.meetings}
           items={meetings.map((meeting) => ({ term: meeting.name, text: meeting.text }))}

@@ -17,7 +17,7 @@ export function AboutSplit({ heading, lead, text, link, picture }: AboutSplitPro
   return (
     <section className={styles.about}>
       <Picture file={picture} sizes="(width <= 700px) 100vw, max(50vw, 424px)" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.lead}>
           {lead}

@@ -43,7 +43,7 @@ export function DayScenes({ heading, text, scenes }: DayScenesProps) {
         <ol className={styles.list}>
           {scenes.map((scene, index) => (
             <li key={scene.time} className={classes(groundClass(grounds[index % grounds.length]!), styles.scene)}>
-              <div className={styles.words}>
+              <div className={styles.content}>
                 <p className={styles.time}>
                   {scene.time} <span className={styles.half}>{scene.half}</span>
                 </p>

@@ -19,7 +19,7 @@ export interface MessageBandProps {
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <Band ground="peach" clip flush className={styles.message}>
-      <Wrap className={styles.words}>
+      <Wrap className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.text}>
           {text}

@@ -49,7 +49,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
             </div>
             <LabeledTable
               label={label}
-              look="words"
+              look="plain"
               labels="none"
               columns={[card, { name: points, className: styles.points }, { name: by, className: styles.by }, decision]}
               rows={rows.map((row) => ({

@@ -86,7 +86,7 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
             </span>
           </p>
         </DrawnScreen>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHead heading={heading} text={text} />
           <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />
         </div>

@@ -33,7 +33,7 @@ export function FiledRecord({ heading, paragraphs, fields, caption }: FiledRecor
               ))}
             </tbody>
           </table>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
           </div>
         </Split>

@@ -39,7 +39,7 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
   return (
     <section className={styles.intro}>
       <Wrap split={7}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, ...paragraphs]} />
         </div>
         <figure className={classes(styles.figure, arrival.scene)}>

@@ -87,7 +87,7 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
     default:
       return (
         <LabeledTable
-          look="words"
+          look="plain"
           caption={section.caption}
           columns={section.columns}
           rows={linkedRows(section.rows)}

@@ -20,7 +20,7 @@ export function RuledSection({ id, heading, first, children }: RuledSectionProps
         <Title as="h2" size="card">
           {heading}
         </Title>
-        <div className={styles.words}>{children}</div>
+        <div className={styles.text}>{children}</div>
       </Wrap>
     </section>
   );

@@ -24,7 +24,7 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
         <SectionHead heading={heading} />
         <LabeledTable
           label={label}
-          look="words"
+          look="plain"
           labels="none"
           columns={[name, { name: count, className: styles.count }, { name: what, className: textStyles.quiet }]}
           rows={items.map((item) => ({

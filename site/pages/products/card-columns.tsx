@@ -22,7 +22,7 @@ interface CardColumnsProps {
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
   return (
     <Band ground="stone" clip>
-      <Wrap grid className={styles.words}>
+      <Wrap grid className={styles.content}>
         <h2 className={styles.heading}>{heading}</h2>
         <Text size="lead" className={styles.text}>
           {text}

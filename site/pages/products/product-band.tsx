@@ -17,7 +17,7 @@ export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
   return (
     <Band ground="haze" clip flush className={styles.band}>
       <Wrap className={styles.wrap}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <TeaserWords {...words} />
           <Values look="record" lines={facts} className={styles.facts} />
         </div>

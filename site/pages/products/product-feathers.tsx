@@ -28,7 +28,7 @@ const year = 556 / 6;
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
   return (
     <Band ground="night" flush className={styles.hero}>
-      <Wrap className={styles.words}>
+      <Wrap className={styles.content}>
         <HeroHeading heading={heading} claim={claim} nameSize="card" className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}

@@ -47,7 +47,7 @@ export function DayHours({ heading, hours }: DayHoursProps) {
                   {half}
                 </Text>
               </Title>
-              <div className={styles.words}>
+              <div className={styles.content}>
                 <h3>{title}</h3>
                 <p className={classes(styles.text, above(3))}>{text}</p>
               </div>

@@ -22,7 +22,7 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
     <Band ground="mist">
       <Wrap>
         <Split at={[5, 6]} className={styles.part}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
           </div>
           <LabeledTable

@@ -27,7 +27,7 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
     <ul className={styles.plates}>
       {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
         <li key={link} className={classes(groundClass(ground), styles.plate, styles[ground])}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Title as="h2" size="card" className={styles.heading}>
               <Link className={styles.link} to={link}>
                 {name}
@@ -47,7 +47,7 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
             <div>
               <PlumeFigure {...figure} />
               <Definitions
-                look="words"
+                look="plain"
                 beside
                 className={above(6)}
                 items={facts.map((fact) => ({ term: fact.name, text: fact.text }))}

@@ -23,8 +23,8 @@ export function StatementFigure({ heading, paragraphs, facts, figure }: Statemen
       <Wrap>
         <h2 className={styles.heading}>{heading}</h2>
         <Split at={6}>
-          <div className={styles.words}>
-            <Paragraphs texts={paragraphs} /> <Definitions look="words" beside items={facts} />
+          <div className={styles.text}>
+            <Paragraphs texts={paragraphs} /> <Definitions look="plain" beside items={facts} />
           </div>
           <figure className={styles.figure}>
             <div className={styles.screen}>

@@ -33,7 +33,7 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
           {steps.map(({ name, text: what, gets, from, length, label, weeks }, index) => (
             <li className={styles.item} key={name}>
               <h3 className={styles.title}>{name}</h3>
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <p>{what}</p>
                 <Text size="small" color="quiet" className={above(2)} balance>
                   {gets}

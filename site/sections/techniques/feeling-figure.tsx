@@ -28,7 +28,7 @@ export function FeelingFigure({ scale, marks, upright }: FeelingFigureProps) {
             data-outermost={(!upright && rowOf(at) === onSameSide(at).length - 1) || undefined}
             style={{ '--at': `${at}%`, '--row': rowOf(at) } as CSSProperties}
           >
-            <span className={classes(styles.words, upright && tall.words)}>{words}</span>
+            <span className={classes(styles.text, upright && tall.text)}>{words}</span>
             {upright && sentence && <q className={tall.sentence}>{sentence}</q>}
           </li>
         ))}

@@ -28,7 +28,7 @@ export function TechniqueItem({ number, name, description, finds, look }: Techni
       <Title as="span" size={size.number} numeral className={styles.number} aria-hidden="true">
         {number}
       </Title>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title as="h3" size={size.name}>
           {name}
         </Title>
