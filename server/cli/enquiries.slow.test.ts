@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { runProgram } from '../testing/run-program.ts';
 import { testCommandLine } from '../testing/test-command-line.ts';
@@ -47,6 +49,28 @@ it('closing its output early is fine', async () => {
   const [code] = await once(program, 'exit');
   expect(code).toBe(0);
   await cutOff;
+});
+
+it('delete --yes erases even if nobody reads its output any more', async () => {
+  for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00Z');
+  const { process: program, ended } = run('delete', '1', '--yes');
+  const cutOff = ended.catch(() => undefined);
+  program.stdout.destroy();
+  const [code] = await once(program, 'exit');
+  expect({ code, names: await line.names() }).toEqual({ code: 0, names: ['Two'] });
+  await cutOff;
+});
+
+it.runIf(process.platform === 'linux')('output that cannot be written is reported', () => {
+  const program = join(import.meta.dirname, 'enquiries.ts');
+  const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" >/dev/full', 'sh', process.execPath, program, '--help'], {
+    encoding: 'utf8',
+    env: { ENV_FILE: '/dev/null' },
+  });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^The output is not complete: ENOSPC: .*\n$/),
+  });
 });
 
 it('serve shows them to the one browser that opens its link, writes that down, and ends on a signal', async () => {

@@ -6,7 +6,9 @@ import { runCommand } from './run-command.ts';
 
 // The reader of the output may stop early (`| head`): that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  process.exit(error.code === 'EPIPE' ? 0 : 1);
+  if (error.code === 'EPIPE') process.exit(0);
+  console.error(`The output is not complete: ${error.message}`);
+  process.exit(1);
 });
 
 const home = join(import.meta.dirname, '../..');

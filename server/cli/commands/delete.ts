@@ -41,16 +41,21 @@ Whoever has another address in their question is found with search.
     const ids = rows.map(({ id }) => id);
     const report = (words: string, deleted: number): Promise<void> =>
       print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
+    const show = async (): Promise<void> => {
+      if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
+    };
     const which = given.positionals[0] ?? '--email';
     const isConfirmed = given.values['yes'] && !given.values['dry-run'];
     await audit(ids.length, isConfirmed ? which : `${which} (shown)`);
-    if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
+    // An output that nobody reads ends the program: what was confirmed is erased first.
+    if (!isConfirmed) await show();
     if (given.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
     await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
     if (!isConfirmed) await audit(ids.length, which);
     const { email } = given.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, overwritten } = await eraseEnquiries(database, ids);
+    if (isConfirmed) await show();
     return report(`${enquiryCount(deleted)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
   },
 };
