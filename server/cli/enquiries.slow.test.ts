@@ -63,10 +63,14 @@ it('delete --yes erases even if nobody reads its output any more', async () => {
 
 it.runIf(process.platform === 'linux')('output that cannot be written is reported', () => {
   const program = join(import.meta.dirname, 'enquiries.ts');
-  const { status, stderr } = spawnSync('sh', ['-c', 'exec "$@" >/dev/full', 'sh', process.execPath, program, '--help'], {
-    encoding: 'utf8',
-    env: { ENV_FILE: '/dev/null' },
-  });
+  const { status, stderr } = spawnSync(
+    'sh',
+    ['-c', 'exec "$@" >/dev/full', 'sh', process.execPath, program, '--help'],
+    {
+      encoding: 'utf8',
+      env: { ENV_FILE: '/dev/null' },
+    },
+  );
   expect({ status, stderr }).toEqual({
     status: 1,
     stderr: expect.stringMatching(/^The output is not complete: ENOSPC: .*\n$/),
