@@ -53,6 +53,17 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     });
   });
 
+  it('repeats no address that a mail server mentions: the journal and the alert get this text', async () => {
+    await line.delivered(['waiting']);
+    await line.database.kysely
+      .updateTable('delivery')
+      .set({ last_error: 'Message failed: 451 4.7.1 Reply-To <ada3@example.com>: domain not resolvable' })
+      .execute();
+    const { output } = await line.enquiries('check');
+    expect(output).toContain('451 4.7.1 Reply-To <(address)>: domain not resolvable');
+    expect(output).not.toContain('@');
+  });
+
   it('reports neither what has just come nor confirmations that wait or have failed', async () => {
     const store = createKyselyEnquiryStore(line.database, { channels: [mailChannel, confirmationChannel] });
     const { kysely } = line.database;

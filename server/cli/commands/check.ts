@@ -5,6 +5,7 @@ import { errorMessage } from '../../text/error-message.ts';
 import { ok, wrong } from '../../model/finding.ts';
 import type { Finding } from '../../model/finding.ts';
 import { localTime } from '../../text/local-time.ts';
+import { redactEmailAddresses } from '../../text/redact-email-addresses.ts';
 import { truncateExternalText } from '../../text/truncate-external-text.ts';
 import { retentionDue } from '../../retention/retention-due.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
@@ -90,7 +91,8 @@ async function checkOutbox({
   const counts = [
     `${waiting.length} waiting`,
     ...(oldest ? [`the oldest since ${localTime(oldest.received_at, timeZone)}`] : []),
-    ...(late && oldest.last_error !== null ? [oldest.last_error] : []),
+    // The doctor runs this: the text goes to the journal, from there into an alert. `show` has the whole, and is audited.
+    ...(late && oldest.last_error !== null ? [redactEmailAddresses(oldest.last_error)] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];
