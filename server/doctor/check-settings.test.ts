@@ -29,6 +29,36 @@ it('one wrong setting of a group is reported, and the whole group is ignored', (
   expect(config.mail).toBeUndefined();
 });
 
+const examples: Record<string, { right: string; wrong: string }> = {
+  PORT: { right: '8080', wrong: 'x' },
+  DATABASE_URL: { right: 'postgres://site:x@127.0.0.1/site', wrong: 'x' },
+  SMTP_URL: { right: 'smtp://127.0.0.1:2525', wrong: '127.0.0.1:2525' },
+  MAIL_FROM: { right: 'Website <website@example.com>', wrong: 'x' },
+  MAIL_TO: { right: 'sales@example.com', wrong: 'x' },
+  ALERT_TO: { right: 'you@example.com', wrong: 'x' },
+  CONFIRMATION_MAIL: { right: 'yes', wrong: 'x' },
+  WEBHOOK_URL: { right: 'https://hooks.example.com', wrong: 'x' },
+  WEBHOOK_SECRET: { right: '0123456789abcdef', wrong: 'x' },
+  HOLD_SPAM: { right: 'yes', wrong: 'x' },
+  RETENTION_MONTHS: { right: '24', wrong: 'x' },
+};
+
+it.each(Object.keys(examples))('a wrong %s is reported, whatever else is set', (culprit) => {
+  const pick = (names: string[]): Record<string, string> =>
+    Object.fromEntries(
+      names.map((name) => [name, (name === culprit ? examples[name]?.wrong : examples[name]?.right) ?? '']),
+    );
+  const environments = [
+    [culprit],
+    ...Object.keys(examples).map((other) => [culprit, other]),
+    Object.keys(examples),
+  ].map(pick);
+  for (const environment of environments) {
+    const { findings } = checkSettings(environment, '/home', none);
+    expect(findings, JSON.stringify(environment)).toContainEqual(expect.objectContaining({ state: 'wrong' }));
+  }
+});
+
 it('a setting in the file that nothing reads is wrong, with a suggestion', () => {
   const written = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
   const { findings } = checkSettings(written, '/home', { file: '/srv/settings', written });

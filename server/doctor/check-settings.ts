@@ -5,7 +5,7 @@ import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
 /** Groups of settings that make sense only together: if one is wrong, the others are not checked without it. */
-const groups = [/^(SMTP|MAIL)_|^CONFIRMATION_MAIL$/, /^WEBHOOK_/];
+const groups = [/^(SMTP|MAIL)_|^(ALERT_TO|CONFIRMATION_MAIL)$/, /^WEBHOOK_/];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -41,7 +41,8 @@ export function checkSettings(
       const [culprit = ''] = /^[A-Z_]+/.exec(error.message) ?? [];
       const group = groups.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
       const given = Object.keys(left).filter((name) => group.test(name));
-      if (given.length === 0) throw error;
+      // Whatever is wrong, the other checks are made: with the defaults where it cannot be told which setting to leave out.
+      if (given.length === 0) return { config: parseConfig({}, home), findings };
       for (const name of given) delete left[name];
     }
   }
