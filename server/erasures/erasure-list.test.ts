@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, chownSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -64,6 +64,21 @@ describe('the list of erasures', () => {
       /^2026-11-10T09:00:00\.000Z enquiry [0-9a-f]{32} [0-9a-f]{64}\n2026-11-10T09:00:00\.000Z sender [0-9a-f]{32} [0-9a-f]{64}\n$/,
     );
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.runIf(process.getuid?.() === 0)('made by root, belongs to whom its folder belongs, and so does its lock', () => {
+    const nobody = 65_534;
+    chownSync(dirname(file), nobody, nobody);
+    addErasures(file, { enquiries: [ada] }, erasedAt);
+    const owners = [file, `${file}.lock`].map((path) => statSync(path)).map(({ uid, gid }) => [uid, gid]);
+    expect(owners).toEqual(Array(2).fill([nobody, nobody]));
+  });
+
+  it.runIf(process.getuid?.() === 0)('is not created by root where a symbolic link leads', () => {
+    const elsewhere = join(temporaryFolder(), 'elsewhere');
+    symlinkSync(elsewhere, file);
+    expect(() => addErasures(file, { enquiries: [ada] }, erasedAt)).toThrow(/^Nothing was erased, /);
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   it('hashes with its own salt, and lists of two machines can be joined', () => {

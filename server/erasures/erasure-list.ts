@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import {
-  chownSync,
   closeSync,
   constants,
   existsSync,
+  fchownSync,
   fsyncSync,
   ftruncateSync,
   openSync,
@@ -118,9 +118,9 @@ function linesOf(file: string): Line[] {
 
 /** Replaces an unfinished last line. If it throws, the list is what it was. */
 function append(file: string, words: string): void {
-  const isNew = !existsSync(file);
-  const handle = openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600);
-  const end = isNew ? 0 : readFileSync(file).lastIndexOf('\n') + 1;
+  const isNew = createFile(file);
+  const handle = openSync(file, constants.O_RDWR);
+  const end = readFileSync(file).lastIndexOf('\n') + 1;
   try {
     ftruncateSync(handle, end);
     writeAll(handle, Buffer.from(words), end);
@@ -132,6 +132,31 @@ function append(file: string, words: string): void {
     closeSync(handle);
   }
   if (isNew) flushFolder(dirname(resolve(file)));
+}
+
+/**
+ * Creates an empty file, unless there is one, that only its owner can read. Made by root it belongs to the folder's owner:
+ * root's would keep the server's user from erasing anybody, and the list from being restored and backed up.
+ *
+ * @returns whether it was created. Where a symbolic link leads nothing is: root would give it away.
+ */
+function createFile(file: string): boolean {
+  if (existsSync(file)) return false;
+  let handle: number;
+  try {
+    handle = openSync(file, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600);
+  } catch (error) {
+    // Another command was faster.
+    if (existsSync(file)) return false;
+    throw error;
+  }
+  try {
+    const { uid, gid } = statSync(dirname(resolve(file)));
+    if (process.getuid?.() === 0) fchownSync(handle, uid, gid);
+  } finally {
+    closeSync(handle);
+  }
+  return true;
 }
 
 /** On a full disk the first write may take a part without an error; the next one has it. */
@@ -150,12 +175,7 @@ const lockTimeLimit = 30_000;
  */
 function lockList(file: string): { release(): void } {
   const lockFile = `${file}.lock`;
-  if (!existsSync(lockFile)) {
-    closeSync(openSync(lockFile, constants.O_CREAT | constants.O_RDWR, 0o600));
-    // Root's would keep the server's user from erasing anybody.
-    const { uid, gid } = statSync(dirname(resolve(file)));
-    if (process.getuid?.() === 0) chownSync(lockFile, uid, gid);
-  }
+  createFile(lockFile);
   const lock = new BetterSqlite3(lockFile, { timeout: lockTimeLimit });
   try {
     lock.exec('begin exclusive');
