@@ -8,6 +8,7 @@ import { openStore } from '../testing/open-store.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { testDatabases, testPostgres } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
@@ -102,6 +103,37 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
     commit.release();
     await Promise.all([storedElsewhere, ...waiting]);
     expect((await rows()).map((row) => row.name).sort()).toEqual([name, 'Bo', 'Cy', 'Same mailbox'].sort());
+  });
+
+  it('keeps no new enquiry of the same mailbox waiting while a lost server claims its confirmation', async () => {
+    const database = await testPostgres!.create();
+    const { rows, deliveries } = await openStore(database);
+    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    await store.add(exampleEnquiry(), { receivedAt, mayConfirm: true });
+    const other = await patientServer(database);
+    const commit = heldCommit(other);
+    const claim = { channel: 'confirmation', now: receivedAt, underWay: [] };
+    const claimed = createDeliveryQueue(other).claim(claim, { holder: 'lost', until: receivedAt }, 1);
+    await commit.reached;
+    await store.add(exampleEnquiry({ question: 'And one more thing.' }), { receivedAt, mayConfirm: true });
+    commit.release();
+    await claimed;
+    expect(await rows()).toHaveLength(2);
+    expect(await deliveries()).toHaveLength(1);
+  });
+
+  it('is refused in time, and its connection does not keep the server from closing', async () => {
+    const database = await testPostgres!.create();
+    const limits = { ...patient.limits!, timeLimit: 200 };
+    const store = createKyselyEnquiryStore(await patientServer(database), { ...patient, limits });
+    const other = await patientServer(database);
+    const commit = heldCommit(other);
+    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
+    await commit.reached;
+    await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('not committed within 200 ms');
+    await store.close();
+    commit.release();
+    await storedElsewhere;
   });
 
   it('is stored when that server loses its connection before it has committed', async () => {

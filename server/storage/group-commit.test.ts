@@ -83,6 +83,40 @@ describe('committing in groups', () => {
     expect(tries).toEqual([[1, 2, 3, 4, 5, 6, 7, 8], [1, 2, 3, 4], [5, 6, 7, 8], [5, 6], [5], [6], [7, 8]]);
   });
 
+  it('tries an item again that cannot be committed at the moment, and answers its neighbors without it', async () => {
+    let isBusy = true;
+    const groups: (readonly number[])[] = [];
+    const commits = createGroupCommit<number, number>(async (items) => {
+      groups.push(items);
+      return items.map((item) => (item === 2 && isBusy ? undefined : item * 2));
+    }, limits);
+    const postponed = commits.add(2);
+    expect(await Promise.all([commits.add(1), commits.add(3)])).toEqual([2, 6]);
+    isBusy = false;
+    const closing = commits.close();
+    expect(await postponed).toBe(4);
+    await closing;
+    expect(groups).toEqual([[2, 1, 3], [2]]);
+  });
+
+  it('commits nothing that was rejected meanwhile', async () => {
+    const groups: (readonly number[])[] = [];
+    const gate = Promise.withResolvers<void>();
+    const commits = createGroupCommit<number, number>(
+      async (items) => {
+        groups.push(items);
+        await gate.promise;
+        return doubled(items);
+      },
+      { ...limits, batchSize: 1, timeLimit: 10 },
+    );
+    const all = await Promise.allSettled([commits.add(1), commits.add(2)]);
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    gate.resolve();
+    await commits.close();
+    expect(groups).toEqual([[1]]);
+  });
+
   it('rejects new items at once if too many wait', async () => {
     const gate = Promise.withResolvers<number[]>();
     const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, waiting: 2 });

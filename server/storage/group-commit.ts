@@ -18,7 +18,7 @@ export type GroupCommitLimits = {
   batchSize: number;
   /** Maximum of waiting items; more are rejected at once, so that a stuck disk does not fill the memory. */
   waiting: number;
-  /** Milliseconds after which a waiting item is rejected. */
+  /** Milliseconds after which a waiting item is rejected, and no longer committed unless that has begun. */
   timeLimit: number;
 };
 
@@ -28,18 +28,25 @@ export type GroupCommitLimits = {
  */
 const turnsToGather = 3;
 
+/** Milliseconds until a postponed item is tried again. */
+const postponement = 50;
+
 /** Whether a commit's error may be caused by one of its items, so that the others are worth trying without it. */
 type IsItemError = (error: unknown) => boolean;
 
-type Waiting<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result> };
+type Waiting<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result>; isRejected: boolean };
 
-/** `commit` returns a result for each item, in their order. */
+/**
+ * `commit` returns a result for each item, in their order; undefined for one that cannot be committed at this moment and
+ * must not keep the others waiting: it is tried again with a later group.
+ */
 export function createGroupCommit<Item, Result>(
-  commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  commit: (items: readonly Item[]) => Promise<readonly (Result | undefined)[]>,
   limits: GroupCommitLimits,
   isItemError: IsItemError = () => false,
 ): GroupCommit<Item, Result> {
   const queue: Waiting<Item, Result>[] = [];
+  const unanswered = new Set<Promise<Result>>();
   let running: Promise<void> | undefined;
   let closed = false;
 
@@ -51,13 +58,24 @@ export function createGroupCommit<Item, Result>(
     running = undefined;
   }
 
+  function enqueue(waiting: Waiting<Item, Result>): void {
+    queue.push(waiting);
+    running ??= run();
+  }
+
   /**
    * Splits a group that fails because of an item into halves: a bad one among 200 costs some 17 commits, not 200.
    */
-  async function commitGroup(group: Waiting<Item, Result>[]): Promise<void> {
+  async function commitGroup(all: Waiting<Item, Result>[]): Promise<void> {
+    const group = all.filter(({ isRejected }) => !isRejected);
+    if (group.length === 0) return;
     try {
       const results = await commit(group.map(({ item }) => item));
-      for (const [index, { deferred }] of group.entries()) deferred.resolve(results[index] as Result);
+      for (const [index, waiting] of group.entries()) {
+        const result = results[index];
+        if (result === undefined) setTimeout(() => enqueue(waiting), postponement);
+        else waiting.deferred.resolve(result);
+      }
     } catch (error) {
       if (group.length === 1 || !isItemError(error)) {
         for (const { deferred } of group) deferred.reject(error);
@@ -73,21 +91,25 @@ export function createGroupCommit<Item, Result>(
     async add(item) {
       if (closed) throw new Error('closed: nothing is committed any more');
       if (queue.length >= limits.waiting) throw new Error(`${limits.waiting} are waiting to be committed already`);
-      const deferred = Promise.withResolvers<Result>();
-      queue.push({ item, deferred });
-      running ??= run();
-      const timer = setTimeout(
-        () => deferred.reject(new Error(`not committed within ${limits.timeLimit} ms`)),
-        limits.timeLimit,
-      );
+      const waiting: Waiting<Item, Result> = { item, deferred: Promise.withResolvers<Result>(), isRejected: false };
+      const { promise, reject } = waiting.deferred;
+      unanswered.add(promise);
+      enqueue(waiting);
+      const timer = setTimeout(() => {
+        waiting.isRejected = true;
+        reject(new Error(`not committed within ${limits.timeLimit} ms`));
+      }, limits.timeLimit);
       try {
-        return await deferred.promise;
+        return await promise;
       } finally {
         clearTimeout(timer);
+        unanswered.delete(promise);
       }
     },
     async close() {
       closed = true;
+      // Postponed items are in no queue.
+      await Promise.allSettled(unanswered);
       await running;
     },
   };

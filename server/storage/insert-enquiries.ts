@@ -114,11 +114,13 @@ async function insertDeliveries(
   confirmable: ReadonlySet<string>,
   { channels, holdsSuspected }: DeliveryOptions,
 ): Promise<number> {
-  const deliveries = added.flatMap((enquiry) =>
+  const wanted = added.flatMap((enquiry) =>
     acceptingChannels(enquiry, confirmable.has(enquiry.key), channels).map((channel) =>
       deliveryOf(enquiry, channel, holdsSuspected),
     ),
   );
+  const made = await madeAlready(transaction, wanted);
+  const deliveries = wanted.filter(({ once }) => !once || !made.has(once));
   // Sorted, like the enquiries: another server may be confirming to the same addresses.
   deliveries.sort((a, b) => (a.once ?? '').localeCompare(b.once ?? ''));
   if (deliveries.length === 0) return 0;
@@ -128,6 +130,20 @@ async function insertDeliveries(
     .onConflict((conflict) => conflict.column('once').doNothing())
     .execute();
   return deliveries.length;
+}
+
+/**
+ * The deduplication keys that a delivery has already. Inserting beside it would wait for a transaction that is changing
+ * that delivery, such as the claim of a server whose connection is lost; reading waits for none.
+ */
+async function madeAlready(
+  transaction: Transaction<Database>,
+  deliveries: readonly Insertable<DeliveryTable>[],
+): Promise<Set<string | null>> {
+  const keys = deliveries.flatMap(({ once }) => once ?? []);
+  if (keys.length === 0) return new Set();
+  const rows = await transaction.selectFrom('delivery').select('once').where('once', 'in', keys).execute();
+  return new Set(rows.map(({ once }) => once));
 }
 
 const acceptingChannels = (

@@ -1,8 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { columnsOf } from '../model/enquiry-fields.ts';
 import { isRowError } from './database-errors.ts';
-import type { Database } from '../model/database.ts';
 import { enquiryKey, wordsKey } from './enquiry-key.ts';
 import type { EnquiryStore, StoredEnquiry } from './enquiry-store.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -10,7 +7,7 @@ import type { GroupCommitLimits } from './group-commit.ts';
 import { insertEnquiries, uniqueValuesOf } from './insert-enquiries.ts';
 import type { DeliveryOptions, NewEnquiry } from './insert-enquiries.ts';
 import type { OpenedDatabase } from './opened-database.ts';
-import { lock, tryLock } from './postgres/transaction-locks.ts';
+import { tryLock } from './postgres/transaction-locks.ts';
 
 /** By default there are no channels, and no suspected spam is held. */
 export type EnquiryStoreOptions = Partial<DeliveryOptions> & {
@@ -35,45 +32,29 @@ export function createKyselyEnquiryStore(
 ): EnquiryStore {
   const options = { channels, holdsSuspected };
   const uniqueValues = (enquiry: NewEnquiry): string[] => uniqueValuesOf(enquiry, channels);
-  const commit = async (
-    enquiries: readonly NewEnquiry[],
-    choose: (transaction: Transaction<Database>) => Promise<readonly NewEnquiry[]>,
-  ): Promise<(StoredEnquiry | undefined)[]> => {
-    const { references, deliveries } = await kysely
-      .transaction()
-      .execute(async (transaction) => insertEnquiries(transaction, await choose(transaction), options));
-    if (deliveries > 0) onAdded?.();
-    return enquiries.map(({ row }) => {
-      const reference = references.get(row.key);
-      return reference === undefined ? undefined : { reference };
-    });
-  };
-
-  /** Undefined for an enquiry that another server is storing at this moment: it must not keep the others waiting. */
-  const commits = createGroupCommit<NewEnquiry, StoredEnquiry | undefined>(
-    (enquiries) =>
-      commit(enquiries, async (transaction) => {
-        if (dialect === 'sqlite') return enquiries;
+  const commits = createGroupCommit<NewEnquiry, StoredEnquiry>(
+    async (enquiries) => {
+      const { references, deliveries } = await kysely.transaction().execute(async (transaction) => {
+        if (dialect === 'sqlite') return insertEnquiries(transaction, enquiries, options);
+        // One that another server is storing at this moment is left out: its transaction may stay open for seconds, and
+        // inserting it too would keep the others waiting.
         const locked = await tryLock(transaction, enquiries.flatMap(uniqueValues));
-        return enquiries.filter((enquiry) => uniqueValues(enquiry).every((value) => locked.has(value)));
-      }),
-    limits,
-    isRowError,
-  );
-  /** Waits for the other server: its enquiry may be stored, or lost with its connection. */
-  const waitingCommits = createGroupCommit<NewEnquiry, StoredEnquiry | undefined>(
-    (enquiries) =>
-      commit(enquiries, async (transaction) => {
-        await lock(transaction, enquiries.flatMap(uniqueValues));
-        return enquiries;
-      }),
+        const free = enquiries.filter((enquiry) => uniqueValues(enquiry).every((value) => locked.has(value)));
+        return insertEnquiries(transaction, free, options);
+      });
+      if (deliveries > 0) onAdded?.();
+      return enquiries.map(({ row }) => {
+        const reference = references.get(row.key);
+        return reference === undefined ? undefined : { reference };
+      });
+    },
     limits,
     isRowError,
   );
 
   return {
-    async add(enquiry, { receivedAt, form = null, suspicion = null, mayConfirm = false }) {
-      const added: NewEnquiry = {
+    add: (enquiry, { receivedAt, form = null, suspicion = null, mayConfirm = false }) =>
+      commits.add({
         row: {
           key: enquiryKey(enquiry),
           words_key: wordsKey(enquiry),
@@ -83,16 +64,9 @@ export function createKyselyEnquiryStore(
           suspicion,
         },
         mayConfirm,
-      };
-      const stored = (await commits.add(added)) ?? (await waitingCommits.add(added));
-      if (!stored) throw new Error('stored without a reference');
-      return stored;
-    },
+      }),
     async close() {
       await commits.close();
-      // What was just found to be stored elsewhere enters the second queue within this turn.
-      await setImmediate();
-      await waitingCommits.close();
       await kysely.destroy();
     },
   };

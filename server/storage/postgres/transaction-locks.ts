@@ -12,10 +12,3 @@ export async function tryLock(transaction: Transaction<Database>, names: readonl
     where pg_try_advisory_xact_lock(hashtextextended(name, 0))`.execute(transaction);
   return new Set(rows.map(({ name }) => name));
 }
-
-/** Locks all of the names, waiting for the transactions that hold them. Sorted, so that two that wait cannot deadlock. */
-export async function lock(transaction: Transaction<Database>, names: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended(name, 0))
-    from unnest(${names.toSorted()}::text[]) as name`.execute(transaction);
-}
