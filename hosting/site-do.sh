@@ -2,9 +2,32 @@
 # Runs a script of the release that is served as the site's user and with its settings, from anywhere. As root:
 #   site-do doctor
 #   site-do enquiries list
+# Settings before it count more than those of the site, and SITE_RELEASE=FOLDER is the release instead of the one that is served.
 set -eu
-if [ $# = 0 ]; then sed -n '2,4s/^# \{0,1\}//p' "$0" >&2; exit 2; fi
+if [ $# = 0 ]; then sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2; fi
 script=$1
 shift
-cd /srv/site/current
-exec runuser -u site -- env HOME=/srv/site ENV_FILE=/srv/site/settings npm run --silent "$script" -- "$@"
+home=${SITE_HOME:-/srv/site}
+user=${SITE_USER:-site}
+cd "${SITE_RELEASE:-$home/current}"
+set -- runuser -u "$user" -- env HOME="$home" ENV_FILE="$home/settings" npm run --silent "$script" -- "$@"
+
+# What lies in a release is in the hands of the site's user. At root's terminal that user could type for root, so it gets a terminal of
+# its own; or none, where that would mix errors into a file or a pipe and change its line breaks.
+if [ -t 0 ] && [ -t 1 ] && [ -t 2 ]; then
+  shift
+  exec runuser --pty "$@"
+fi
+exec 3<&0
+setsid "$@" <&3 3<&- &
+running=$!
+exec 3<&-
+trap 'kill -s TERM -- "-$running" 2>/dev/null || true' HUP INT TERM
+status=0
+wait "$running" || status=$?
+# A signal ends the waiting first.
+while kill -s 0 "$running" 2>/dev/null; do
+  status=0
+  wait "$running" || status=$?
+done
+exit "$status"

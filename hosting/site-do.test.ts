@@ -1,0 +1,93 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+
+const siteDo = join(import.meta.dirname, 'site-do.sh');
+
+/** Types a line at the terminal that is the program's input. */
+const typing = `perl -e 'ioctl(STDIN, 0x5412, $_) for split //, "typed by another\\n"'`;
+
+/** The scripts of a release. */
+const scripts = {
+  types: `${typing}; true`,
+  says: "tty <&1 >/dev/null && echo 'at a terminal'; echo error >&2; exit 7",
+  echoes: 'cat',
+  user: 'id -un',
+  slow: 'echo $$ > ../pid; exec sleep 1000',
+  prints: 'node print.js',
+};
+
+// The scripts belong to the site's user, and must not do anything as root.
+describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-do', () => {
+  let home: string;
+  let env: NodeJS.ProcessEnv;
+
+  beforeEach(() => {
+    home = temporaryFolder();
+    for (const folder of ['current', 'other']) {
+      mkdirSync(join(home, folder));
+      writeFileSync(join(home, folder, 'package.json'), JSON.stringify({ scripts }));
+      writeFileSync(
+        join(home, folder, 'print.js'),
+        `console.log('${folder}', ...process.argv.slice(2), process.env.DATA_DIR)`,
+      );
+    }
+    chmodSync(home, 0o755);
+    execFileSync('chown', ['-R', 'nobody', home]);
+    env = { ...process.env, SITE_HOME: home, SITE_USER: 'nobody' };
+  });
+
+  /** Runs a command at a terminal of its own. @returns what is on its screen. */
+  async function atTerminal(command: string): Promise<string> {
+    // Its input stays open: at its end there would be nothing left to read at the terminal.
+    const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { env });
+    let screen = '';
+    terminal.stdout.on('data', (data: Buffer) => void (screen += data.toString()));
+    await once(terminal, 'close');
+    return screen;
+  }
+
+  it.each([
+    ['at a terminal', ''],
+    ['with its output in a pipe', '| cat'],
+  ])('lets the site’s user type nothing for root %s', async (_, rest) => {
+    const screen = await atTerminal(`bash -c 'sh "${siteDo}" types ${rest}; read -r -t 2 typed; echo "[$typed]"'`);
+    expect(screen.replaceAll('typed by another\r\n', '')).toBe('[]\r\n');
+  });
+
+  it('passes on errors and the exit code at a terminal', async () => {
+    expect(await atTerminal(`sh ${siteDo} says; echo $?`)).toBe('at a terminal\r\nerror\r\n7\r\n');
+  });
+
+  it('passes on input, output, errors and the exit code without one, unchanged', () => {
+    const run = (script: string, input = '') => {
+      const { stdout, stderr, status } = spawnSync('sh', [siteDo, script], { env, input, encoding: 'utf8' });
+      return { stdout, stderr, status };
+    };
+    expect(run('user')).toEqual({ stdout: 'nobody\n', stderr: '', status: 0 });
+    expect(run('echoes', 'a\r\nb\n')).toEqual({ stdout: 'a\r\nb\n', stderr: '', status: 0 });
+    expect(run('says')).toEqual({ stdout: '', stderr: 'error\n', status: 7 });
+  });
+
+  it('runs a release that is not served, with settings of its own', () => {
+    const settings = { SITE_RELEASE: join(home, 'other'), DATA_DIR: '/rescued' };
+    const { stdout } = spawnSync('sh', [siteDo, 'prints', 'a b'], { env: { ...env, ...settings }, encoding: 'utf8' });
+    expect(stdout).toBe('other a b /rescued\n');
+  });
+
+  it('stopping it stops the script', async () => {
+    const running = spawn('sh', [siteDo, 'slow'], { env, stdio: 'ignore' });
+    const ended = once(running, 'close');
+    const file = join(home, 'pid');
+    const pid = await vi.waitFor(
+      () => /^\d+\n$/.exec(readFileSync(file, 'utf8'))?.[0].trim() ?? Promise.reject(new Error('not yet')),
+      10_000,
+    );
+    running.kill('SIGINT');
+    await ended;
+    await expect.poll(() => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8')).toBeFalsy();
+  });
+});
