@@ -36,7 +36,10 @@ const withFallbacks = (parsed: Partial<Company> | null) =>
     language: isLanguageName(parsed?.language) ? parsed.language : 'en',
     timeZone: isTimeZone(parsed?.timeZone) ? parsed?.timeZone : 'UTC',
     offices: Array.isArray(parsed?.offices) ? parsed.offices.filter((office) => office !== null) : [],
+    enquiry: isGroup(parsed?.enquiry) ? parsed.enquiry : {},
   }) as unknown as Company;
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
 
 const isTimeZone = (name: unknown) => companySchema.shape.timeZone.safeParse(name).success;
 
