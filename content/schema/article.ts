@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day } from './day.ts';
+import { day, isDay } from './day.ts';
 import { slug } from './slug.ts';
 import { description as searchDescription, text } from './text.ts';
 
@@ -111,7 +111,8 @@ export const articleSchema = z
       .meta({ title: 'Measured by us', description: 'Holds measurements of the company’s own: the list says so' })
       .default(false),
   })
-  .refine(({ updated, published }) => updated === undefined || updated >= published, {
+  // Days that are none have messages of their own.
+  .refine(({ updated, published }) => !isDay(updated) || !isDay(published) || updated >= published, {
     path: ['updated'],
     error: 'is before the publication day: correct one of the two',
   });

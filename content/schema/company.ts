@@ -8,16 +8,24 @@ const email = z.email('is not an email address: write it as hello@example.com');
 
 const namesIn = (language: LanguageName) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
-/** ISO 3166 keeps this code for no country. */
-const unknownCountry = 'ZZ';
+/** These have names as well: unions, and codes for software's own use. */
+const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
+
+/** The code in use for another one of the same country, such as GB for UK; otherwise `code`. */
+const codeInUse = (code: string) => new Intl.Locale(`und-${code}`).region;
 
 /** The name of a country by its two-letter code; undefined if there is none. */
 export function countryName(code: string, language: LanguageName): string | undefined {
-  return /^[A-Z]{2}$/.test(code) && code !== unknownCountry ? namesIn(language).of(code) : undefined;
+  return /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) ? namesIn(language).of(code) : undefined;
 }
 
-const country = z.string().refine((code) => countryName(code, 'en') !== undefined, {
-  error: 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’',
+const country = z.string().refine((code) => countryName(code, 'en') !== undefined && codeInUse(code) === code, {
+  error: ({ input }) => {
+    const name = countryName(String(input), 'en');
+    return name === undefined
+      ? 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’'
+      : `is not the code of ${name} in ISO 3166: write ${codeInUse(String(input))}`;
+  },
   // The rules for offices depend on it.
   abort: true,
 });

@@ -9,3 +9,5 @@ export const day = z.iso.date({
       : 'is not a date: write it as 2025-01-27';
   },
 });
+
+export const isDay = (value: unknown): value is string => day.safeParse(value).success;

@@ -11,6 +11,7 @@ import { KeptFiles } from '../cache/kept-files.ts';
 import type { KeptBody } from './article-bodies.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
+import { isPlainPage } from './page-files.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readTextCached, versionOf } from './read-text.ts';
 import { schemaMessage, typeMessage, unquotedMessage } from './schema-message.ts';
@@ -117,7 +118,7 @@ export class ContentFolder {
       if (!isWrongType && isUnfilled(inputAt(filled, issue.path))) continue;
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
       const line = lineOf(unknown === undefined ? issue.path : [...issue.path, unknown]);
-      lines.push(problemLine({ file, line, path: issue.path }, issueMessage(issue, filled)));
+      lines.push(problemLine({ file, line, path: issue.path }, issueMessage(issue, filled, file)));
     }
     if (!result.success || lines.length > 0) throw new ContentError(lines);
     return result.data;
@@ -131,9 +132,10 @@ export class ContentFolder {
 }
 
 /** A value of the wrong type gets a message on its type: the schema's message on its form would not fit. */
-function issueMessage(issue: z.core.$ZodIssue, value: unknown): string {
+function issueMessage(issue: z.core.$ZodIssue, value: unknown, file: string): string {
   if (issue.code !== 'invalid_type') return issue.message;
-  if (issue.path.length === 0 && value === null) return 'is empty: write its entries, or delete the file';
+  if (issue.path.length === 0 && value === null)
+    return `is empty: write its entries${isPlainPage(file) ? ', or delete the file' : ''}`;
   const input = inputAt(value, issue.path);
   const isItem = typeof issue.path.at(-1) === 'number';
   const unquoted = issue.expected === 'string' ? unquotedMessage(input, isItem) : undefined;

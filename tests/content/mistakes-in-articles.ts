@@ -18,6 +18,7 @@ export const wrongFrontMatter: Mistake[] = [
   inEntries('two articles with one slug', 'id: 2', 'id: 2\nslug: opening-a-shop'),
   inEntries('a slug with capitals', 'id: 2', 'id: 2\nslug: Closing'),
   inEntries('an emoji in a slug', 'id: 2', 'id: 2\nslug: closing-🎉'),
+  inEntries('a day first, of an article that was changed', '2025-01-20', '27.01.2025\nupdated: 2025-01-29'),
   inEntries('a day first', '2025-01-20', '20.01.2025'),
   inEntries('curly quotes around a day', '2025-01-20', '“2025-01-20”'),
   inEntries('words in place of a list of tags', '[Shops, Till]', 'Shops; Till'),

@@ -42,6 +42,8 @@ export const wrongCompany: Mistake[] = [
   { what: 'a person’s id with a space', file: 'people/team.yaml', from: 'id: ben-cole', to: 'id: Ben Cole' },
   { what: 'no office', file: 'company.yaml', from: /offices:[^]*?\nsocial:/, to: 'offices: []\nsocial:' },
   { what: 'a country in words', file: 'company.yaml', from: 'country: US', to: 'country: Portugal' },
+  { what: 'a country by the code of its web addresses', file: 'company.yaml', from: 'country: US', to: 'country: UK' },
+  { what: 'a union of countries', file: 'company.yaml', from: 'country: US', to: 'country: EU' },
   { what: 'a time zone that is none', file: 'company.yaml', from: 'America/Chicago', to: 'America/Chigaco' },
   { what: 'a US number elsewhere', file: 'company.yaml', from: 'id: temple', to: 'id: temple\n    country: PT' },
   { what: 'an office twice', file: 'company.yaml', from: 'id: temple', to: 'id: waco' },

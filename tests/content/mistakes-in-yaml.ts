@@ -91,5 +91,6 @@ export const writtenWrong: Mistake[] = [
   { what: 'an invisible character', file: careers, from: claim, to: 'claim: There is\u000b a place open.' },
   { what: 'an escaped invisible character', file: careers, from: claim, to: String.raw`claim: "There is\x0b open."` },
   { what: 'an empty file', file: 'pages/team.yaml', bytes: Buffer.from('') },
+  { what: 'an empty file of a plain page', file: 'plain-pages/moving.yaml', bytes: Buffer.from('') },
   { what: 'a list in place of entries', file: 'pages/team.yaml', bytes: Buffer.from('- Team\n') },
 ];
