@@ -3,6 +3,7 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#languages/languages.ts';
+import { placedDrawing } from './placed-drawing.ts';
 
 /** A figure's drawing as SVG markup; `phone` is its portrait form. */
 export interface FigureFile {
@@ -81,7 +82,11 @@ function drawFigure(
   const drawing = figure(file);
   const label = escapeAttribute(alt);
   const svg = (markup: string, form: string) =>
-    markup.replace('<svg ', `<svg role="img" aria-label="${label}" data-form="${form}" `);
+    placedDrawing(
+      markup,
+      `role="img" aria-label="${label}" data-form="${form}"`,
+      `figure-${number}-${form === 'phone' ? 'phone-' : ''}`,
+    );
   const html = svg(drawing.wide, drawing.phone ? 'wide' : 'only') + (drawing.phone ? svg(drawing.phone, 'phone') : '');
   node.data = { hName: 'figure', hProperties: { 'data-figure': '' } };
   node.children = [

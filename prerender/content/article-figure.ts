@@ -1,5 +1,5 @@
+import { drawingProblem } from '#content/schema/drawing-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
-import { drawingProblem } from './drawing-problem.ts';
 import type { FigureFile } from './article-directives.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -9,6 +9,14 @@ export function articleFigure(name: string, folder: ContentFolder): FigureFile {
   const phone = `blog/figures/${name}-phone.svg`;
   if (/[“”„]/.test(name)) throw new Error('“::figure” has curly quotes: write straight ones, ::figure{file="name" …}');
   if (!folder.has(wide)) {
+    const written = folder
+      .files('blog/figures', '')
+      .find((other) => other.toLowerCase() === `${name}.svg`.toLowerCase());
+    if (written) {
+      // Named once, here.
+      folder.read.add(`blog/figures/${written}`);
+      throw new Error(`names the figure “${name}”, but content/${wide} exists as ${written}: rename it to ${name}.svg`);
+    }
     const drawn = folder.files('blog/figures', '.svg').map((known) => known.replace(/(-phone)?\.svg$/, ''));
     throw new Error(
       `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNames(name, new Set(drawn))}`,
@@ -21,7 +29,5 @@ function drawing(file: string, folder: ContentFolder): string {
   const svg = folder.text(file);
   const problem = drawingProblem(svg);
   if (problem === undefined) return svg;
-  throw new Error(
-    `shows content/${file}, which contains “${problem}”: a figure is shapes and text, export it as plain SVG`,
-  );
+  throw new Error(`shows content/${file}, which ${problem}`);
 }

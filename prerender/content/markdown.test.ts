@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as en from '#languages/en.ts';
 import type { LanguageName } from '#languages/languages.ts';
 import { readableMarkdown } from '../readable.ts';
+import type { BodyReferences } from './check-body.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import { renderMarkdown } from './markdown.ts';
 
@@ -15,12 +16,17 @@ const window = {
   jpeg: '/pictures/photos/window-828.012345.jpg',
 };
 const address = 'https://site.example/blog/a/';
-const render = (source: string, numbered = false, language: LanguageName = 'en') =>
+const render = (
+  source: string,
+  numbered = false,
+  language: LanguageName = 'en',
+  figures: BodyReferences['figures'] = {},
+) =>
   renderMarkdown(articleSyntax().parse(source), {
     numbered,
     address,
     language,
-    figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing } },
+    figures: { both: { wide: drawing, phone: drawing }, one: { wide: drawing }, ...figures },
     pictures: { window },
     links: { 'opening-a-shop.md': '/blog/opening-a-shop/' },
   });
@@ -68,6 +74,27 @@ test('a figure shows its drawings, has a description and is counted', async () =
   expect(html).toContain('role="img" aria-label="A &quot;box&quot;"');
   expect(html).toContain('<figcaption>Figure\u00a01. Its line.</figcaption>');
   expect(html).toContain('<figcaption>Figure\u00a02. Its line.</figcaption>');
+});
+
+test('a figure that begins as drawing programs write it has its description and its size rules', async () => {
+  const inkscape =
+    '<?xml version="1.0"?>\n<!-- <svg -->\n<svg\n   role="none"\n   viewBox="0 0 2 1"\n>\n<path d="M0 0"/></svg>\n';
+  const { html } = await render('::figure{file="drawn" alt="A till" caption="Its line."}', false, 'en', {
+    drawn: { wide: inkscape },
+  });
+  expect(html).toContain('<div><svg role="img" aria-label="A till" data-form="only" viewBox="0 0 2 1">\n<path');
+});
+
+test('what two drawings call by the same name stays apart', async () => {
+  const drawn = (color: string) =>
+    `<svg viewBox="0 0 2 1" id="svg1"><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><path id="main" fill="url(#a)" style='stroke:url("#a")' d="M0 0"/></svg>`;
+  const figure = (file: string) => `::figure{file="${file}" alt="A" caption="Its line."}`;
+  const { html } = await render(`${figure('red')}\n\n${figure('blue')}`, false, 'en', {
+    red: { wide: drawn('red'), phone: drawn('red') },
+    blue: { wide: drawn('blue') },
+  });
+  expect(html.match(/id="[^"]*"/g)).toEqual(['id="figure-1-a"', 'id="figure-1-phone-a"', 'id="figure-2-a"']);
+  expect(html).toContain(`<path fill="url(#figure-1-phone-a)" style='stroke:url("#figure-1-phone-a")' d="M0 0"/>`);
 });
 
 test('a figure without a text alternative is refused', async () => {

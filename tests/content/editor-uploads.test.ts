@@ -24,12 +24,16 @@ const refused: [
   ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
   ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
   ['a figure that acts', 'figure', 'hours.svg', async () => Buffer.from(acting), 422, 'contains “<script>”'],
+  ['half a figure', 'figure', 'hours.svg', async () => half(Buffer.from(drawn)), 422, 'hours.svg is '],
+  ['a web page', 'figure', 'hours.svg', async () => Buffer.from(webPage), 415, 'hours.svg is a web page'],
   ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
   ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
 ];
 
 const picture = (): SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const drawn = `<svg viewBox="0 0 9 9"><g>${'<path d="M0 0h9"/>'.repeat(9)}</g></svg>`;
+const webPage = '<!DOCTYPE html>\n<title>Sign in</title><svg viewBox="0 0 9 9"></svg>';
 const acting = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
 
 test.each(refused)(

@@ -15,11 +15,14 @@ export interface Mistake {
   bytes?: Buffer;
   /** The file starts as a copy of this one, with a title and a description of its own. */
   copyOf?: string;
+  /** A file that is written too. */
+  beside?: string;
   removed?: boolean;
 }
 
-export function make(content: SmallContent, { file, from, to, latin1, bytes, copyOf, removed }: Mistake): void {
+export function make(content: SmallContent, { file, from, to, latin1, bytes, copyOf, beside, removed }: Mistake): void {
   if (removed) content.remove(file);
+  if (beside) content.write(beside, '');
   if (bytes) content.write(file, bytes);
   if (copyOf) content.write(file, copied(readFileSync(join(content.folder, copyOf), 'utf8')));
   if (from !== undefined && to !== undefined) content.change(file, from, to);

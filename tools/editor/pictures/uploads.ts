@@ -1,8 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
+import { drawingProblem } from '#content/schema/drawing-problem.ts';
 import { slugify } from '#content/schema/slug.ts';
+import { readSvg, rootProblem } from '#content/schema/svg.ts';
 import { croppedSize, shapeProblem } from '#prerender/content/picture-shapes.ts';
-import { drawingProblem } from '#prerender/content/drawing-problem.ts';
 import { Refusal, wrongContent, wrongType } from '../refusal.ts';
 
 /** What a picture is for, which says the shape that it needs. */
@@ -126,14 +128,10 @@ const sizeWords = (whole: Size, shown: Size) =>
 
 function figureOf(fileName: string, bytes: Buffer) {
   const text = bytes.toString();
-  const [, width, height] = /<svg[^>]*\sviewBox="[\d.\s-]*?([\d.]+)\s+([\d.]+)"/.exec(text) ?? [];
-  if (!width || !height)
-    throw new Refusal(
-      wrongType,
-      `${fileName} is not an SVG with a viewBox: export it from the drawing program as plain SVG`,
-    );
-  const problem = drawingProblem(text);
-  if (problem)
-    throw new Refusal(wrongContent, `${fileName} contains “${problem}”, which a figure cannot: export it as plain SVG`);
-  return { role: 'figure' as const, extension: 'svg' as const, width: Number(width), height: Number(height) };
+  const notSvg = isUtf8(bytes) ? rootProblem(text) : 'is not saved as UTF-8: export it as plain SVG';
+  if (notSvg) throw new Refusal(wrongType, `${fileName} ${notSvg}`);
+  const [problem, { svg }] = [drawingProblem(text), readSvg(text)];
+  if (problem || !svg) throw new Refusal(wrongContent, `${fileName} ${problem}`);
+  const [, , width, height] = svg.viewBox;
+  return { role: 'figure' as const, extension: 'svg' as const, width, height };
 }

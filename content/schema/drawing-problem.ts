@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
+import { readSvg, rootProblem, withoutProlog } from './svg.ts';
 
 const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'];
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath'];
@@ -10,15 +11,27 @@ const elements = new Set([...structure, ...shapes, ...paints]);
 /** Effects of a filter, of which one loads a picture; and notes of drawing programs, which browsers ignore. */
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
+/** Why a file cannot be a figure, with the fix; undefined if it can. */
+export function drawingProblem(text: string): string | undefined {
+  const problem = rootProblem(text);
+  if (problem !== undefined) return problem;
+  const unsafe = unsafePart(text);
+  return unsafe === undefined
+    ? readSvg(text).problem
+    : `contains “${unsafe}”: a figure is shapes and text, export it as plain SVG`;
+}
+
 /**
- * What a drawing in a page must not contain, such as `onclick`; undefined if it may stand there. It is part of the
- * page's document: a script in it would run, and an address elsewhere would be loaded. Allowed are shapes, text and
- * references within the drawing. Parsed as HTML, as browsers will.
+ * What an SVG in a page must not contain, such as `onclick`; undefined if it may stand there. It is part of the page's
+ * document: a script in it would run, and an address elsewhere would be loaded. Allowed are shapes, text and references
+ * within the drawing. Parsed as HTML, as browsers will.
  */
-export function drawingProblem(svg: string): string | undefined {
+export function unsafePart(text: string): string | undefined {
   let problem: string | undefined;
-  visit(unified().use(rehypeParse, { fragment: true }).parse(svg), 'element', (element) => {
-    problem = isAllowed(element.tagName) ? attributeProblem(element) : `<${element.tagName}>`;
+  visit(unified().use(rehypeParse, { fragment: true }).parse(withoutProlog(text)), 'element', (element, _, parent) => {
+    // What is in them is HTML, where `<path/>` opens an element that nothing closes.
+    const isInWords = parent?.type === 'element' && ['title', 'desc'].includes(parent.tagName);
+    problem = isAllowed(element.tagName) && !isInWords ? attributeProblem(element) : `<${element.tagName}>`;
     return problem === undefined ? CONTINUE : EXIT;
   });
   return problem;
