@@ -105,8 +105,8 @@ export const listing = {
 // Validation messages. `unknown`, `body`, `created` and `applicationId` are read by programmers.
 
 export const refusals = {
-  body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
-  unknown: 'This field is not part of an enquiry.',
+  body: 'Please send one inquiry as an object with the fields name, email, phone, question, created and applicationId.',
+  unknown: 'This field is not part of an inquiry.',
   name: 'Please enter your name.',
   nameLength: 'Please enter a name of at most 200 characters.',
   email: 'Please enter your email address.',
@@ -144,12 +144,12 @@ export const refusalPage = {
 
 /** The mails to the company. */
 export const mail = {
-  enquiry: 'New enquiry',
+  enquiry: 'New inquiry',
   application: 'New application',
-  enquiryFrom: (name: string) => `New enquiry from ${name}`,
+  enquiryFrom: (name: string) => `New inquiry from ${name}`,
   applicationFrom: (name: string) => `New application from ${name}`,
   /** Follows the sender's name at the top. */
-  enquiryKind: 'new enquiry',
+  enquiryKind: 'new inquiry',
   applicationKind: 'new application',
   applicationSubject: (subject: string) => `Application from ${subject}`,
   suspectedSubject: (subject: string) => `[Suspected spam] ${subject}`,
@@ -160,7 +160,7 @@ export const mail = {
   noneGiven: 'none given',
   received: 'Received',
   reference: 'Reference',
-  number: 'Enquiry',
+  number: 'Inquiry',
   message: 'Message',
 };
 

@@ -59,7 +59,6 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
       {
         ...pageSubject('SoftwareApplication', page, address),
         applicationCategory: 'BusinessApplication',
-        operatingSystem: 'Web',
         creator: companyReference(company),
       },
     ];

@@ -37,7 +37,7 @@ describe('a mail', () => {
     });
     expect(mail?.text).toBe(
       [
-        'New enquiry from Ada Moreno',
+        'New inquiry from Ada Moreno',
         '',
         'Could you build us',
         'a booking system?',

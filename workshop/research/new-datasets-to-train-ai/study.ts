@@ -5,21 +5,16 @@
  * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folder, python, writeLeaks } from './leaks.ts';
+import { publicSets } from './public-sets.ts';
 
-const project = join(import.meta.dirname, '../../..');
-const folder = join(project, '.cache/research/new-datasets-to-train-ai');
-const article = join(project, 'content/blog/new-datasets-to-train-ai.md');
-const python = process.env['PYTHON'] ?? 'python3';
 const here = (file: string) => join(import.meta.dirname, file);
 
 const run = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 });
 
-const block = /```python title="leaks\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
-if (!block?.[1]) throw new Error(`${article} no longer prints leaks.py`);
-mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, 'leaks.py'), block[1]);
+const leaks = writeLeaks();
 
 interface Cost {
   script: string;
@@ -39,7 +34,7 @@ for (const [letters, scripts] of [
 ] as const) {
   run(here('letters.py'), folder, String(letters), '2000');
   for (const script of scripts) {
-    const file = script === 'leaks.py' ? join(folder, script) : here(script);
+    const file = script === 'leaks.py' ? leaks : here(script);
     const cost = JSON.parse(run(here('measure.py'), file, join(folder, 'train.txt'), join(folder, 'test.txt')));
     costs.push({ script, letters, ...cost });
   }
@@ -54,10 +49,13 @@ const labelers = [0.9, 0.94, 0.97].map((right) => ({
   agreeByFormula: Number((right ** 2 + (1 - right) ** 2).toFixed(4)),
 }));
 
+const publicly = await publicSets();
+
 writeFileSync(
   here('results.json'),
-  `${JSON.stringify({ python: run('--version').trim(), costs, worn, labelers }, null, 2)}\n`,
+  `${JSON.stringify({ python: run('--version').trim(), costs, worn, labelers, publicly }, null, 2)}\n`,
 );
 console.table(costs);
 console.log(worn);
 console.table(labelers);
+console.table(publicly);

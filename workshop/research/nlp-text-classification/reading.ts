@@ -59,6 +59,10 @@ export function readingResults(rows: Row[], answers: Answer[]) {
       byReader: items.filter(({ desk, reader }) => desk !== reader).length,
       byProgram: items.filter(({ desk, filed }) => desk !== filed).length,
     }),
+    inPieces: {
+      thirties: missedInPieces(items, 30),
+      fives: missedInPieces(items, 5),
+    },
     differing: different.length,
     differences: countPairs(different),
     byDesk: byDesk(items),
@@ -75,6 +79,24 @@ const missedOf = (items: number, missed: { byReader: number; byProgram: number }
   byReader: shareWithin(asPairs(missed.byReader, items)),
   byProgram: shareWithin(asPairs(missed.byProgram, items)),
 });
+
+/**
+ * What a person would have found who tried the reader on fewer items: the misses in each piece of the 300, which are in
+ * the order in which they were drawn.
+ */
+function missedInPieces(items: Item[], size: number) {
+  const missed = Array.from(
+    { length: items.length / size },
+    (_, piece) => items.slice(piece * size, (piece + 1) * size).filter(({ desk, reader }) => desk !== reader).length,
+  );
+  return {
+    pieces: missed.length,
+    without: missed.filter((count) => count === 0).length,
+    least: Math.min(...missed),
+    most: Math.max(...missed),
+    missed,
+  };
+}
 
 const asPairs = (count: number, of: number) =>
   Array.from({ length: of }, (_, index): Pair => ['missed', index < count ? 'missed' : 'found']);

@@ -1,0 +1,90 @@
+/**
+ * What the article's leak search finds in two public sets of questions, between the training and the test part that
+ * their authors made. Run by itself, it updates that part of results.json:
+ *
+ *     node workshop/research/new-datasets-to-train-ai/public-sets.ts
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSource } from '../source-file.ts';
+import { writeResults } from '../write-results.ts';
+import { folder, python, writeLeaks } from './leaks.ts';
+
+type Labeled = [text: string, label: string];
+interface PublicSet {
+  name: string;
+  train: Labeled[];
+  test: Labeled[];
+}
+
+async function readClinc(): Promise<PublicSet> {
+  const { train, test } = JSON.parse(
+    await readSource({
+      path: 'clinc150/data_full.json',
+      url: 'https://raw.githubusercontent.com/clinc/oos-eval/828f8093932c8fe6ca7936c3d2e52903b1c523de/data/data_full.json',
+      sha256: '36923c3705a59e08fe9c3883d8bc2dd966ef93e22cb78ac41171782a698d56e0',
+    }),
+  ) as { train: Labeled[]; test: Labeled[] };
+  return { name: 'CLINC150', train, test };
+}
+
+const bankingAt =
+  'https://raw.githubusercontent.com/PolyAI-LDN/task-specific-datasets/57ec275d8078af65b7731c2a98be812d844a6d6b/banking_data';
+
+async function readBanking(): Promise<PublicSet> {
+  const part = async (name: string, sha256: string) =>
+    rowsOf(await readSource({ path: `banking77/${name}.csv`, url: `${bankingAt}/${name}.csv`, sha256 }));
+  return {
+    name: 'BANKING77',
+    train: await part('train', 'b06e26ac675513959a63135f11b94ea7786ed02da65db93a5650d8838cbc664b'),
+    test: await part('test', 'd12d6e3bc4c3103966ae786dc435913c0c563dfa328f5a3646d0e62cfeeb474d'),
+  };
+}
+
+/** The rows of a CSV file with a text and a category; a quoted text may contain commas and line breaks. */
+const rowsOf = (csv: string): Labeled[] =>
+  [...csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\n]*)),([^,\n]+)\r?\n/g)]
+    .slice(1)
+    .map(([, quoted, bare, label]) => [(quoted?.replaceAll('""', '"') ?? bare!).trim(), label!.trim()]);
+
+/** The words of a text as leaks.py sees them, without case and punctuation. */
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+const bareText = ([text]: Labeled) => wordsOf(text).join(' ');
+
+function search({ name, train, test }: PublicSet) {
+  const write = (part: string, rows: Labeled[]) => {
+    const file = join(folder, `${name}-${part}.txt`);
+    writeFileSync(file, rows.map(([text]) => `${text.replace(/\s+/g, ' ')}\n`).join(''));
+    return file;
+  };
+  const says = execFileSync(python, [writeLeaks(), write('train', train), write('test', test)], { encoding: 'utf8' });
+  const found = JSON.parse(says.slice(says.lastIndexOf('['))) as number[];
+  const labels = Map.groupBy(train, bareText);
+  const same = test.filter((row) => labels.has(bareText(row)));
+  return {
+    set: name,
+    train: train.length,
+    test: test.length,
+    leaks: found.length,
+    /** Test texts with fewer than eight words, which the search does not see. */
+    short: test.filter(([text]) => wordsOf(text).length < 8).length,
+    /** Test texts that are in the training part word for word, at any length. */
+    identical: same.length,
+    identicalAndShort: same.filter(([text]) => wordsOf(text).length < 8).length,
+    /** Of the identical, those that have another label there. */
+    labeledOtherwise: same
+      .map((row) => ({ text: row[0], test: row[1], train: labels.get(bareText(row))!.map(([, label]) => label) }))
+      .filter(({ test: own, train: others }) => !others.includes(own)),
+  };
+}
+
+/** The two sets, by name. */
+export const publicSets = async () => [search(await readClinc()), search(await readBanking())];
+
+if (import.meta.filename === process.argv[1]) {
+  const publicly = await publicSets();
+  console.table(publicly);
+  const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8')) as object;
+  writeResults(import.meta.dirname, { ...results, publicly });
+}
