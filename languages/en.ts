@@ -105,8 +105,8 @@ export const listing = {
 // Validation messages. `unknown`, `body`, `created` and `applicationId` are read by programmers.
 
 export const refusals = {
-  body: 'Please send one inquiry as an object with the fields name, email, phone, question, created and applicationId.',
-  unknown: 'This field is not part of an inquiry.',
+  body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
+  unknown: 'This field is not part of an enquiry.',
   name: 'Please enter your name.',
   nameLength: 'Please enter a name of at most 200 characters.',
   email: 'Please enter your email address.',

@@ -47,7 +47,7 @@ describe('a mail', () => {
         'Phone:     (281) 555-0142  tel:+12815550142',
         'Received:  Saturday, November 21, 2026 at 12:00 PM CST',
         'Reference: K4MX-7R2W',
-        'Enquiry:   7',
+        'Inquiry:   7',
         '',
         'An answer to this mail goes to Ada Moreno.',
         '',
