@@ -7,8 +7,8 @@
  * Forms: `percent`, `percent1` (with a decimal), `rest` (the difference to 100 percent), `over` (a multiple's excess
  * over 1, in percent), `0`, `1`, `2` decimals, `seconds` (from milliseconds), `below` (a negative figure without its
  * sign), `count` (with commas), `word` (in letters, to twenty), `round` (to a whole number, then in letters),
- * `capital`, and two names of outcomes in a table, `onceReloaded` and `refusedOrOpens`. Lines that begin with `#` are
- * comments. Below a line `> another-article` are pieces of that article.
+ * `capital`, names of outcomes in a table (`onceReloaded`, `refusedOrOpens`, `fromTheDate`, `sessions`, `others`), and
+ * `allRefunds`. Lines that begin with `#` are comments. Below a line `> another-article` are pieces of that article.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,6 +42,17 @@ const forms: Record<string, (value: never) => string> = {
   capital: (value: string) => value.charAt(0).toUpperCase() + value.slice(1),
   refusedOrOpens: (outcome: string) => (outcome.startsWith('refused') ? 'Refused' : 'Opens'),
   onceReloaded: (servedBefore: boolean) => (servedBefore ? 'After a reload' : 'At once'),
+  /** The last second in which a healthy device was served, counted from the list's date. */
+  fromTheDate: (lastServed: number) => (lastServed === -1 ? 'All refused' : `Served until second ${lastServed}`),
+  sessions: (state: string) => ({ stays: 'Stay', cut: 'Cut' })[state] ?? state,
+  /** Of a session that was cut: what became of a healthy device's. */
+  others: (state: string) => (state === 'cut' ? 'like all' : 'alone'),
+  /** The refunds of a list in JSON, added up and counted. */
+  allRefunds(list: string) {
+    const cents = [...list.matchAll(/"cents":(\d+)/g)].map(([, amount]) => Number(amount));
+    const sum = cents.reduce((total, one) => total + one, 0);
+    return `$${(sum / 100).toFixed(2)} in ${words[cents.length]} refunds`;
+  },
 };
 
 /** The folders with a study, by the file name of their article. */
@@ -76,7 +87,10 @@ function formatted(value: unknown, form: string | undefined, where: string): str
   return tell(value as never);
 }
 
-/** Looks up `rows[rule=bounded,questions=800].kept`: brackets choose the item with those entries. */
+/**
+ * Looks up `rows[rule=bounded,questions=800].kept`: brackets choose the item with those entries. A comma that no `name=`
+ * follows belongs to the entry.
+ */
 function valueAt(root: unknown, source: string): unknown {
   const steps = source.match(/[^.[\]]+|\[[^\]]+\]/g) ?? [];
   return steps.reduce((value, step) => stepInto(value, step), root);
@@ -86,7 +100,7 @@ function stepInto(value: unknown, step: string): unknown {
   if (!step.startsWith('[')) return (value as Record<string, unknown> | undefined)?.[step];
   const wanted = step
     .slice(1, -1)
-    .split(',')
+    .split(/,(?=\w+=)/)
     .map((pair) => pair.split('='));
   return (value as Record<string, unknown>[] | undefined)?.find((item) =>
     wanted.every(([name, is]) => String(item[name!]) === is),
