@@ -67,6 +67,7 @@ function search({ name, train, test }: PublicSet) {
     train: train.length,
     test: test.length,
     leaks: found.length,
+    share: Number((found.length / test.length).toFixed(4)),
     /** Test texts with fewer than eight words, which the search does not see. */
     short: test.filter(([text]) => wordsOf(text).length < 8).length,
     /** Test texts that are in the training part word for word, at any length. */
