@@ -71,7 +71,10 @@ describe('the list of erasures', () => {
     chownSync(dirname(file), nobody, nobody);
     addErasures(file, { enquiries: [ada] }, erasedAt);
     const owners = [file, `${file}.lock`].map((path) => statSync(path)).map(({ uid, gid }) => [uid, gid]);
-    expect(owners).toEqual(Array(2).fill([nobody, nobody]));
+    expect(owners).toEqual([
+      [nobody, nobody],
+      [nobody, nobody],
+    ]);
   });
 
   it.runIf(process.getuid?.() === 0)('is not created by root where a symbolic link leads', () => {
