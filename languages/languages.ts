@@ -3,14 +3,14 @@ import * as en from './en.ts';
 import * as es from './es.ts';
 
 /** The texts of a language: those that the English file has. */
-export type Language = AnyWords<typeof en>;
+export type Language = AnyText<typeof en>;
 
-type AnyWords<Part> = Part extends string
+type AnyText<Part> = Part extends string
   ? string
   : Part extends (...values: infer Values) => string
     ? (...values: Values) => string
     : Part extends object
-      ? { readonly [Name in keyof Part]: AnyWords<Part[Name]> }
+      ? { readonly [Name in keyof Part]: AnyText<Part[Name]> }
       : Part;
 
 /** The languages that a site may be in, by ISO 639 code. A type error here names a text that a language lacks. */

@@ -26,13 +26,13 @@ interface PagesToBuild {
 
 /**
  * Writes each page's document and Markdown, or reuses those of an earlier build: they depend only on the code, the
- * words of SiteDocuments and the result of its `input`. Throws a ContentError for links to pages that do not exist.
+ * shared content of SiteDocuments and the result of its `input`. Throws a ContentError for links to pages that do not exist.
  */
 export async function buildPages({ pages, documents, code, output, cache, onPage }: PagesToBuild): Promise<void> {
   let done = 0;
   const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
   const effortFor = (page: SitePage) => (older.has(page) || isLaterListPage(page) ? 'quick' : 'best');
-  const sharedHash = jsonHash(code, documents.words);
+  const sharedHash = jsonHash(code, documents.sharedContent);
   const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);
     const name = jsonHash(sharedHash, input);

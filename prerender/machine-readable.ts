@@ -51,25 +51,25 @@ export function llmsTexts(
   { company, language }: Pick<Content, 'company' | 'language'>,
   pages: SitePage[],
 ): Map<string, string> {
-  const { articles: articlesHeading, listing: words } = language;
+  const { articles: articlesHeading, listing: labels } = language;
   const list = (listed: SitePage[]) =>
     listed
       .map(({ name, path, description }) => `- [${name}](${company.url}${markdownPath(path)}): ${description}\n`)
       .join('');
   const articles = pages.filter(({ article }) => article);
   const older = articles.slice(newestArticles);
-  const optional = `- [${words.olderArticles}](${company.url}/${olderArticles}): ${words.newestFirst(older.length)}\n`;
+  const optional = `- [${labels.olderArticles}](${company.url}/${olderArticles}): ${labels.newestFirst(older.length)}\n`;
   const main = [
-    `# ${company.name}\n\n> ${company.description}\n\n${words.everyPage}\n`,
+    `# ${company.name}\n\n> ${company.description}\n\n${labels.everyPage}\n`,
     ...partsOf(
       pages.filter((page) => !page.article && !isLaterListPage(page)),
-      words.pages,
+      labels.pages,
     ).map(([name, listed]) => `## ${name}\n\n${list(listed)}`),
     ...(articles.length > 0 ? [`## ${articlesHeading}\n\n${list(articles.slice(0, newestArticles))}`] : []),
     // By convention, “Optional” may be skipped by readers that need less.
     ...(older.length > 0 ? [`## Optional\n\n${optional}`] : []),
   ].join('\n');
-  const rest = `# ${words.olderArticlesOf(company.name)}\n\n> ${words.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
+  const rest = `# ${labels.olderArticlesOf(company.name)}\n\n> ${labels.newestIn(`${company.url}/llms.txt`)}\n\n${list(older)}`;
   return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
 }
 

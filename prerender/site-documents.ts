@@ -39,7 +39,7 @@ export class SiteDocuments {
   readonly #client: ClientParts;
   readonly #renderer: typeof Renderer;
   /** The content that every page shares, such as the header's and the footer's. Plain JSON. */
-  readonly words: Renderer.SharedContent;
+  readonly sharedContent: Renderer.SharedContent;
   readonly #sharePictures: Map<string, SharePicture>;
 
   /** `sharePictures` by a page's path; a page without one is shared without a picture. */
@@ -53,7 +53,7 @@ export class SiteDocuments {
     this.#content = content;
     this.#client = client;
     this.#renderer = renderer;
-    this.words = sharedContent(content, release);
+    this.sharedContent = sharedContent(content, release);
     this.#sharePictures = sharePictures;
   }
 
@@ -62,11 +62,11 @@ export class SiteDocuments {
     return this.#document(this.input(page));
   }
 
-  /** All that a route's document and Markdown depend on, except code and {@link words}. Plain JSON. */
+  /** All that a route's document and Markdown depend on, except code and {@link sharedContent}. Plain JSON. */
   input(page: SitePage): PageInput {
     const { path, title, description, topPath, props, article } = page;
     const { company } = this.#content;
-    const receiver = this.words.site.metricsReceiver;
+    const receiver = this.sharedContent.site.metricsReceiver;
     return {
       page: { path, page: page.page.name, topPath, props },
       head: {
@@ -91,7 +91,7 @@ export class SiteDocuments {
     };
   }
 
-  /** A route's document and Markdown: equal inputs, words and code give equal results. */
+  /** A route's document and Markdown: equal inputs, shared content and code give equal results. */
   async render(input: PageInput): Promise<{ html: string; markdown: string }> {
     const html = await this.#document(input);
     return {
@@ -102,7 +102,7 @@ export class SiteDocuments {
 
   async #document({ page, head, metricsReceiver: receiver }: PageInput): Promise<string> {
     const { inline, script, metricsScript } = this.#client;
-    const body = await this.#renderer.renderPage(this.words, page, this.#client.scriptsOf);
+    const body = await this.#renderer.renderPage(this.sharedContent, page, this.#client.scriptsOf);
     return htmlDocument({
       ...this.#frame(this.#client.stylesForPage(page.page)),
       ...head,
@@ -131,17 +131,17 @@ export class SiteDocuments {
     const isListed = (page: SitePage) => page.path !== '/' && !page.article && !isLaterListPage(page);
     const pages = sitePages(this.#content).filter(isListed);
     return this.#renderer.renderErrorScreen(
-      this.words,
+      this.sharedContent,
       pages.map(({ path, name }) => ({ link: path, name })),
     );
   }
 
   /** Where a form posted without a script leads, if a page has that form. `reference` is null if it is not known. */
   async thankYou(form: FormKind, reference: string | null): Promise<string | undefined> {
-    const words = thankYouContent(this.#content, form);
-    if (!words) return undefined;
-    const body = await this.#renderer.renderThankYou(this.words, words, reference);
-    return this.#staticDocument(thankYouFile, `${words.message} | ${this.#content.company.name}`, body);
+    const content = thankYouContent(this.#content, form);
+    if (!content) return undefined;
+    const body = await this.#renderer.renderThankYou(this.sharedContent, content, reference);
+    return this.#staticDocument(thankYouFile, `${content.message} | ${this.#content.company.name}`, body);
   }
 
   #staticDocument(file: string, title: string, body: string): string {
@@ -179,10 +179,10 @@ export class SiteDocuments {
     };
   }
 
-  /** The parts that depend only on code and on {@link words}; the content of a page adds its head. */
+  /** The parts that depend only on code and on {@link sharedContent}; the content of a page adds its head. */
   #frame(styles: string[]): DocumentFrame {
     return {
-      release: this.words.site.release,
+      release: this.sharedContent.site.release,
       styles,
       hasOnlyItsStyles: this.#client.hasOnlyItsStyles,
       printStyles: this.#renderer.printStyles,

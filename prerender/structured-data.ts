@@ -157,7 +157,7 @@ const blogPosting = (article: Article, address: string, company: Company): Thing
   image: [article.cover.jpeg, article.hero.jpeg].map((file) => company.url + file),
   articleSection: article.category,
   keywords: article.tags.join(', '),
-  wordCount: article.words,
+  wordCount: article.wordCount,
   mainEntityOfPage: { '@id': address },
 });
 

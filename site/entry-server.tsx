@@ -68,7 +68,7 @@ export async function renderPage(
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>
       <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
-        <PageFrame words={frame} hero={hero} banner={banner} topPath={topPath}>
+        <PageFrame content={frame} hero={hero} banner={banner} topPath={topPath}>
           <Page {...readTexts(props)} />
         </PageFrame>
       </IslandContext>
@@ -79,19 +79,19 @@ export async function renderPage(
 /** The markup of the error screen for an unknown address. Imported lazily: no other document needs its styles. */
 export async function renderErrorScreen({ site, error }: SharedContent, pages: LinkContent[]): Promise<string> {
   const { ErrorScreen } = await import('./layout/error-screen.tsx');
-  return renderWithoutRoute(<ErrorScreen words={error} company={site.company} pages={pages} />);
+  return renderWithoutRoute(<ErrorScreen content={error} company={site.company} pages={pages} />);
 }
 
 /** The markup of the thank-you page for a form posted without a script. Imported lazily, too. */
 export async function renderThankYou(
   { frame }: SharedContent,
-  words: ThankYouContent,
+  content: ThankYouContent,
   reference: string | null,
 ): Promise<string> {
   const { ThankYou } = await import('./layout/thank-you.tsx');
   return renderWithoutRoute(
-    <PageFrame words={frame} hero={false}>
-      <ThankYou words={words} reference={reference} />
+    <PageFrame content={frame} hero={false}>
+      <ThankYou content={content} reference={reference} />
     </PageFrame>,
   );
 }

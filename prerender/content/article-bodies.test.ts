@@ -54,12 +54,12 @@ test('a later build reuses what an earlier one rendered', async () => {
 test('a body whose text was deleted or truncated is rendered again', async () => {
   const { texts, build } = builds();
   const first = await build(named);
-  const words = first.html.read();
+  const html = first.html.read();
   const file = join(texts, first.html.toJSON());
   rmSync(file);
-  expect((await build(named)).html.read()).toBe(words);
-  writeFileSync(file, words.slice(9));
-  expect((await build(named)).html.read()).toBe(words);
+  expect((await build(named)).html.read()).toBe(html);
+  writeFileSync(file, html.slice(9));
+  expect((await build(named)).html.read()).toBe(html);
 });
 
 test('a text that is deleted after a build has found it fails the build with the fix', async () => {
@@ -72,10 +72,10 @@ test('a text that is deleted after a build has found it fails the build with the
 test.each([
   ['link’s target', { link: () => '/about/' }, 'href="/about/"'],
   ['figure', { figure: () => ({ wide: '<svg viewBox="0 0 9 9"><path d="M0 9h9"/></svg>' }) }, 'M0 9h9'],
-])('a %s that has changed between two builds is in the second one', async (_, changed, words) => {
+])('a %s that has changed between two builds is in the second one', async (_, changed, text) => {
   const { build } = builds();
-  expect((await build(named)).html.read()).not.toContain(words);
-  expect((await build({ ...named, ...changed })).html.read()).toContain(words);
+  expect((await build(named)).html.read()).not.toContain(text);
+  expect((await build({ ...named, ...changed })).html.read()).toContain(text);
 });
 
 test('a body with a problem is reported by each build', async () => {

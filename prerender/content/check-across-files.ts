@@ -7,12 +7,12 @@ import { destinationProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
-import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
+import { showsArticles, type PageMetadata } from '#site/pages/define-page.ts';
 import type { CheckContext } from '#site/pages/check-context.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { checkSearchWords } from './check-search-words.ts';
+import { checkMetadata } from './check-metadata.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { logoFile } from './color-notes.ts';
@@ -43,7 +43,7 @@ type Report = (file: string, path: PropertyKey[], message: string) => void;
 export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
   const report: Report = (file, path, message) =>
     problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
-  checkSearchWords(folder, parts, problems);
+  checkMetadata(folder, parts, problems);
   checkLogo(parts, problems);
   checkPages(folder, parts, report);
   checkSharePictures(parts, report);
@@ -59,7 +59,7 @@ function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {
   if (problem) problems.add({ file: logoFile }, problem);
 }
 
-/** Reports what each page's own check finds wrong with its words. */
+/** Reports what each page's own check finds wrong with its content. */
 function checkPages(folder: ContentFolder, { company, navigation, pages, routes }: ReadParts, report: Report) {
   const surroundings: CheckContext = {
     company,
@@ -68,10 +68,12 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
     hasFile: (file) => folder.has(file),
   };
   for (const route of routes) {
-    const words = pages.get(route.path);
-    if (!words || showsArticles(route.page)) continue;
-    // Safe to cast: these words were checked by the schema of the same definition.
-    route.page.check?.(words as SearchWords, surroundings, (path, message) => report(pageFileOf(route), path, message));
+    const content = pages.get(route.path);
+    if (!content || showsArticles(route.page)) continue;
+    // Safe to cast: the content was checked by the schema of the same definition.
+    route.page.check?.(content as PageMetadata, surroundings, (path, message) =>
+      report(pageFileOf(route), path, message),
+    );
   }
 }
 

@@ -31,7 +31,7 @@ const theme: ThemeRegistrationRaw = {
 let highlighter: Promise<Highlighter> | undefined;
 
 /** Highlights fenced code at build time, in the colors of the page. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
-export const highlightCode = (words: Language['article']) => async (tree: Root) => {
+export const highlightCode = (labels: Language['article']) => async (tree: Root) => {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (node) => {
     const code = node.children[0];
@@ -51,7 +51,7 @@ export const highlightCode = (words: Language['article']) => async (tree: Root) 
     names.push(title);
     const earlier = names.filter((name) => name === title).length - 1;
     const copies = earlier > 0 ? `${title}, ${earlier + 1}` : title;
-    frame(pre, colored.children[0] as Element, { title, language, copies }, words);
+    frame(pre, colored.children[0] as Element, { title, language, copies }, labels);
   }
 };
 
@@ -74,11 +74,11 @@ interface Listing {
 }
 
 /** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts handles it), the code. */
-function frame(pre: Element, colored: Element, { title, language, copies }: Listing, words: Language['article']) {
-  const saying = { ariaLabel: words.copyListing(copies), dataCopy: '', dataCopyMessage: words.codeCopied };
+function frame(pre: Element, colored: Element, { title, language, copies }: Listing, labels: Language['article']) {
+  const saying = { ariaLabel: labels.copyListing(copies), dataCopy: '', dataCopyMessage: labels.codeCopied };
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title }]),
-    element('button', { type: 'button', ...saying }, [state(copy, words.copy), state(check, words.copied)]),
+    element('button', { type: 'button', ...saying }, [state(copy, labels.copy), state(check, labels.copied)]),
   ]);
   const properties = { tabIndex: 0, role: 'region', ariaLabel: copies, dataLanguage: language };
   pre.tagName = 'figure';
@@ -86,10 +86,10 @@ function frame(pre: Element, colored: Element, { title, language, copies }: List
   pre.children = [label, element('pre', properties, colored.children)];
 }
 
-const state = (drawing: string, words: string) =>
+const state = (drawing: string, label: string) =>
   element('span', {}, [
     { type: 'raw', value: `<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>` } as unknown as ElementContent,
-    { type: 'text', value: words },
+    { type: 'text', value: label },
   ]);
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({

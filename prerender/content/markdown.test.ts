@@ -47,7 +47,7 @@ test('numbered headings contain their number', async () => {
 });
 
 test('words are counted as a reader counts them', async () => {
-  expect((await render('Two **bold words**, and [a link](/blog).')).words).toBe(6);
+  expect((await render('Two **bold words**, and [a link](/blog).')).wordCount).toBe(6);
 });
 
 test('a pull quote, a note and sources are rendered', async () => {

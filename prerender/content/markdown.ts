@@ -27,7 +27,7 @@ export interface RenderedArticle {
   html: string;
   /** The second-level headings, in order. */
   headings: Heading[];
-  words: number;
+  wordCount: number;
   /** Forms for feeds and other readers. */
   readable: ReadableForms;
 }
@@ -49,7 +49,7 @@ interface MarkdownOptions extends BodyReferences {
 export async function renderMarkdown(markdown: Markdown, options: MarkdownOptions): Promise<RenderedArticle> {
   const added = languages[options.language].article;
   const headings: Heading[] = [];
-  let words = 0;
+  let wordCount = 0;
   const processor = unified()
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
@@ -64,7 +64,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     .use(rehypeSlug)
     .use(() => ownAnchors)
     .use(() => (tree: Root) => {
-      words = countWords(tree);
+      wordCount = countWords(tree);
       collectHeadings(tree, headings, options.numbered);
     })
     .use(() => rewriteLinks)
@@ -75,7 +75,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     .use(rehypeStringify, { allowDangerousHtml: true });
   const tree = await processor.run(markdown);
   const html = processor.stringify(tree);
-  return { html, headings, words, readable: readableForms(tree, html, options.address, added.drawing) };
+  return { html, headings, wordCount, readable: readableForms(tree, html, options.address, added.drawing) };
 }
 
 function figureLookup({ figures }: BodyReferences) {

@@ -120,7 +120,7 @@ async function readArticle(
     slug,
     file,
     status,
-    minutes: Math.max(1, Math.round(rendered.words / wordsPerMinute)),
+    minutes: Math.max(1, Math.round(rendered.wordCount / wordsPerMinute)),
     passages: articlePassages(passages, links, { own, file, linesAbove }),
   };
 }

@@ -4,7 +4,7 @@ import type { KnownFiles } from '#content/schema/known-files.ts';
 import type { Picture } from '#content/schema/picture.ts';
 import { languages } from '#languages/languages.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
-import { showsArticles, type SearchWords } from '#site/pages/define-page.ts';
+import { showsArticles, type PageMetadata } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
@@ -163,14 +163,14 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {
-      const words = pages.get(path) ?? folder.yaml(codedPageFile(path), schema, surroundings);
+      const content = pages.get(path) ?? folder.yaml(codedPageFile(path), schema, surroundings);
       // Safe to cast: callers pass the schema of the route at that path.
-      return words as z.infer<typeof schema>;
+      return content as z.infer<typeof schema>;
     },
   };
 }
 
-/** The words of all pages, by the paths of their routes. */
+/** The content of all pages, by the paths of their routes. */
 function readPages(
   folder: ContentFolder,
   routes: readonly Route[],
@@ -179,8 +179,10 @@ function readPages(
 ) {
   const pages = new Map<string, object>();
   for (const route of routes) {
-    const words = problems.attempt(() => folder.yaml(pageFileOf(route), route.page.schema, surroundingsOf(route.path)));
-    if (words) pages.set(route.path, words);
+    const content = problems.attempt(() =>
+      folder.yaml(pageFileOf(route), route.page.schema, surroundingsOf(route.path)),
+    );
+    if (content) pages.set(route.path, content);
   }
   return pages;
 }
@@ -188,9 +190,9 @@ function readPages(
 /** The picture that drafts of articles show, from the page that defines one for them. */
 function draftPicture(routes: readonly Route[], pages: ReadonlyMap<string, object>): Picture | undefined {
   for (const { path, page } of routes) {
-    const words = pages.get(path);
-    // Safe to cast: these words were checked by the schema of the same definition.
-    if (words && !showsArticles(page) && page.draftPicture) return page.draftPicture(words as SearchWords);
+    const content = pages.get(path);
+    // Safe to cast: the content was checked by the schema of the same definition.
+    if (content && !showsArticles(page) && page.draftPicture) return page.draftPicture(content as PageMetadata);
   }
   return undefined;
 }

@@ -100,13 +100,13 @@ function pagesOfRoute(route: Route, page: Page, content: Content): SitePage[] {
 
 function routePage(route: Route, page: Page, content: Content, list?: ListPage): SitePage {
   const number = list?.page ?? 1;
-  const words = content.page(page.schema, route.path);
-  const { description } = words;
-  const title = number === 1 ? words.title : content.language.titleOfPage(words.title, number);
+  const pageContent = content.page(page.schema, route.path);
+  const { description } = pageContent;
+  const title = number === 1 ? pageContent.title : content.language.titleOfPage(pageContent.title, number);
   const { name: company } = content.company;
   const publication: Publication = content.publications.get(route.path) ?? { status: 'published', published: '' };
   const draftNote = draftLabel(publication, content);
-  const props = page.props(words, content, { path: route.path, page: number });
+  const props = page.props(pageContent, content, { path: route.path, page: number });
   return {
     path: listPagePath(route.path, number),
     page,

@@ -38,13 +38,13 @@ const mistakesId = 'site-mistakes';
 
 /** Covers the page with the list of mistakes; the page is shown again once they are fixed. */
 function showMistakes(report: Document) {
-  const words = document.createElement('pre');
-  words.id = mistakesId;
-  words.role = 'alert';
-  words.textContent = report.body.textContent.trim();
-  words.style.cssText =
+  const panel = document.createElement('pre');
+  panel.id = mistakesId;
+  panel.role = 'alert';
+  panel.textContent = report.body.textContent.trim();
+  panel.style.cssText =
     'position:fixed;inset:0;z-index:9999;margin:0;padding:2em;overflow:auto;background:#fff;color:#000;white-space:pre-wrap;font:16px/1.5 monospace';
-  document.body.append(words);
+  document.body.append(panel);
 }
 
 /** Remembers the element in the middle of the viewport; the returned function scrolls it back there. */

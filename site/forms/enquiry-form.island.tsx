@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { check } from '../ui/icons/check.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './enquiry-form.module.css';
-import { EnquiryInputs, type EnquiryInputWords } from './enquiry-inputs.tsx';
+import { EnquiryInputs, type EnquiryInputLabels } from './enquiry-inputs.tsx';
 import type { EnquirySettings } from './enquiry-settings.ts';
 import { useEnquiry, type EnquiryTools } from './use-enquiry.ts';
 
-export interface EnquiryFormContent extends EnquiryInputWords {
+export interface EnquiryFormContent extends EnquiryInputLabels {
   note: string;
   privacy: { name: string; link: string };
   success: string;
@@ -22,13 +22,13 @@ export interface EnquiryFormContent extends EnquiryInputWords {
 
 export interface EnquiryFormProps {
   kind: FormKind;
-  words: EnquiryFormContent;
+  content: EnquiryFormContent;
   settings: EnquirySettings;
   tools?: EnquiryTools;
 }
 
 /** The contact and the careers form. Without the script it posts the same fields to the same address. */
-export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) {
+export function EnquiryForm({ kind, content, settings, tools }: EnquiryFormProps) {
   const { form, outcome, submit, edit } = useEnquiry(kind, settings, tools);
   const { state, reference } = outcome;
   const status = useRef<HTMLOutputElement>(null);
@@ -47,10 +47,10 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
               <Icon drawing={check} />
             </span>
             <span>
-              <span>{words.success}</span>{' '}
+              <span>{content.success}</span>{' '}
               {reference && (
                 <span className={styles.reference}>
-                  {words.reference} <strong className={styles.number}>{reference}</strong>
+                  {content.reference} <strong className={styles.number}>{reference}</strong>
                 </span>
               )}
             </span>
@@ -75,7 +75,7 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
             <input name={honeypotField} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <EnquiryInputs words={words} phone={settings.phone} readOnly={submitting} />
+        <EnquiryInputs labels={content} phone={settings.phone} readOnly={submitting} />
         <div className={styles.end}>
           <Button
             look="primary"
@@ -87,9 +87,9 @@ export function EnquiryForm({ kind, words, settings, tools }: EnquiryFormProps) 
             <span className={styles.label}>{submitting ? language.submitting : language.submit}</span>
           </Button>
           <p>
-            {words.note}{' '}
-            <Link className={styles.link} to={words.privacy.link}>
-              {words.privacy.name}
+            {content.note}{' '}
+            <Link className={styles.link} to={content.privacy.link}>
+              {content.privacy.name}
             </Link>
           </p>
         </div>

@@ -5,7 +5,7 @@ import type { EnquirySettings } from './enquiry-settings.ts';
 import { Field } from './field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
-export interface EnquiryInputWords {
+export interface EnquiryInputLabels {
   /** The label of the long field. */
   question: string;
   phoneHint: string;
@@ -14,14 +14,14 @@ export interface EnquiryInputWords {
 }
 
 interface EnquiryInputsProps {
-  words: EnquiryInputWords;
+  labels: EnquiryInputLabels;
   phone: EnquirySettings['phone'];
   readOnly: boolean;
 }
 
 /** The visible fields, each named as in the contract. */
-export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
-  const { errors } = words;
+export function EnquiryInputs({ labels, phone, readOnly }: EnquiryInputsProps) {
+  const { errors } = labels;
   return (
     <>
       <div className={styles.pair}>
@@ -41,8 +41,8 @@ export function EnquiryInputs({ words, phone, readOnly }: EnquiryInputsProps) {
           )}
         </Field>
       </div>
-      <PhoneField rule={phone} hint={words.phoneHint} readOnly={readOnly} />
-      <Field label={words.question} readOnly={readOnly} missing={errors?.question}>
+      <PhoneField rule={phone} hint={labels.phoneHint} readOnly={readOnly} />
+      <Field label={labels.question} readOnly={readOnly} missing={errors?.question}>
         {(control) => <textarea {...control} name="question" rows={6} required maxLength={enquiryLimits.question} />}
       </Field>
     </>

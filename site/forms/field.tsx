@@ -50,8 +50,8 @@ export function Field({ label, readOnly, optional, hint, missing, wrong, childre
     validate(event);
     if (control === control.form?.querySelector(':invalid')) control.focus();
   };
-  const words = hint ?? error;
-  const described = classes(optional && `${id}-optional`, words && `${id}-words`) || undefined;
+  const message = hint ?? error;
+  const described = classes(optional && `${id}-optional`, message && `${id}-message`) || undefined;
   return (
     <div onInvalidCapture={reject} onInput={error ? validate : undefined}>
       <Row gap={2} align="baseline" className={below(2)}>
@@ -71,11 +71,11 @@ export function Field({ label, readOnly, optional, hint, missing, wrong, childre
         'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
       })}
-      {words && (
-        <p id={`${id}-words`} className={classes(styles.text, error && styles.refused)}>
+      {message && (
+        <p id={`${id}-message`} className={classes(styles.text, error && styles.refused)}>
           {error && <Icon drawing={warning} />}
           {/* Text beside conditional content needs an element of its own: a translator replaces text nodes. */}
-          <span>{words}</span>
+          <span>{message}</span>
         </p>
       )}
     </div>

@@ -13,8 +13,8 @@ afterEach(cleanup);
 describe('the phone field', () => {
   it('says what it takes to those who listen', () => {
     render(element);
-    const words = field().getAttribute('aria-describedby')!.split(' ');
-    expect(words.map((id) => document.getElementById(id)?.textContent)).toEqual(['optional', 'Ten digits.']);
+    const ids = field().getAttribute('aria-describedby')!.split(' ');
+    expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['optional', 'Ten digits.']);
     expect(field().title).toBe('Ten digits.');
   });
 

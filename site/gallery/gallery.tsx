@@ -1,7 +1,7 @@
 import { cloneElement } from 'react';
 import { CurrentPathProvider } from '../navigation/current-path.ts';
 import type { Example } from './examples.ts';
-import { longerWords } from './longer-words.ts';
+import { longerText } from './longer-text.ts';
 import { TokenList } from './token-list.tsx';
 import * as styles from './gallery.module.css';
 
@@ -27,7 +27,7 @@ export function Gallery({ examples, show, longer }: GalleryProps) {
           <div key={index} className={styles.example}>
             <p className={styles.name}>{name}</p>
             <div className={styles.stage} data-example={`${group}, ${name}`} data-part={part || undefined}>
-              {longer ? cloneElement(element, longerWords(element.props as object)) : element}
+              {longer ? cloneElement(element, longerText(element.props as object)) : element}
             </div>
           </div>
         ))}

@@ -10,7 +10,7 @@ import * as styles from './error-screen.drawing.module.css';
 import type { CompanyContent, ErrorContent, LinkContent } from './layout-content.ts';
 
 interface ErrorScreenProps {
-  words: ErrorContent;
+  content: ErrorContent;
   company: Pick<CompanyContent, 'name' | 'sign'>;
   /** Every page of the site except articles, which the blog lists, and home, which is among the main links. */
   pages: LinkContent[];
@@ -21,28 +21,28 @@ interface ErrorScreenProps {
  * uses no layout, since it must work even if the layout fails. nearest-pages.ts fills in the requested address and
  * similar ones.
  */
-export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
+export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
   return (
     <main className={styles.screen}>
-      <Picture file={words.picture} sizes="100vw" first className={styles.art} />
+      <Picture file={content.picture} sizes="100vw" first className={styles.art} />
       <div className={styles.content}>
         <Logo {...company} className={styles.logo} />
         <h1 className={styles.title}>{language.errorHeading}</h1>
         <div {...shownFor('unknown')}>
-          <p className={styles.text}>{words.unknownAddress}</p>
+          <p className={styles.text}>{content.unknownAddress}</p>
           <p data-asked="" hidden className={styles.asked}>
-            {words.asked} <code className={styles.code} />
+            {content.asked} <code className={styles.code} />
           </p>
           <div data-nearest="" hidden className={styles.nearest}>
-            <h2 className={styles.label}>{words.nearest}</h2>
+            <h2 className={styles.label}>{content.nearest}</h2>
             <ul className={styles.nearestList} />
           </div>
         </div>
         <p {...shownFor('lost')} className={styles.text}>
-          {words.lostPart}
+          {content.lostPart}
         </p>
         <p {...shownFor('unexpected')} className={styles.text}>
-          {words.unexpected}
+          {content.unexpected}
         </p>
         <div className={styles.ways}>
           {/* Where a primary action would be: an unknown address has none. */}
@@ -50,10 +50,10 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
           <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
             <Button look="primary" data-reload="" className={styles.retryButton}>
               <Icon drawing={retry} />
-              {words.tryAgain}
+              {content.tryAgain}
             </Button>
           </div>
-          {words.main.map(({ name, link }) => (
+          {content.main.map(({ name, link }) => (
             <Link key={link} to={link} className={styles.link}>
               {name}
             </Link>
@@ -61,7 +61,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
         </div>
         <div {...shownFor('unknown')}>
           <details className={styles.details}>
-            <summary className={styles.summary}>{words.allPages}</summary>
+            <summary className={styles.summary}>{content.allPages}</summary>
             <ul data-all-pages="" className={styles.pages}>
               {pages.map(({ name, link }) => (
                 <li key={link} className={styles.page}>
@@ -75,7 +75,7 @@ export function ErrorScreen({ words, company, pages }: ErrorScreenProps) {
         </div>
         <div {...shownFor('lost', 'unexpected')}>
           <details className={styles.details}>
-            <summary className={styles.summary}>{words.details}</summary>
+            <summary className={styles.summary}>{content.details}</summary>
             <code className={styles.code} />
           </details>
         </div>

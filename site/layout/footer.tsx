@@ -11,8 +11,8 @@ import { LinkItems } from './link-items.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
 /** The content of the footer. */
-export function Footer({ words }: { words: LayoutContent }) {
-  const { company, year } = words;
+export function Footer({ content }: { content: LayoutContent }) {
+  const { company, year } = content;
   return (
     <Wrap>
       <div className={styles.columns}>
@@ -23,7 +23,7 @@ export function Footer({ words }: { words: LayoutContent }) {
           <SocialIcons networks={company.social} />
         </div>
         <nav className={styles.links} aria-label={language.footerNavigation}>
-          {words.footer.map((column) => (
+          {content.footer.map((column) => (
             <ul key={column[0]?.link}>
               <LinkItems links={column} className={styles.link} />
             </ul>

@@ -9,16 +9,16 @@ import { Menu } from './menu.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
 /** The content of the header. behaviors/disclosure-navigation.ts opens and closes its groups. */
-export function Header({ words }: { words: LayoutContent }) {
-  const last = words.header.length - 1;
+export function Header({ content }: { content: LayoutContent }) {
+  const last = content.header.length - 1;
   return (
     <Wrap className={styles.row}>
-      <HomeLink company={words.company} />
+      <HomeLink company={content.company} />
       <nav className={styles.navigation} aria-label={language.mainNavigation}>
         <ul className={styles.list}>
-          {words.header.map((group, index) =>
+          {content.header.map((group, index) =>
             group.children ? (
-              <HeaderGroup key={group.link} {...group} links={group.children} icons={words.icons} />
+              <HeaderGroup key={group.link} {...group} links={group.children} icons={content.icons} />
             ) : (
               <li key={group.link} className={styles.item}>
                 <Link to={group.link} className={classes(styles.link, index === last && styles.contact)}>
@@ -29,7 +29,7 @@ export function Header({ words }: { words: LayoutContent }) {
           )}
         </ul>
       </nav>
-      <Menu words={words} />
+      <Menu content={content} />
     </Wrap>
   );
 }

@@ -13,7 +13,7 @@ import { telephoneHref } from '../ui/telephone-href.ts';
  * The navigation of small screens: a button, and the dialog that it opens. The browser opens and closes the dialog by
  * the buttons' `command`; behaviors/menu-dialog.ts does it in older ones.
  */
-export function Menu({ words }: { words: LayoutContent }) {
+export function Menu({ content }: { content: LayoutContent }) {
   return (
     <div className={styles.menu}>
       <button
@@ -29,7 +29,7 @@ export function Menu({ words }: { words: LayoutContent }) {
       <dialog id="menu" className={styles.panel} aria-label={language.menu} {...{ closedby: 'any' }}>
         <div className={styles.sheet}>
           <div className={styles.top}>
-            <HomeLink company={words.company} />
+            <HomeLink company={content.company} />
             <button
               type="button"
               className={styles.closer}
@@ -41,16 +41,16 @@ export function Menu({ words }: { words: LayoutContent }) {
           </div>
           <nav aria-label={language.menu}>
             <ul className={styles.list}>
-              {words.header.map((group) => (
+              {content.header.map((group) => (
                 <MenuGroup key={group.link} {...group} />
               ))}
             </ul>
             <ul className={styles.more}>
-              <LinkItems links={words.menu} className={styles.link} />
+              <LinkItems links={content.menu} className={styles.link} />
             </ul>
           </nav>
           <ul className={styles.phones}>
-            {words.company.offices.map((office) => (
+            {content.company.offices.map((office) => (
               <li key={office.id}>
                 <a href={telephoneHref(office.phone)} className={styles.phone}>
                   <Icon className={styles.receiver} drawing={phone} />

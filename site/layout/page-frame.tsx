@@ -12,7 +12,7 @@ import * as styles from './page-frame.module.css';
 import type { LayoutContent } from './layout-content.ts';
 
 interface PageFrameProps {
-  words: LayoutContent;
+  content: LayoutContent;
   /** Whether the page starts with a hero: then the header lies over it, and the closing banner ends the page. */
   hero: boolean;
   /** Whether the closing banner ends a page without a hero. */
@@ -23,8 +23,8 @@ interface PageFrameProps {
 }
 
 /** Header, page, closing banner, footer. `data-permanent` elements stay from page to page: swap-document.ts. */
-export function PageFrame({ words, hero, banner = hero, topPath = '', children }: PageFrameProps) {
-  const { parts, fitted, ...closing } = words.callToAction;
+export function PageFrame({ content, hero, banner = hero, topPath = '', children }: PageFrameProps) {
+  const { parts, fitted, ...closing } = content.callToAction;
   const path = useCurrentPath();
   return (
     <>
@@ -32,14 +32,14 @@ export function PageFrame({ words, hero, banner = hero, topPath = '', children }
         {language.skipToContent}
       </a>
       <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>
-        <Header words={words} />
+        <Header content={content} />
       </header>
       <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
         {banner && <CallToAction {...closing} {...parts[topPath]} fitted={fitted[path]} />}
       </main>
       <footer data-permanent="footer" className={classes(footer.footer, path === '/' && footer.home)}>
-        <Footer words={words} />
+        <Footer content={content} />
       </footer>
       <BackToTop />
     </>

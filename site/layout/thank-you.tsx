@@ -15,8 +15,8 @@ export interface ThankYouContent {
 const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
 
 /** The content of the page that a form posted without a script leads to. `reference` is null if it is not known. */
-export function ThankYou({ words, reference }: { words: ThankYouContent; reference: string | null }) {
-  const { message, picture } = words;
+export function ThankYou({ content, reference }: { content: ThankYouContent; reference: string | null }) {
+  const { message, picture } = content;
   return (
     <div className={picture && styles.split}>
       <div className={styles.text}>
@@ -31,7 +31,7 @@ export function ThankYou({ words, reference }: { words: ThankYouContent; referen
         </h1>
         {reference !== null && (
           <p className={styles.reference}>
-            {words.reference} <strong className={styles.number}>{reference}</strong>
+            {content.reference} <strong className={styles.number}>{reference}</strong>
           </p>
         )}
         <MoreLink to="/">{language.home}</MoreLink>

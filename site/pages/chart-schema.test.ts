@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chart } from './chart-schema.ts';
 
 const column = (name: string, ...values: number[]) => ({ name, values, tone: 'cobalt' });
-const words = {
+const content = {
   look: 'bars',
   title: 'Hours',
   note: 'A week',
@@ -16,8 +16,8 @@ const words = {
 
 test('a column has a number for each of the series', () => {
   const columns = [column('1', 4, 2), column('2', 5, 3)];
-  expect(chart.safeParse({ ...words, columns: [...columns, column('3', 6, 4)] }).success).toBe(true);
-  expect(chart.safeParse({ ...words, columns: [...columns, column('3', 6)] }).error?.issues).toMatchObject([
+  expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6, 4)] }).success).toBe(true);
+  expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6)] }).error?.issues).toMatchObject([
     { path: ['columns', 2, 'values'], message: 'has 1 of 2 numbers for 3: give one for each of the series' },
   ]);
 });

@@ -8,7 +8,7 @@ import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
 
 /** What search engines show about a page. The file of every page under content/ has both. */
-export interface SearchWords {
+export interface PageMetadata {
   title: string;
   description: string;
 }
@@ -38,19 +38,19 @@ interface PageLocation {
 type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 
 /** The definition of a page with a content file of its own. Node reads it: only `load` may import what needs Vite. */
-export interface Page<Schema extends z.ZodType<SearchWords> = z.ZodType<SearchWords>> extends PageTraits {
+export interface Page<Schema extends z.ZodType<PageMetadata> = z.ZodType<PageMetadata>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;
   /** The number of documents that its list takes, if it has one; site/navigation/address.ts has their paths. */
   pages?(content: SiteContent): number;
-  /** The component's props, from the page's words and from what it needs of the rest of the content. */
-  props(words: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
-  /** Reports words that are valid by themselves but contradict the rest of the content. */
-  check?(words: z.infer<Schema>, context: CheckContext, report: ReportProblem): void;
-  /** The enquiry form on the page, and the words of the document that it leads to without a script. */
-  form?: { kind: FormKind; thanks(words: z.infer<Schema>): ThankYouContent };
+  /** The component's props, from the page's content and from what it needs of the rest of the content. */
+  props(pageContent: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
+  /** Reports values that are valid by themselves but contradict the rest of the content. */
+  check?(pageContent: z.infer<Schema>, context: CheckContext, report: ReportProblem): void;
+  /** The enquiry form on the page, and the content of the document that it leads to without a script. */
+  form?: { kind: FormKind; thanks(pageContent: z.infer<Schema>): ThankYouContent };
   /** Replaces pictures that a draft of an article does not have yet. */
-  draftPicture?(words: z.infer<Schema>): Picture;
+  draftPicture?(pageContent: z.infer<Schema>): Picture;
   load: Load<object>;
 }
 
@@ -65,11 +65,11 @@ export interface ArticlePage<Schema extends z.ZodType = z.ZodType> extends PageT
 }
 
 /** `Props` makes tsc compare what `props` returns with what the component takes. */
-interface TypedPage<Schema extends z.ZodType<SearchWords>, Props extends object> extends Omit<
+interface TypedPage<Schema extends z.ZodType<PageMetadata>, Props extends object> extends Omit<
   Page<Schema>,
   'props' | 'load'
 > {
-  props: (words: z.infer<Schema>, content: SiteContent, location: PageLocation) => Props;
+  props: (pageContent: z.infer<Schema>, content: SiteContent, location: PageLocation) => Props;
   load: Load<Props>;
 }
 
@@ -83,7 +83,7 @@ interface TypedArticlePage<Schema extends z.ZodType, Props extends object> exten
 
 // Safe to cast: the component of `load` only gets the props of its own definition.
 
-export const definePage = <Schema extends z.ZodType<SearchWords>, Props extends object>(
+export const definePage = <Schema extends z.ZodType<PageMetadata>, Props extends object>(
   page: TypedPage<Schema, Props>,
 ): Page<Schema> => ({ ...page, load: page.load as Load<object> });
 

@@ -4,14 +4,17 @@ import type { ThankYouContent } from '../layout/thank-you.tsx';
 import type { SiteContent } from './site-content.ts';
 
 /** The texts of an enquiry form, with validation messages unless those are left to the browser. */
-export function formContent(words: z.infer<typeof form>, { language }: Pick<SiteContent, 'language'>) {
+export function formContent(content: z.infer<typeof form>, { language }: Pick<SiteContent, 'language'>) {
   const { name, email, emailShape, question } = language.refusals;
-  return { ...words, ...(!language.browserSaysErrors && { errors: { name, email, emailShape, question } }) };
+  return { ...content, ...(!language.browserSaysErrors && { errors: { name, email, emailShape, question } }) };
 }
 
-/** The words of the document that a page's form leads to without a script, from the page's own. */
-export const thanksOf = (words: { form: z.infer<typeof form>; thanks?: z.infer<typeof thanks> }): ThankYouContent => ({
-  message: words.form.success,
-  reference: words.form.reference,
-  picture: words.thanks,
+/** The content of the document that a page's form leads to without a script, from the page's own. */
+export const thanksOf = (pageContent: {
+  form: z.infer<typeof form>;
+  thanks?: z.infer<typeof thanks>;
+}): ThankYouContent => ({
+  message: pageContent.form.success,
+  reference: pageContent.form.reference,
+  picture: pageContent.thanks,
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Office } from '#content/schema/company.ts';
 import { officeAddress, officeName } from './office-address.ts';
 
-const office = (words: Partial<Office>) =>
-  ({ street: '12 Main Street', suite: '', postalCode: '', ...words }) as Office;
+const office = (fields: Partial<Office>) =>
+  ({ street: '12 Main Street', suite: '', postalCode: '', ...fields }) as Office;
 
 test.each([
   ['US', { city: 'Waco', state: 'TX', postalCode: '76701' }, ['12 Main Street', 'Waco, TX 76701']],
@@ -16,8 +16,8 @@ test.each([
   ['GB', { city: 'Leeds', postalCode: 'LS1 4AP' }, ['12 Main Street', 'Leeds LS1 4AP', 'United Kingdom']],
   ['CA', { city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6' }, ['12 Main Street', 'Toronto, ON M5V 2T6', 'Canada']],
   ['HK', { city: 'Hong Kong' }, ['12 Main Street', 'Hong Kong', 'Hong Kong SAR China']],
-])('an address in %s', (country, words, lines) => {
-  expect(officeAddress(office(words), { country, language: 'en', offices: [office(words)] })).toEqual(lines);
+])('an address in %s', (country, fields, lines) => {
+  expect(officeAddress(office(fields), { country, language: 'en', offices: [office(fields)] })).toEqual(lines);
 });
 
 test('the country is named if the offices are in more than one', () => {

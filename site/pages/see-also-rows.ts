@@ -33,14 +33,16 @@ export function seeAlsoRows(
   };
 }
 
-/** A page's words with the links at its end, without those that only search engines show. */
-export const withSeeAlso = <Words extends { title: string; description: string; seeAlso: z.infer<typeof seeAlso> }>(
-  { title: _, description: __, ...words }: Words,
+/** A page's content with the links at its end, without what only search engines show. */
+export const withSeeAlso = <
+  PageContent extends { title: string; description: string; seeAlso: z.infer<typeof seeAlso> },
+>(
+  { title: _, description: __, ...rest }: PageContent,
   content: SiteContent,
-) => ({ ...words, seeAlso: seeAlsoRows(words.seeAlso, content) });
+) => ({ ...rest, seeAlso: seeAlsoRows(rest.seeAlso, content) });
 
 /** `withSeeAlso` for a page that shows, row by row, what each technique finds in its text. */
-export const withTechniques = <Words extends Parameters<typeof withSeeAlso>[0] & { rows: object }>(
-  words: Words,
+export const withTechniques = <PageContent extends Parameters<typeof withSeeAlso>[0] & { rows: object }>(
+  pageContent: PageContent,
   content: SiteContent,
-) => ({ ...withSeeAlso(words, content), rows: { ...words.rows, techniques: content.techniques } });
+) => ({ ...withSeeAlso(pageContent, content), rows: { ...pageContent.rows, techniques: content.techniques } });

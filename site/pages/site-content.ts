@@ -29,14 +29,14 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   html: StoredText;
   /** The second-level headings, in order. */
   headings: { id: string; text: string }[];
-  words: number;
+  wordCount: number;
   /** The text for feeds and programs: nothing hidden, drawings as their descriptions, full URLs. */
   readable: { html: StoredText; markdown: StoredText };
   /** Reading time in whole minutes. */
   minutes: number;
 }
 
-/** What a page can show of the site's content besides its own words. */
+/** What a page can show of the site's content besides its own file. */
 export interface SiteContent {
   company: Company;
   /** The built-in texts in the company's language. */
@@ -48,6 +48,6 @@ export interface SiteContent {
   techniques: Technique[];
   /** The articles that are shown, newest first. */
   articles: Article[];
-  /** The words of the page at a path, as checked by `schema`, which must be that of the page's definition. */
+  /** The content of the page at a path, as checked by `schema`, which must be that of the page's definition. */
   page: <Schema extends z.ZodType>(schema: Schema, path: string) => z.infer<Schema>;
 }

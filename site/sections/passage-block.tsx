@@ -1,25 +1,25 @@
 import { LabeledTable } from '../ui/labeled-table.tsx';
-import { LinkedText, type LinkedWords } from '../ui/linked-text.tsx';
+import { LinkedText, type TextWithLinks } from '../ui/linked-text.tsx';
 import { above } from '../ui/space.ts';
 import * as styles from './passage-block.module.css';
 
-export type Block = LinkedWords | { list: LinkedWords[] } | { table: PassageTable };
+export type Block = TextWithLinks | { list: TextWithLinks[] } | { table: PassageTable };
 
 interface PassageTable {
   caption: string;
   /** The first is the heading of the row names. */
   columns: string[];
-  rows: { name: string; cells: LinkedWords[] }[];
+  rows: { name: string; cells: TextWithLinks[] }[];
 }
 
-const isWords = (block: Block): block is LinkedWords => typeof block === 'string' || Array.isArray(block);
+const isText = (block: Block): block is TextWithLinks => typeof block === 'string' || Array.isArray(block);
 
 /** A paragraph, a list or a table of a document. */
 export function PassageBlock({ block }: { block: Block }) {
-  if (isWords(block)) {
+  if (isText(block)) {
     return (
       <p className={styles.paragraph}>
-        <LinkedText words={block} />
+        <LinkedText text={block} />
       </p>
     );
   }
@@ -28,7 +28,7 @@ export function PassageBlock({ block }: { block: Block }) {
       <ul className={above(4)}>
         {block.list.map((item, index) => (
           <li className={styles.item} key={index}>
-            <LinkedText words={item} />
+            <LinkedText text={item} />
           </li>
         ))}
       </ul>
@@ -48,4 +48,4 @@ export function PassageBlock({ block }: { block: Block }) {
 
 /** Rows of a table whose cells may contain links. */
 export const linkedRows = (rows: PassageTable['rows']) =>
-  rows.map(({ name, cells }) => ({ name, cells: cells.map((words, at) => <LinkedText key={at} words={words} />) }));
+  rows.map(({ name, cells }) => ({ name, cells: cells.map((text, at) => <LinkedText key={at} text={text} />) }));

@@ -6,9 +6,9 @@ import * as styles from './product-hero.drawing.module.css';
 import * as below from './product-hero-below.drawing.module.css';
 import * as left from './product-hero-left.drawing.module.css';
 import * as overScreen from './product-hero-over-screen.drawing.module.css';
-import { ProductWords, type ProductWordsProps } from './product-words.tsx';
+import { ProductText, type ProductTextProps } from './product-text.tsx';
 
-interface ProductHeroProps extends ProductWordsProps {
+interface ProductHeroProps extends ProductTextProps {
   picture: PictureFile;
   /**
    * Where the text is beside the plain part of the picture; `overScreen` leaves room for a screen that overlaps the
@@ -20,7 +20,7 @@ interface ProductHeroProps extends ProductWordsProps {
 const sheets = { overScreen, left, corner: below, upperRight: below };
 
 /** A product's hero with a picture of its own. */
-export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
+export function ProductHero({ picture, layout, ...rest }: ProductHeroProps) {
   const sheet = sheets[layout];
   return (
     <Band
@@ -37,7 +37,7 @@ export function ProductHero({ picture, layout, ...words }: ProductHeroProps) {
         className={classes(styles.art, sheet.art)}
       />
       <Wrap className={sheet.wrap}>
-        <ProductWords {...words} />
+        <ProductText {...rest} />
       </Wrap>
     </Band>
   );

@@ -3,27 +3,27 @@ import { Band } from './band.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Wrap } from './wrap.tsx';
 
-const words = (
+const content = (
   <Wrap>
     <SectionHead heading="A section of a page" text="Its quiet text follows the ground." />
   </Wrap>
 );
 
 export const examples: Examples = {
-  'without a ground': <Band>{words}</Band>,
-  stone: <Band ground="stone">{words}</Band>,
-  haze: <Band ground="haze">{words}</Band>,
-  mist: <Band ground="mist">{words}</Band>,
-  peach: <Band ground="peach">{words}</Band>,
-  sky: <Band ground="sky">{words}</Band>,
-  cobalt: <Band ground="cobalt">{words}</Band>,
-  deep: <Band ground="deep">{words}</Band>,
-  night: <Band ground="night">{words}</Band>,
-  pine: <Band ground="pine">{words}</Band>,
-  ruled: <Band ruled>{words}</Band>,
+  'without a ground': <Band>{content}</Band>,
+  stone: <Band ground="stone">{content}</Band>,
+  haze: <Band ground="haze">{content}</Band>,
+  mist: <Band ground="mist">{content}</Band>,
+  peach: <Band ground="peach">{content}</Band>,
+  sky: <Band ground="sky">{content}</Band>,
+  cobalt: <Band ground="cobalt">{content}</Band>,
+  deep: <Band ground="deep">{content}</Band>,
+  night: <Band ground="night">{content}</Band>,
+  pine: <Band ground="pine">{content}</Band>,
+  ruled: <Band ruled>{content}</Band>,
   flush: (
     <Band ground="haze" flush>
-      {words}
+      {content}
     </Band>
   ),
 };

@@ -1,17 +1,17 @@
 import type { Examples } from '../gallery/examples.ts';
 import { Columns } from './columns.tsx';
 
-const words = ['Look', 'Build', 'Keep'].map((word) => <p key={word}>{word}</p>);
+const items = ['Look', 'Build', 'Keep'].map((word) => <p key={word}>{word}</p>);
 
 export const examples: Examples = {
   'of one width': (
     <Columns tablet={3} gap={[4, 6]}>
-      {words}
+      {items}
     </Columns>
   ),
   'of their own widths': (
     <Columns phone={2} tablet={3} desktop={[1, 2, 3]} gap={[4, 6]}>
-      {words}
+      {items}
     </Columns>
   ),
 };

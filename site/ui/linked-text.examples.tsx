@@ -4,7 +4,7 @@ import { LinkedText } from './linked-text.tsx';
 export const examples: Examples = {
   'a link in a sentence': (
     <p>
-      <LinkedText words={['Read ', { name: 'how we work', link: '/why-us' }, ' before you write to us.']} />
+      <LinkedText text={['Read ', { name: 'how we work', link: '/why-us' }, ' before you write to us.']} />
     </p>
   ),
 };

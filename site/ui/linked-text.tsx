@@ -2,10 +2,10 @@ import { Link } from '../navigation/link.tsx';
 import * as styles from './linked-text.module.css';
 
 /** Text, or text with links in it, as in content files. */
-export type LinkedWords = string | readonly (string | { name: string; link: string })[];
+export type TextWithLinks = string | readonly (string | { name: string; link: string })[];
 
-export const LinkedText = ({ words }: { words: LinkedWords }) =>
-  [words].flat().map((part, index) =>
+export const LinkedText = ({ text }: { text: TextWithLinks }) =>
+  [text].flat().map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (

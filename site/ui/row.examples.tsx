@@ -1,13 +1,13 @@
 import type { Examples } from '../gallery/examples.ts';
 import { Row } from './row.tsx';
 
-const words = ['Look', 'Build', 'Keep'].map((word) => <span key={word}>{word}</span>);
+const items = ['Look', 'Build', 'Keep'].map((word) => <span key={word}>{word}</span>);
 
 export const examples: Examples = {
-  'side by side': <Row gap={4}>{words}</Row>,
+  'side by side': <Row gap={4}>{items}</Row>,
   'from edge to edge': (
     <Row between align="baseline">
-      {words}
+      {items}
     </Row>
   ),
 };

@@ -45,7 +45,7 @@ const primaryActions = [
   'site/pages/blog/blog-page.tsx',
   'site/pages/home/banner-slide.tsx',
   'site/sections/hero-actions.tsx',
-  'site/sections/product-words.tsx',
+  'site/sections/product-text.tsx',
 ];
 
 // A company may have deleted the folder of a page that it does not show.

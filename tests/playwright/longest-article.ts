@@ -27,7 +27,7 @@ export const whyNoArticle = longest && articleRoute ? undefined : 'the site has 
 export const needsArticle = (sections = 0, words = 0) => {
   test.skip(whyNoArticle !== undefined, whyNoArticle);
   test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
-  test.skip((longest?.words ?? 0) < words, `the article with most sections has fewer than ${words} words`);
+  test.skip((longest?.wordCount ?? 0) < words, `the article with most sections has fewer than ${words} words`);
 };
 
 export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);

@@ -6,7 +6,7 @@ import { EnquiryForm } from '../enquiry-form.island.tsx';
 import { EnquirySubmission } from '../enquiry-submission.ts';
 import type { SentEnquiry } from '../send-enquiry.ts';
 
-const words = {
+const content = {
   question: 'Question',
   phoneHint: 'Please Enter a 10 digits numbers.',
   note: 'We use what you send only to answer you.',
@@ -32,7 +32,7 @@ export function renderForm({
     return new Promise<SentEnquiry>((resolve, reject) => (answer = { resolve, reject }));
   };
   const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
-  const element = <EnquiryForm kind="contact" words={words} settings={settings} tools={{ submission, send }} />;
+  const element = <EnquiryForm kind="contact" content={content} settings={settings} tools={{ submission, send }} />;
   const document = page(element);
   const { container } = render(element, document && { container: document, hydrate: true });
   return {

@@ -12,7 +12,7 @@ export interface ShareNetwork {
 }
 
 interface ArticleEndProps {
-  words: { updated: string; share: string };
+  labels: { updated: string; share: string };
   tags: string[];
   /** The day of the last change that a reader should know of. */
   updated?: { date: string; isoDate: string } | undefined;
@@ -20,12 +20,12 @@ interface ArticleEndProps {
 }
 
 /** Under the text: what it was about, and the ways to pass it on. */
-export function ArticleEnd({ words, tags, updated, networks }: ArticleEndProps) {
+export function ArticleEnd({ labels, tags, updated, networks }: ArticleEndProps) {
   return (
     <div className={styles.end} data-print="none">
       {updated && (
         <p className={styles.updated}>
-          {words.updated} <time dateTime={updated.isoDate}>{updated.date}</time>
+          {labels.updated} <time dateTime={updated.isoDate}>{updated.date}</time>
         </p>
       )}
       <ul className={styles.tags} aria-label={language.tags}>
@@ -36,8 +36,8 @@ export function ArticleEnd({ words, tags, updated, networks }: ArticleEndProps) 
         ))}
       </ul>
       <Row gap={3} align="center" wrap>
-        <p className={styles.text}>{words.share}</p>
-        <Row as="ul" gap={2} aria-label={words.share}>
+        <p className={styles.text}>{labels.share}</p>
+        <Row as="ul" gap={2} aria-label={labels.share}>
           {networks.map(({ name, address: home, drawing }) => (
             <li key={name}>
               <a

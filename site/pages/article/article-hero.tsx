@@ -44,8 +44,8 @@ function inLines(title: string) {
 }
 
 /** No line ends within a compound such as “five-star”. */
-const withWholeCompounds = (words: string) =>
-  words.split(/([^\s-]+-[^\s-]+)/).map((part, index) =>
+const withWholeCompounds = (title: string) =>
+  title.split(/([^\s-]+-[^\s-]+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span className={styles.compound} key={part}>
         {part}

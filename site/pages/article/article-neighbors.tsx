@@ -17,13 +17,13 @@ export interface NeighborArticle {
 }
 
 interface ArticleNeighborsProps {
-  words: { older: string; newer: string };
+  labels: { older: string; newer: string };
   older?: NeighborArticle | undefined;
   newer?: NeighborArticle | undefined;
 }
 
 /** The articles written before and after this one. */
-export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps) {
+export function ArticleNeighbors({ labels, older, newer }: ArticleNeighborsProps) {
   return (
     <Wrap>
       <nav aria-label={language.otherArticles} className={styles.neighbors}>
@@ -31,7 +31,7 @@ export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps)
           <Link to={older.link} rel="prev" className={classes(pressable.pressable, styles.neighbor)}>
             <span className={styles.label}>
               <Icon className={pressable.back} drawing={arrowLeft} />
-              {words.older}
+              {labels.older}
             </span>
             <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>
               {older.title}
@@ -41,7 +41,7 @@ export function ArticleNeighbors({ words, older, newer }: ArticleNeighborsProps)
         {newer && (
           <Link to={newer.link} rel="next" className={classes(pressable.pressable, styles.neighbor, styles.next)}>
             <span className={styles.label}>
-              {words.newer}
+              {labels.newer}
               <Arrow />
             </span>
             <Title as="b" size="card" balance className={classes(pressable.title, textStyles.block, above(3))}>

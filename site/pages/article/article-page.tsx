@@ -10,7 +10,7 @@ import type { PictureFile } from '../../ui/picture.tsx';
 import type { ArticleLabels } from './article-labels-schema.ts';
 
 export interface ArticlePageProps {
-  words: Omit<ArticleLabels, 'networks'>;
+  labels: Omit<ArticleLabels, 'networks'>;
   networks: ShareNetwork[];
   title: string;
   category: string;
@@ -39,18 +39,18 @@ export interface ArticlePageProps {
   related: (ArticleSummary & { shared: string[] })[];
 }
 
-export function ArticlePage({ words, hero, html, related, ...article }: ArticlePageProps) {
+export function ArticlePage({ labels, hero, html, related, ...article }: ArticlePageProps) {
   return (
     <>
       <article>
         <ArticleHero {...article} picture={hero} />
-        <ArticleColumns aside={<ArticleContents {...article} heading={words.contents} />}>
+        <ArticleColumns aside={<ArticleContents {...article} heading={labels.contents} />}>
           <ArticleBody html={html} />
-          <ArticleEnd {...article} words={words} />
+          <ArticleEnd {...article} labels={labels} />
         </ArticleColumns>
       </article>
-      <ArticleNeighbors {...article} words={words} />
-      {related.length > 0 && <RelatedArticles heading={words.related} shared={words.shared} articles={related} />}
+      <ArticleNeighbors {...article} labels={labels} />
+      {related.length > 0 && <RelatedArticles heading={labels.related} shared={labels.shared} articles={related} />}
     </>
   );
 }

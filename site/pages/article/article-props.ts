@@ -11,11 +11,11 @@ import { RelatedArticlesIndex } from './related-articles-index.ts';
 const drawings = { facebook, linkedin, twitter, whatsapp };
 
 /** An article's page, with links to other articles. */
-export function articleProps({ networks, ...words }: ArticleLabels, article: Article, content: SiteContent) {
+export function articleProps({ networks, ...labels }: ArticleLabels, article: Article, content: SiteContent) {
   const index = indexOf(content.articles);
   const { newer, older } = index.neighbors(article);
   return {
-    words,
+    labels,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
     title: article.title,
     category: categoryLabel(article, content),

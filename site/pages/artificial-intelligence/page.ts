@@ -40,9 +40,9 @@ export const artificialIntelligence = definePage({
   hero: true,
   describes: 'service',
   schema,
-  props: (words, content) => ({
-    ...withSeeAlso(words, content),
-    sentence: { ...words.sentence, techniques: content.techniques },
+  props: (pageContent, content) => ({
+    ...withSeeAlso(pageContent, content),
+    sentence: { ...pageContent.sentence, techniques: content.techniques },
   }),
   load: async () => (await import('./artificial-intelligence-page.tsx')).ArtificialIntelligencePage,
 });

@@ -27,8 +27,8 @@ export const blog = definePage({
   type: 'CollectionPage',
   schema,
   pages: ({ articles }) => pageCount(articles.length),
-  props: ({ title: _, description: __, measured, ...words }, content, { path, page }) => ({
-    ...words,
+  props: ({ title: _, description: __, measured, ...rest }, content, { path, page }) => ({
+    ...rest,
     articles: onPage(content.articles, page).map((article) => ({
       ...articleSummary(article, content),
       ...(article.measured && { note: measured }),

@@ -23,13 +23,13 @@ interface CareersPageProps {
 }
 
 export function CareersPage({ form, enquiry, roles, steps, interviewQuestions, week, ...opening }: CareersPageProps) {
-  const { heading, ...words } = form;
+  const { heading, ...content } = form;
   return (
     <>
       <SplitOpening {...opening} more={{ name: heading, link: '#apply' }} />
       <OpenRoles {...roles} />
       <ApplySection id="apply" heading={heading}>
-        <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', words, settings: enquiry }} />
+        <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', content, settings: enquiry }} />
       </ApplySection>
       <HireSteps {...steps} />
       <InterviewQuestions {...interviewQuestions} />

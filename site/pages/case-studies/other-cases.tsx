@@ -6,16 +6,16 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './other-cases.module.css';
 
 export interface OtherCasesProps {
-  words: string;
+  heading: string;
   cases: (NamedLink & { line: string })[];
 }
 
 /** A line after the covers with links to the cases without one. */
-export function OtherCases({ words, cases }: OtherCasesProps) {
+export function OtherCases({ heading, cases }: OtherCasesProps) {
   return (
     <Wrap className={styles.others}>
       <div className={styles.row}>
-        <Title size="smallTitle">{words}</Title>
+        <Title size="smallTitle">{heading}</Title>
         <ul className={styles.list}>
           {cases.map(({ name, link, line }) => (
             <li key={link}>

@@ -50,7 +50,7 @@ export const caseStudies = definePage({
     },
     ...(others && {
       others: {
-        words: others.words,
+        heading: others.words,
         cases: others.cases.map((link) => {
           const { heading: name, line } = content.page(caseSchema, link);
           return { name, link, line };

@@ -6,9 +6,9 @@ import { navigationEntries } from './navigation-entries.ts';
 const list = '/case-studies';
 
 /** A case with its product and the other listed cases, starting with the next one. */
-export function caseProps(words: CaseContent, content: SiteContent, location: { path: string }) {
+export function caseProps(pageContent: CaseContent, content: SiteContent, location: { path: string }) {
   const { heading: crumb, around, cases } = content.page(caseStudies.schema, list);
-  const { heading, claim, text, picture, facts, blocks, technologies, product } = words;
+  const { heading, claim, text, picture, facts, blocks, technologies, product } = pageContent;
   const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
   const here = others.findIndex(({ link }) => link === location.path);
   const quote = content.testimonials.find(({ case: path }) => path === location.path);

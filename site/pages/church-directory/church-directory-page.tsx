@@ -15,8 +15,8 @@ interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryContent, 'title' 
   parent: NamedLink;
 }
 
-export function ChurchDirectoryPage(words: ChurchDirectoryPageProps) {
-  const { opening, sharing, desk, care, print, deliverables, pricing, questions, case: story, ...hero } = words;
+export function ChurchDirectoryPage(content: ChurchDirectoryPageProps) {
+  const { opening, sharing, desk, care, print, deliverables, pricing, questions, case: story, ...hero } = content;
   return (
     <>
       <PewsHero {...hero} />

@@ -4,9 +4,9 @@ import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from '../../sections/cut-out.tsx';
 import * as styles from './pews-hero.drawing.module.css';
-import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
+import { ProductText, type ProductTextProps } from '../../sections/product-text.tsx';
 
-interface PewsHeroProps extends ProductWordsProps {
+interface PewsHeroProps extends ProductTextProps {
   /** People in three pews, the back one first; the name is on a tab. */
   pews: { name: string; picture: PictureFile }[][];
 }
@@ -19,11 +19,11 @@ const rows = [
 ] as const;
 
 /** A hero with a congregation in pews that rise to the right. */
-export function PewsHero({ pews, ...words }: PewsHeroProps) {
+export function PewsHero({ pews, ...rest }: PewsHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.text}>
-        <ProductWords {...words} />
+        <ProductText {...rest} />
       </Wrap>
       <div className={styles.pews} aria-hidden="true">
         {pews.map((people, row) => (

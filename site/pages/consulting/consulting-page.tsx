@@ -21,8 +21,8 @@ interface ConsultingPageProps {
   seeAlso: SeeAlsoProps;
 }
 
-export function ConsultingPage(words: ConsultingPageProps) {
-  const { heading, text, picture, startups, automation, finding, pricing, seeAlso } = words;
+export function ConsultingPage(content: ConsultingPageProps) {
+  const { heading, text, picture, startups, automation, finding, pricing, seeAlso } = content;
   return (
     <>
       <ChapterHero heading={heading} text={text} picture={picture} chapters={[startups, automation]} />

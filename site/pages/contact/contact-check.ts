@@ -2,7 +2,7 @@ import { similarNames } from '#content/schema/nearest-names.ts';
 import type { CheckContext, ReportProblem } from '../check-context.ts';
 
 /** Reports an office whose drawn map has no description, and a description without an office. `maps` by office id. */
-export function checkMapWords(
+export function checkMapText(
   maps: Record<string, string>,
   { company, hasFile: has }: CheckContext,
   report: ReportProblem,

@@ -26,13 +26,13 @@ interface ContactPageProps {
 }
 
 export function ContactPage({ form, enquiry, next, follow, offices, ...hero }: ContactPageProps) {
-  const { heading, ...words } = form;
+  const { heading, ...content } = form;
   return (
     <>
       <PictureHero {...hero} />
       <AskSection
         heading={heading}
-        form={<Island of={EnquiryForm} start="idle" props={{ kind: 'contact', words, settings: enquiry }} />}
+        form={<Island of={EnquiryForm} start="idle" props={{ kind: 'contact', content, settings: enquiry }} />}
         aside={
           <>
             <StepsTimeline {...next} />

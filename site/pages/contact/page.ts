@@ -6,7 +6,7 @@ import { definePage } from '../define-page.ts';
 import { formContent, thanksOf } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
-import { checkMapWords } from './contact-check.ts';
+import { checkMapText } from './contact-check.ts';
 import { officePlace } from './office-place.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -53,7 +53,7 @@ export const contact = definePage({
     },
   }),
   check: ({ form: { phoneHint }, offices: { maps } }, surroundings, report) => {
-    checkMapWords(maps, surroundings, report);
+    checkMapText(maps, surroundings, report);
     checkPhoneHint(phoneHint, surroundings, report);
   },
   load: async () => (await import('./contact-page.tsx')).ContactPage,

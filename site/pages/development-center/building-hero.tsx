@@ -1,10 +1,10 @@
 import { Band } from '../../ui/band.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
+import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
-export interface BuildingHeroProps extends HeroWordsProps {
+export interface BuildingHeroProps extends HeroTextProps {
   /** Six, each at a window. */
   people: { name: string; picture: PictureFile }[];
 }
@@ -12,7 +12,7 @@ export interface BuildingHeroProps extends HeroWordsProps {
 /**
  * The hero of a team in an office of its own: a building in the evening, with a person at each window of two stories.
  */
-export function BuildingHero({ people, ...words }: BuildingHeroProps) {
+export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
   return (
     <Band ground="night" clip flush data-hero="">
       <Wrap className={styles.hero}>
@@ -29,7 +29,7 @@ export function BuildingHero({ people, ...words }: BuildingHeroProps) {
             </span>
           ))}
         </div>
-        <HeroWords {...words} />
+        <HeroText {...rest} />
       </Wrap>
     </Band>
   );

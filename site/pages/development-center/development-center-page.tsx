@@ -23,8 +23,8 @@ interface DevelopmentCenterPageProps {
   seeAlso: SeeAlsoProps;
 }
 
-export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
-  const { heading, text, action, below, cost, team, management, start } = words;
+export function DevelopmentCenterPage(content: DevelopmentCenterPageProps) {
+  const { heading, text, action, below, cost, team, management, start } = content;
   return (
     <>
       <BuildingHero heading={heading} text={text} people={team.crafts}>
@@ -42,8 +42,8 @@ export function DevelopmentCenterPage(words: DevelopmentCenterPageProps) {
         <MinuteWeek {...management} />
       </Band>
       <StartLine {...start} />
-      <Pricing {...words.pricing} />
-      <SeeAlso {...words.seeAlso} />
+      <Pricing {...content.pricing} />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

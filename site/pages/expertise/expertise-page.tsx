@@ -9,10 +9,10 @@ interface ExpertisePageProps extends ExpertiseHeroProps {
   seeAlso: SeeAlsoProps;
 }
 
-export function ExpertisePage({ day, signs, seeAlso, ...words }: ExpertisePageProps) {
+export function ExpertisePage({ day, signs, seeAlso, ...hero }: ExpertisePageProps) {
   return (
     <>
-      <ExpertiseHero {...words} />
+      <ExpertiseHero {...hero} />
       <FieldHours {...day} />
       <FieldSigns {...signs} />
       <SeeAlso {...seeAlso} />

@@ -4,12 +4,12 @@ import { Columns } from '../../ui/columns.tsx';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
+import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as ink from '../../sections/ink-header.module.css';
 import * as styles from './branch-hero.drawing.module.css';
 import { plumePath } from '../../sections/plume-path.ts';
 
-export interface BranchHeroProps extends HeroWordsProps {
+export interface BranchHeroProps extends HeroTextProps {
   /** The first week, the one in which the first change is merged, and the one in which the team is complete. */
   weeks: { when: string; text: string }[];
 }
@@ -100,11 +100,11 @@ function Branches({ course, className }: { course: Course; className: string | u
 }
 
 /** The hero of people who join another team: their branches leave its main branch, one week after the other. */
-export function BranchHero({ weeks, ...words }: BranchHeroProps) {
+export function BranchHero({ weeks, ...rest }: BranchHeroProps) {
   return (
     <Band ground="peach" clip flush className={ink.light} data-hero="">
       <Wrap className={styles.hero}>
-        <HeroWords {...words} />
+        <HeroText {...rest} />
         <Branches course={courses.narrow} className={styles.narrow} />
         <Branches course={courses.wide} className={styles.wide} />
         <Columns as="ul" gap={[3, 4]} className={styles.weeks}>

@@ -25,8 +25,8 @@ interface ExtendedTeamPageProps {
   seeAlso: SeeAlsoProps;
 }
 
-export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
-  const { heading, text, weeks, action, below, model, scrum, kanban, choice } = words;
+export function ExtendedTeamPage(content: ExtendedTeamPageProps) {
+  const { heading, text, weeks, action, below, model, scrum, kanban, choice } = content;
   return (
     <>
       <BranchHero heading={heading} text={text} weeks={weeks}>
@@ -45,8 +45,8 @@ export function ExtendedTeamPage(words: ExtendedTeamPageProps) {
         <KanbanBoard {...kanban.board} />
         <VersusTable {...choice} />
       </Band>
-      <Pricing {...words.pricing} />
-      <SeeAlso {...words.seeAlso} />
+      <Pricing {...content.pricing} />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

@@ -71,10 +71,10 @@ export const home = definePage({
   name: 'home',
   hero: true,
   schema,
-  props: ({ title: _, description: __, heading, banners, result, articles, ...words }, content) => ({
+  props: ({ title: _, description: __, heading, banners, result, articles, ...rest }, content) => ({
     heading,
     banners: banners.map((banner) => ({ ...banner, label: bannerLabel(banner.title) })),
-    ...words,
+    ...rest,
     ...(result && {
       result: {
         heading: result.heading,
@@ -83,15 +83,15 @@ export const home = definePage({
         ...chartOf(result.case, content),
       },
     }),
-    team: { ...words.team, members: content.team.map(({ interviewQuestion: _question, ...who }) => who) },
+    team: { ...rest.team, members: content.team.map(({ interviewQuestion: _question, ...who }) => who) },
     feedback: {
-      ...words.feedback,
+      ...rest.feedback,
       testimonials: content.testimonials.map(({ feedback, case: _case, ...who }) => ({
         ...who,
         excerpt: excerpt(feedback),
       })),
     },
-    clients: { ...words.clients, clients: content.clients },
+    clients: { ...rest.clients, clients: content.clients },
     ...(articles && {
       articles: {
         heading: articles.heading,

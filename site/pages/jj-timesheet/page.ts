@@ -69,8 +69,8 @@ export const jjTimesheet = definePage({
   describes: 'software',
   schema,
   // With the week from the list of products.
-  props: (words, content) => ({
-    ...productProps(words, content),
+  props: (pageContent, content) => ({
+    ...productProps(pageContent, content),
     week: content.page(products.schema, '/product').timesheet.week,
   }),
   load: async () => (await import('./jj-timesheet-page.tsx')).JjTimesheetPage,

@@ -3,9 +3,9 @@ import { TypeRows, type TypeRowsProps } from './type-rows.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
-import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
+import { ServiceHero, type ServiceHeroContent } from '../../sections/service-hero.tsx';
 
-interface MobileDevelopmentPageProps extends ServiceHeroWords {
+interface MobileDevelopmentPageProps extends ServiceHeroContent {
   intro: WideFactsProps;
   process: Omit<GrowingPhonesProps, 'id'>;
   choice: TypeRowsProps;
@@ -13,15 +13,15 @@ interface MobileDevelopmentPageProps extends ServiceHeroWords {
   seeAlso: SeeAlsoProps;
 }
 
-export function MobileDevelopmentPage(words: MobileDevelopmentPageProps) {
+export function MobileDevelopmentPage(content: MobileDevelopmentPageProps) {
   return (
     <>
-      <ServiceHero words={words} ground="deep" foot to="#process" />
-      <WideFacts {...words.intro} />
-      <GrowingPhones id="process" {...words.process} />
-      <TypeRows {...words.choice} />
-      <Pricing {...words.pricing} />
-      <SeeAlso {...words.seeAlso} />
+      <ServiceHero content={content} ground="deep" foot to="#process" />
+      <WideFacts {...content.intro} />
+      <GrowingPhones id="process" {...content.process} />
+      <TypeRows {...content.choice} />
+      <Pricing {...content.pricing} />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

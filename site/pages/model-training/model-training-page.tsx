@@ -3,9 +3,9 @@ import { TechniqueRows, type TechniqueRowsProps } from '../../sections/technique
 import { TrainingSplit, type TrainingSplitProps } from './training-split.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
-import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
+import { ServiceHero, type ServiceHeroContent } from '../../sections/service-hero.tsx';
 
-interface ModelTrainingPageProps extends ServiceHeroWords {
+interface ModelTrainingPageProps extends ServiceHeroContent {
   intro: TrainingSplitProps;
   rows: Omit<TechniqueRowsProps, 'id'>;
   steps: StepTableProps;
@@ -13,15 +13,15 @@ interface ModelTrainingPageProps extends ServiceHeroWords {
   seeAlso: SeeAlsoProps;
 }
 
-export function ModelTrainingPage(words: ModelTrainingPageProps) {
+export function ModelTrainingPage(content: ModelTrainingPageProps) {
   return (
     <>
-      <ServiceHero words={words} ground="peach" to="#techniques" />
-      <TrainingSplit {...words.intro} />
-      <StepTable {...words.steps} />
-      <TechniqueRows id="techniques" {...words.rows} />
-      <WideFacts {...words.pilot} ground="mist" figures />
-      <SeeAlso {...words.seeAlso} />
+      <ServiceHero content={content} ground="peach" to="#techniques" />
+      <TrainingSplit {...content.intro} />
+      <StepTable {...content.steps} />
+      <TechniqueRows id="techniques" {...content.rows} />
+      <WideFacts {...content.pilot} ground="mist" figures />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

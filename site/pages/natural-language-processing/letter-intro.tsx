@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts';
 import { Paragraphs } from '../../ui/paragraphs.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './letter-intro.module.css';
-import { markedWords, type MarkedWords } from './letter-marks.ts';
+import { markText, type MarkedText } from './letter-marks.ts';
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 import type { Technique } from '../../sections/techniques/technique.ts';
 
@@ -50,12 +50,12 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
             {letter.paragraphs.map(({ text, summarized }, index) => (
               <p key={text} className={classes(styles.mark, styles.topic)} style={turn(index * perParagraph)}>
                 <span className={classes(summarized && styles.mark, summarized && styles.summary)}>
-                  <Marked parts={markedWords(text, finds)} from={index * perParagraph} />
+                  <Marked parts={markText(text, finds)} from={index * perParagraph} />
                 </span>
               </p>
             ))}
             <p>
-              <Marked parts={markedWords(letter.signed, finds)} from={letter.paragraphs.length * perParagraph} />
+              <Marked parts={markText(letter.signed, finds)} from={letter.paragraphs.length * perParagraph} />
             </p>
           </blockquote>
           <fieldset className={styles.choices}>
@@ -80,7 +80,7 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
   );
 }
 
-function Marked({ parts, from }: { parts: (string | MarkedWords)[]; from: number }) {
+function Marked({ parts, from }: { parts: (string | MarkedText)[]; from: number }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       part

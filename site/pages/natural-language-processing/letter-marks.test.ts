@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedWords } from './letter-marks.ts';
+import { markText } from './letter-marks.ts';
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 
 const finds: TechniqueFinds = {
@@ -12,7 +12,7 @@ const finds: TechniqueFinds = {
 };
 
 test('marks are nested like their words, and all words are there', () => {
-  expect(markedWords('I was billed twice: $86.40.', finds)).toEqual([
+  expect(markText('I was billed twice: $86.40.', finds)).toEqual([
     'I was ',
     {
       mark: 'bad',
@@ -25,11 +25,11 @@ test('marks are nested like their words, and all words are there', () => {
 });
 
 test('a word is not found inside another one', () => {
-  expect(markedWords('In advance, please.', finds)).toEqual(['In advance, please.']);
-  expect(markedWords('Der vanéa.', finds)).toEqual(['Der vanéa.']);
+  expect(markText('In advance, please.', finds)).toEqual(['In advance, please.']);
+  expect(markText('Der vanéa.', finds)).toEqual(['Der vanéa.']);
 });
 
 test('a mark that would cross another is left out', () => {
   const crossing = { ...finds, keywords: ['billed twice', 'twice more'] };
-  expect(markedWords('billed twice more', crossing)).toEqual([expect.objectContaining({ mark: 'bad' }), ' more']);
+  expect(markText('billed twice more', crossing)).toEqual([expect.objectContaining({ mark: 'bad' }), ' more']);
 });

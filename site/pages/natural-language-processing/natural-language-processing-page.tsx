@@ -4,9 +4,9 @@ import { TechniquePlates } from './technique-plates.tsx';
 import type { TechniqueRowsProps } from '../../sections/techniques/technique-rows.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
-import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
+import { ServiceHero, type ServiceHeroContent } from '../../sections/service-hero.tsx';
 
-interface NaturalLanguageProcessingPageProps extends ServiceHeroWords {
+interface NaturalLanguageProcessingPageProps extends ServiceHeroContent {
   intro: Omit<LetterIntroProps, 'techniques' | 'finds'>;
   rows: Omit<TechniqueRowsProps, 'id'>;
   filed: FiledRecordProps;
@@ -14,15 +14,15 @@ interface NaturalLanguageProcessingPageProps extends ServiceHeroWords {
   seeAlso: SeeAlsoProps;
 }
 
-export function NaturalLanguageProcessingPage(words: NaturalLanguageProcessingPageProps) {
+export function NaturalLanguageProcessingPage(content: NaturalLanguageProcessingPageProps) {
   return (
     <>
-      <ServiceHero words={words} ground="haze" foot to="#techniques" />
-      <LetterIntro {...words.intro} techniques={words.rows.techniques} finds={words.rows.finds} />
-      <TechniquePlates id="techniques" {...words.rows} />
-      <FiledRecord {...words.filed} />
-      <WideFacts {...words.pilot} ground="deep" figures />
-      <SeeAlso {...words.seeAlso} />
+      <ServiceHero content={content} ground="haze" foot to="#techniques" />
+      <LetterIntro {...content.intro} techniques={content.rows.techniques} finds={content.rows.finds} />
+      <TechniquePlates id="techniques" {...content.rows} />
+      <FiledRecord {...content.filed} />
+      <WideFacts {...content.pilot} ground="deep" figures />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

@@ -16,7 +16,7 @@ const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
 
 const pageLink = z.strictObject({ name: text, link: destination });
 
-const words = z.strictObject({
+const textSection = z.strictObject({
   kind: z.literal('text'),
   id,
   heading: text,
@@ -95,7 +95,7 @@ const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   sections: z
-    .array(z.discriminatedUnion('kind', [words, list, questions, steps, table, shown, links]))
+    .array(z.discriminatedUnion('kind', [textSection, list, questions, steps, table, shown, links]))
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section && section.id ? `#${section.id}` : undefined));
@@ -110,6 +110,6 @@ export const plain = definePage({
   hero: false,
   banner: true,
   schema,
-  props: ({ title: _, description: __, draft: ___, published: ____, ...words }) => words,
+  props: ({ title: _, description: __, draft: ___, published: ____, ...rest }) => rest,
   load: async () => (await import('./plain-page.tsx')).PlainPage,
 });

@@ -1,6 +1,6 @@
 import { Definitions } from '../../ui/definitions.tsx';
 import { LabeledTable } from '../../ui/labeled-table.tsx';
-import { LinkedText, type LinkedWords } from '../../ui/linked-text.tsx';
+import { LinkedText, type TextWithLinks } from '../../ui/linked-text.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
 import { linkedRows, PassageBlock } from '../../sections/passage-block.tsx';
 import { Steps } from '../../sections/steps.tsx';
@@ -18,11 +18,11 @@ interface Headed {
 
 /** A section of a plain page. */
 export type PlainSectionProps =
-  | (Headed & { kind: 'text'; paragraphs: LinkedWords[]; link?: NamedLink | undefined })
-  | (Headed & { kind: 'list'; text?: LinkedWords | undefined; items: LinkedWords[] })
-  | (Headed & { kind: 'questions'; answers: { question: string; answer: LinkedWords }[] })
-  | (Headed & { kind: 'steps'; steps: { title: string; text: LinkedWords }[] })
-  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: LinkedWords[] }[] })
+  | (Headed & { kind: 'text'; paragraphs: TextWithLinks[]; link?: NamedLink | undefined })
+  | (Headed & { kind: 'list'; text?: TextWithLinks | undefined; items: TextWithLinks[] })
+  | (Headed & { kind: 'questions'; answers: { question: string; answer: TextWithLinks }[] })
+  | (Headed & { kind: 'steps'; steps: { title: string; text: TextWithLinks }[] })
+  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: TextWithLinks[] }[] })
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
   | { kind: 'links'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
@@ -47,9 +47,9 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
     case 'text':
       return (
         <div className={styles.paragraphs}>
-          {section.paragraphs.map((words, index) => (
+          {section.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <LinkedText words={words} />
+              <LinkedText text={paragraph} />
             </p>
           ))}
           {section.link && (
@@ -65,7 +65,7 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
           {section.text && (
             <div className={styles.paragraphs}>
               <p>
-                <LinkedText words={section.text} />
+                <LinkedText text={section.text} />
               </p>
             </div>
           )}
@@ -78,12 +78,12 @@ function Words(section: Extract<PlainSectionProps, Headed>) {
           beside
           items={section.answers.map(({ question, answer }) => ({
             term: question,
-            text: <LinkedText words={answer} />,
+            text: <LinkedText text={answer} />,
           }))}
         />
       );
     case 'steps':
-      return <Steps steps={section.steps.map(({ title, text }) => ({ title, text: <LinkedText words={text} /> }))} />;
+      return <Steps steps={section.steps.map(({ title, text }) => ({ title, text: <LinkedText text={text} /> }))} />;
     default:
       return (
         <LabeledTable

@@ -3,20 +3,20 @@ import type { PictureFile } from '../../ui/picture.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './counter-hero.drawing.module.css';
 import { CutOut } from '../../sections/cut-out.tsx';
-import { ProductWords, type ProductWordsProps } from '../../sections/product-words.tsx';
+import { ProductText, type ProductTextProps } from '../../sections/product-text.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register-screen.tsx';
 
-interface CounterHeroProps extends ProductWordsProps {
+interface CounterHeroProps extends ProductTextProps {
   terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
 }
 
 /** The hero as a counter with the register and a bell on it. */
-export function CounterHero({ terminal, ...words }: CounterHeroProps) {
+export function CounterHero({ terminal, ...rest }: CounterHeroProps) {
   const { bell, ...screen } = terminal;
   return (
     <Band ground="deep" clip flush className={styles.hero} data-hero="">
       <Wrap className={styles.wrap}>
-        <ProductWords {...words} />
+        <ProductText {...rest} />
         <CutOut file={bell} sizes="286px" className={styles.bell} />
         <RegisterScreen {...screen} className={styles.terminal} />
       </Wrap>

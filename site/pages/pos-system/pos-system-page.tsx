@@ -15,8 +15,8 @@ interface PosSystemPageProps extends Omit<PosSystemContent, 'title' | 'descripti
   parent: NamedLink;
 }
 
-export function PosSystemPage(words: PosSystemPageProps) {
-  const { rail, kitchen, floor, offline, close, deliverables, pricing, questions, case: story, ...hero } = words;
+export function PosSystemPage(content: PosSystemPageProps) {
+  const { rail, kitchen, floor, offline, close, deliverables, pricing, questions, case: story, ...hero } = content;
   return (
     <>
       <CounterHero {...hero} />

@@ -41,6 +41,6 @@ export const privacy = definePage({
   name: 'privacy',
   hero: false,
   schema,
-  props: ({ title: _, description: __, ...words }) => words,
+  props: ({ title: _, description: __, ...rest }) => rest,
   load: async () => (await import('./privacy-page.tsx')).PrivacyPage,
 });

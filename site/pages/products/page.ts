@@ -68,16 +68,16 @@ export const products = definePage({
   type: 'CollectionPage',
   schema,
   // With the names and notes from the header, newest product first.
-  props: ({ title: _, description: __, scale: { until, ...scale }, ...words }, { navigation }) => {
+  props: ({ title: _, description: __, scale: { until, ...scale }, ...rest }, { navigation }) => {
     const header = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
-    const { rental, church, register, events, projects, timesheet } = words;
+    const { rental, church, register, events, projects, timesheet } = rest;
     const teasers = [rental, church, register, events, projects, timesheet];
     const products = header.flatMap(({ name, link, note }) => {
       const since = teasers.find(({ more }) => more.link === link)?.since;
       return since ? [{ name, link, note, since, years: until - since }] : [];
     });
     return {
-      ...words,
+      ...rest,
       scale,
       timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, peopleInList) } },
       products: products.sort((one, other) => other.since - one.since),

@@ -3,20 +3,20 @@ import type { PictureFile } from '../../ui/picture.tsx';
 import { classes } from '../../ui/classes.ts';
 import * as ground from '../../ui/plume-ground.module.css';
 import * as styles from './phone-teaser.drawing.module.css';
-import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { TeaserText, type TeaserTextProps } from './teaser-text.tsx';
 
-interface PhoneTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface PhoneTeaserProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'more'> {
   screen: PictureFile;
 }
 
 /** A product on a phone that rises from a plume; text below. */
-export function PhoneTeaser({ screen, ...words }: PhoneTeaserProps) {
+export function PhoneTeaser({ screen, ...rest }: PhoneTeaserProps) {
   return (
     <article className={styles.teaser}>
       <div className={classes(ground.ground, styles.plume)}>
         <PhoneShot file={screen} sizes="316px" className={styles.shot} />
       </div>
-      <TeaserWords {...words} size="medium" />
+      <TeaserText {...rest} size="medium" />
     </article>
   );
 }

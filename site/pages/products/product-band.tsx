@@ -3,9 +3,9 @@ import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Values } from '../../ui/values.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './product-band.module.css';
-import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { TeaserText, type TeaserTextProps } from './teaser-text.tsx';
 
-interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface ProductBandProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'more'> {
   facts: { name: string; value: string }[];
   screen: PictureFile;
 }
@@ -13,12 +13,12 @@ interface ProductBandProps extends Pick<TeaserWordsProps, 'heading' | 'text' | '
 /**
  * A product in a band of its own: text and facts, with a screen that extends to the right. The whole band is the link.
  */
-export function ProductBand({ facts, screen, ...words }: ProductBandProps) {
+export function ProductBand({ facts, screen, ...rest }: ProductBandProps) {
   return (
     <Band ground="haze" clip flush className={styles.band}>
       <Wrap className={styles.wrap}>
         <div className={styles.text}>
-          <TeaserWords {...words} />
+          <TeaserText {...rest} />
           <Values look="record" lines={facts} className={styles.facts} />
         </div>
       </Wrap>

@@ -5,10 +5,10 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Values } from '../../ui/values.tsx';
 import * as styles from './register-teaser.drawing.module.css';
-import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { TeaserText, type TeaserTextProps } from './teaser-text.tsx';
 import { below } from '../../ui/space.ts';
 
-interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface RegisterTeaserProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'more'> {
   register: {
     label: string;
     dishes: { name: string; price: string; chosen?: boolean | undefined }[];
@@ -22,11 +22,11 @@ interface RegisterTeaserProps extends Pick<TeaserWordsProps, 'heading' | 'text' 
 }
 
 /** A product shown as its cash register: text above, keys and open ticket on a plate. */
-export function RegisterTeaser({ register, ...words }: RegisterTeaserProps) {
+export function RegisterTeaser({ register, ...rest }: RegisterTeaserProps) {
   const { dishes, ticket } = register;
   return (
     <article className={styles.teaser}>
-      <TeaserWords {...words} size="medium" />
+      <TeaserText {...rest} size="medium" />
       <figure className={styles.plate} aria-label={register.label}>
         <div className={styles.pad}>
           {dishes.map(({ name, price, chosen }) => (

@@ -2,16 +2,16 @@ import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { TeaserWords, type TeaserWordsProps } from './teaser-words.tsx';
+import { TeaserText, type TeaserTextProps } from './teaser-text.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './ticket-fan.drawing.module.css';
 
-interface TicketFanProps extends Pick<TeaserWordsProps, 'heading' | 'text' | 'more'> {
+interface TicketFanProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'more'> {
   ticket: { event: string; title: string; entry: string; number: string };
 }
 
 /** A product in a dark band beside a fan of four tickets; the front one shows its text. */
-export function TicketFan({ ticket, ...words }: TicketFanProps) {
+export function TicketFan({ ticket, ...rest }: TicketFanProps) {
   return (
     <Band ground="deep" clip flush className={arrival.tall}>
       <Wrap>
@@ -29,7 +29,7 @@ export function TicketFan({ ticket, ...words }: TicketFanProps) {
               <i className={styles.sign}>{ticket.number}</i>
             </span>
           </div>
-          <TeaserWords {...words} linkColor="inherit" />
+          <TeaserText {...rest} linkColor="inherit" />
         </Columns>
       </Wrap>
     </Band>

@@ -3,9 +3,9 @@ import { ScoredReview, type ScoredReviewProps } from './scored-review.tsx';
 import { TechniqueLead, type TechniqueLeadProps } from './technique-lead.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { WideFacts, type WideFactsProps } from '../../sections/wide-facts.tsx';
-import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
+import { ServiceHero, type ServiceHeroContent } from '../../sections/service-hero.tsx';
 
-interface SentimentAnalysisPageProps extends ServiceHeroWords {
+interface SentimentAnalysisPageProps extends ServiceHeroContent {
   intro: ScoredReviewProps;
   rows: Omit<TechniqueLeadProps, 'id' | 'ownTechnique' | 'sentences'>;
   parts: PartsTableProps;
@@ -13,15 +13,15 @@ interface SentimentAnalysisPageProps extends ServiceHeroWords {
   seeAlso: SeeAlsoProps;
 }
 
-export function SentimentAnalysisPage(words: SentimentAnalysisPageProps) {
+export function SentimentAnalysisPage(content: SentimentAnalysisPageProps) {
   return (
     <>
-      <ServiceHero words={words} ground="pine" to="#techniques" />
-      <ScoredReview {...words.intro} />
-      <TechniqueLead id="techniques" ownTechnique={6} sentences={words.intro.sentences} {...words.rows} />
-      <PartsTable {...words.parts} />
-      <WideFacts {...words.pilot} ground="peach" figures />
-      <SeeAlso {...words.seeAlso} />
+      <ServiceHero content={content} ground="pine" to="#techniques" />
+      <ScoredReview {...content.intro} />
+      <TechniqueLead id="techniques" ownTechnique={6} sentences={content.intro.sentences} {...content.rows} />
+      <PartsTable {...content.parts} />
+      <WideFacts {...content.pilot} ground="peach" figures />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

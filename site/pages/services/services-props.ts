@@ -22,12 +22,12 @@ const withLastJoining = (seats: Seat[]) => {
 };
 
 /** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
-export function servicesProps(words: ServicesContent, content: SiteContent): ServicesPageProps {
+export function servicesProps(pageContent: ServicesContent, content: SiteContent): ServicesPageProps {
   const { page } = content;
   const advice = page(consulting.schema, paths.consulting);
   const center = page(developmentCenter.schema, paths.developmentCenter);
   const team = page(extendedTeam.schema, paths.extendedTeam);
-  const { heading, claim, text, tables, cards, choice, same } = words;
+  const { heading, claim, text, tables, cards, choice, same } = pageContent;
   const wishes = advice.startups.sheet.groups.map(({ fate, items }) => items.map(() => tones[fate]));
   const sprint = team.scrum.ring.days.map(({ meeting }) => (meeting ? tones.first : tones.later));
   const minutes = center.management.days.map((day) => day.minutes);
@@ -74,6 +74,6 @@ export function servicesProps(words: ServicesContent, content: SiteContent): Ser
     ],
     choice,
     same,
-    seeAlso: seeAlsoRows(words.seeAlso, content),
+    seeAlso: seeAlsoRows(pageContent.seeAlso, content),
   };
 }

@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { Band } from '../../ui/band.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { HeroWords, type HeroWordsProps } from '../../sections/hero-words.tsx';
+import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import { SeatedTable, seatColors, unitsOf, type Seat, type SeatedTableProps } from './seated-table.tsx';
 import * as styles from './tables-hero.drawing.module.css';
 
-export interface TablesHeroProps extends Omit<HeroWordsProps, 'children'> {
+export interface TablesHeroProps extends Omit<HeroTextProps, 'children'> {
   tables: SeatedTableProps[];
   legend: { seat: Seat; name: string }[];
 }
 
 /** The hero of the services: a table seen from above for each, showing where the client sits. */
-export function TablesHero({ tables, legend, ...words }: TablesHeroProps) {
+export function TablesHero({ tables, legend, ...rest }: TablesHeroProps) {
   return (
     <Band ground="night" clip flush data-hero="">
       <Wrap className={styles.hero} split={6}>
-        <HeroWords {...words} />
+        <HeroText {...rest} />
         <figure
           className={styles.tables}
           style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}

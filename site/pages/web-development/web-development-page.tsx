@@ -3,9 +3,9 @@ import { StatementFigure, type StatementFigureProps } from './statement-figure.t
 import { WeekSchedule, type WeekScheduleProps } from './week-schedule.tsx';
 import { SeeAlso, type SeeAlsoProps } from '../../sections/see-also.tsx';
 import { Pricing, type PricingProps } from '../../sections/pricing.tsx';
-import { ServiceHero, type ServiceHeroWords } from '../../sections/service-hero.tsx';
+import { ServiceHero, type ServiceHeroContent } from '../../sections/service-hero.tsx';
 
-interface WebDevelopmentPageProps extends ServiceHeroWords {
+interface WebDevelopmentPageProps extends ServiceHeroContent {
   intro: StatementFigureProps;
   process: Omit<WeekScheduleProps, 'id'>;
   questions: AnswerColumnsProps;
@@ -13,15 +13,15 @@ interface WebDevelopmentPageProps extends ServiceHeroWords {
   seeAlso: SeeAlsoProps;
 }
 
-export function WebDevelopmentPage(words: WebDevelopmentPageProps) {
+export function WebDevelopmentPage(content: WebDevelopmentPageProps) {
   return (
     <>
-      <ServiceHero words={words} ground="night" to="#process" />
-      <StatementFigure {...words.intro} />
-      <WeekSchedule id="process" {...words.process} />
-      <AnswerColumns {...words.questions} />
-      <Pricing {...words.pricing} />
-      <SeeAlso {...words.seeAlso} />
+      <ServiceHero content={content} ground="night" to="#process" />
+      <StatementFigure {...content.intro} />
+      <WeekSchedule id="process" {...content.process} />
+      <AnswerColumns {...content.questions} />
+      <Pricing {...content.pricing} />
+      <SeeAlso {...content.seeAlso} />
     </>
   );
 }

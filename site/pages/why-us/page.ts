@@ -43,6 +43,6 @@ export const whyUs = definePage({
   hero: true,
   type: 'AboutPage',
   schema,
-  props: ({ title: _, description: __, ...words }) => words,
+  props: ({ title: _, description: __, ...rest }) => rest,
   load: async () => (await import('./why-us-page.tsx')).WhyUsPage,
 });

@@ -2,10 +2,10 @@ import * as styles from './keyword-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Words sized by their weight. */
-export function KeywordFigure({ words }: { words: TechniqueFinds['keywords'] }) {
+export function KeywordFigure({ keywords }: { keywords: TechniqueFinds['keywords'] }) {
   return (
     <ul className={styles.keywords}>
-      {words.map((word) => (
+      {keywords.map((word) => (
         <li key={word} className={styles.word}>
           {word}
         </li>

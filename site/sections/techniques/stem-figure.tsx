@@ -4,10 +4,10 @@ import * as styles from './stem-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
 /** Words with their endings in gray. */
-export function StemFigure({ words }: { words: TechniqueFinds['stems'] }) {
+export function StemFigure({ stems }: { stems: TechniqueFinds['stems'] }) {
   return (
     <ul className={styles.stems}>
-      {words.map(({ start, cut, base }) => (
+      {stems.map(({ start, cut, base }) => (
         <li key={base}>
           <span aria-hidden="true">
             {start}

@@ -18,9 +18,9 @@ interface TechniqueFigureProps {
 export function TechniqueFigure({ number, finds, isLead }: TechniqueFigureProps) {
   switch (number) {
     case 1:
-      return <StemFigure words={finds.stems} />;
+      return <StemFigure stems={finds.stems} />;
     case 2:
-      return <KeywordFigure words={finds.keywords} />;
+      return <KeywordFigure keywords={finds.keywords} />;
     case 3:
       return <EntityFigure entities={finds.entities} />;
     case 4:

@@ -9,7 +9,7 @@ export const thanks = 'Thank you!';
 
 const props: EnquiryFormProps = {
   kind: 'contact',
-  words: {
+  content: {
     question: 'Question',
     phoneHint: 'Ten digits.',
     note: 'We use it to answer you.',

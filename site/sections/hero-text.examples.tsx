@@ -1,9 +1,9 @@
 import type { Examples } from '../gallery/examples.ts';
-import { HeroWords } from './hero-words.tsx';
+import { HeroText } from './hero-text.tsx';
 
 export const examples: Examples = {
   'with a claim': (
-    <HeroWords heading="Services" claim="Three ways to hire us" text="Each with a page on prices and terms." />
+    <HeroText heading="Services" claim="Three ways to hire us" text="Each with a page on prices and terms." />
   ),
 };
 

@@ -6,15 +6,15 @@ import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './page-files.ts';
 
 /** What search results show of a page, and where its file says so. */
-interface SearchWords {
+interface PageMetadata {
   file: string;
   isDraft: boolean;
-  title: Words;
-  description: Words;
+  title: LocatedText;
+  description: LocatedText;
   lineOf: (path: string[]) => number;
 }
 
-interface Words {
+interface LocatedText {
   text: string;
   path: string[];
 }
@@ -27,8 +27,8 @@ interface SearchedPages {
 }
 
 /** Reports titles that search engines cut, and pages that search results would show alike. */
-export function checkSearchWords(folder: ContentFolder, all: SearchedPages, problems: ContentProblems): void {
-  const pages = all.routes.flatMap((route) => wordsOfPage(folder, route, all.pages.get(route.path)));
+export function checkMetadata(folder: ContentFolder, all: SearchedPages, problems: ContentProblems): void {
+  const pages = all.routes.flatMap((route) => pageMetadata(folder, route, all.pages.get(route.path)));
   for (const { file, title, lineOf } of pages) {
     // Home is left out: its title contains the company's name, which may be long.
     if (file === 'pages/home.yaml' || title.text.length <= searchTitleLimit) continue;
@@ -37,18 +37,18 @@ export function checkSearchWords(folder: ContentFolder, all: SearchedPages, prob
       `has ${title.text.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
     );
   }
-  const shown = [...pages, ...all.articleFiles.map(wordsOfArticle)];
+  const shown = [...pages, ...all.articleFiles.map(articleMetadata)];
   // A draft is the one to change.
   const ordered = [...shown.filter(({ isDraft }) => !isDraft), ...shown.filter(({ isDraft }) => isDraft)];
   for (const name of ['title', 'description'] as const) checkTwins(ordered, name, problems);
 }
 
-function wordsOfPage(folder: ContentFolder, route: Route, words: unknown): SearchWords[] {
+function pageMetadata(folder: ContentFolder, route: Route, content: unknown): PageMetadata[] {
   const {
     title,
     description,
     draft = false,
-  } = (words ?? {}) as { title?: string; description?: string; draft?: boolean };
+  } = (content ?? {}) as { title?: string; description?: string; draft?: boolean };
   // The labels around articles have neither.
   if (title === undefined || description === undefined) return [];
   const file = pageFileOf(route);
@@ -63,23 +63,23 @@ function wordsOfPage(folder: ContentFolder, route: Route, words: unknown): Searc
   ];
 }
 
-function wordsOfArticle({ file, status, entries, lineOf }: ArticleFile): SearchWords {
-  const wordsOf = (name: 'title' | 'description'): Words => {
+function articleMetadata({ file, status, entries, lineOf }: ArticleFile): PageMetadata {
+  const located = (name: 'title' | 'description'): LocatedText => {
     const override = entries.search?.[name];
     return override === undefined ? { text: entries[name], path: [name] } : { text: override, path: ['search', name] };
   };
-  return { file, isDraft: status === 'draft', title: wordsOf('title'), description: wordsOf('description'), lineOf };
+  return { file, isDraft: status === 'draft', title: located('title'), description: located('description'), lineOf };
 }
 
-function checkTwins(shown: readonly SearchWords[], name: 'title' | 'description', problems: ContentProblems) {
+function checkTwins(shown: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
   const files = new Map<string, string>();
-  for (const words of shown) {
-    const { text, path } = words[name];
+  for (const page of shown) {
+    const { text, path } = page[name];
     const known = files.get(text.toLowerCase());
-    files.set(text.toLowerCase(), known ?? words.file);
+    files.set(text.toLowerCase(), known ?? page.file);
     if (known === undefined) continue;
     problems.add(
-      { file: words.file, line: words.lineOf(path), path },
+      { file: page.file, line: page.lineOf(path), path },
       `is that of content/${known} too, and search results would show both alike: give one of the two its own`,
     );
   }

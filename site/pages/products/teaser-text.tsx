@@ -4,9 +4,9 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import type { NamedLink } from '../../sections/named-link.ts';
 import { Columns } from '../../ui/columns.tsx';
-import * as styles from './teaser-words.module.css';
+import * as styles from './teaser-text.module.css';
 
-export interface TeaserWordsProps {
+export interface TeaserTextProps {
   heading: string;
   text: string;
   more: NamedLink;
@@ -18,7 +18,7 @@ export interface TeaserWordsProps {
 }
 
 /** The text of a product's teaser; its link covers the nearest positioned ancestor. */
-export function TeaserWords({ heading, text, more, size = 'large', split, linkColor }: TeaserWordsProps) {
+export function TeaserText({ heading, text, more, size = 'large', split, linkColor }: TeaserTextProps) {
   return (
     <Columns tablet={split ? 2 : 1} align="end" className={classes(split && styles.split)}>
       <Title as="h2" size={size}>

@@ -5,9 +5,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Text } from '../ui/text.tsx';
 import { HeroHeading } from './hero-heading.tsx';
 import type { NamedLink } from './named-link.ts';
-import * as styles from './product-words.module.css';
+import * as styles from './product-text.module.css';
 
-export interface ProductWordsProps {
+export interface ProductTextProps {
   /** The link to the list that the product belongs to. */
   parent: NamedLink;
   heading: string;
@@ -17,7 +17,7 @@ export interface ProductWordsProps {
 }
 
 /** The beginning of every product page: the link to the list, the product's name and claim, a paragraph, a button. */
-export function ProductWords({ parent, heading, claim, text, action }: ProductWordsProps) {
+export function ProductText({ parent, heading, claim, text, action }: ProductTextProps) {
   return (
     <div className={styles.content}>
       <Link to={parent.link} className={styles.parent}>

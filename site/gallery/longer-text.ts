@@ -1,18 +1,18 @@
 import { Children, cloneElement, isValidElement } from 'react';
 
 /** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
-const notWords =
+const notText =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
 /**
  * Props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
  */
-export function longerWords<Props>(props: Props): Props {
+export function longerText<Props>(props: Props): Props {
   return lengthen(props, '') as Props;
 }
 
 function lengthen(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return notWords.test(key) || !isText(value) ? value : longer(value);
+  if (typeof value === 'string') return notText.test(key) || !isText(value) ? value : longer(value);
   // Keyed like children that are written out, which React does not ask for keys.
   if (Array.isArray(value) && value.some(isValidElement))
     return Children.toArray(value).map((one) => lengthen(one, key));

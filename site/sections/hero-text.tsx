@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Text } from '../ui/text.tsx';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
-import * as styles from './hero-words.module.css';
+import * as styles from './hero-text.module.css';
 
-export interface HeroWordsProps extends Omit<HeroHeadingProps, 'className' | 'largeName'> {
+export interface HeroTextProps extends Omit<HeroHeadingProps, 'className' | 'largeName'> {
   text: string;
   /** Shown below the text, such as buttons. */
   children?: ReactNode;
 }
 
 /** The main text of a hero, beside a drawing. */
-export function HeroWords({ heading, claim, text, children }: HeroWordsProps) {
+export function HeroText({ heading, claim, text, children }: HeroTextProps) {
   return (
     <div>
       <HeroHeading heading={heading} claim={claim} />
