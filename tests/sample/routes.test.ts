@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { isLaterListPage } from '#prerender/data/site-pages.ts';
-import { expectedPages } from '../site/built-site.ts';
 import { parsedDocument, textOf } from '../site/parsed-document.ts';
 
 /** The specification's table of routes: the beginning of each screen's heading. */
@@ -43,17 +41,7 @@ const added = {
   '/case-studies/timesheet': 'Timesheet',
 };
 
-test('the site has the specification’s 47 routes and the two added case pages', async () => {
-  const pages = (await expectedPages()).filter((page) => !isLaterListPage(page));
-  expect(pages).toHaveLength(49);
-  expect(new Set(pages.map((page) => page.path)).size).toBe(49);
-  // tests/sample/articles.test.ts has their slugs.
-  expect(pages.filter(({ article }) => article).map(({ path }) => path)).toEqual(
-    Array.from({ length: 17 }, () => expect.stringMatching(/^\/blog\/[\w-]+$/)),
-  );
-  const others = pages.filter(({ article }) => !article).map(({ path }) => path);
-  const headings = { ...screens, ...added };
-  expect(others.toSorted()).toEqual(Object.keys(headings).toSorted());
-  for (const [path, heading] of Object.entries(headings))
+test('each route of the specification, and each added case page, is served and begins with its name', () => {
+  for (const [path, heading] of Object.entries({ ...screens, ...added }))
     expect(textOf(parsedDocument(path).querySelector('h1')).startsWith(heading), path).toBe(true);
 });
