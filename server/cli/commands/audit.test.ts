@@ -3,23 +3,23 @@ import { userInfo } from 'node:os';
 import type { AuditLine } from '../../storage/audit.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 const actionsOf = (lines: readonly AuditLine[]): string[] =>
   lines.map(({ action, enquiries }) => `${action}: ${enquiries}`);
+
+/** What was recorded, the oldest first. */
+async function recorded({ enquiries }: TestCommandLine): Promise<AuditLine[]> {
+  const { output } = await enquiries('audit', '--json');
+  const lines = output.trimEnd().split('\n');
+  return lines.map((json) => JSON.parse(json) as AuditLine).reverse();
+}
 
 describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
   let line: TestCommandLine;
   beforeEach(async () => {
     line = await testCommandLine(await create());
   });
-
-  /** What was recorded, the oldest first. */
-  async function recorded(): Promise<AuditLine[]> {
-    const { output } = await line.enquiries('audit', '--json');
-    const lines = output.trimEnd().split('\n');
-    return lines.map((json) => JSON.parse(json) as AuditLine).reverse();
-  }
 
   it('records who read, exported or erased how many enquiries, but no address, and shows it', async () => {
     for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
@@ -32,7 +32,7 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
     await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
     await line.enquiries('purge', '--older-than', '1d', '--yes');
     await line.enquiries('stats');
-    const lines = await recorded();
+    const lines = await recorded(line);
     expect(actionsOf(lines)).toEqual([
       'list: 2',
       'show 2: 1',
@@ -45,12 +45,13 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
     expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([userInfo().username]));
     expect((await line.enquiries('audit')).output).toMatch(/^WHEN +WHO +WHAT +ENQUIRIES\n.* delete --email +2\n/);
   });
+});
 
-  it('records who looked at failed and held ones and who purged old ones', async () => {
-    await line.delivered(['failed', 'held']);
-    await line.enquiries('failed');
-    await line.enquiries('held');
-    await line.enquiries('purge', '--older-than', '12m', '--yes');
-    expect(actionsOf(await recorded())).toEqual(['failed: 1', 'held: 1', 'purge --older-than 12m: 1']);
-  });
+it('records who looked at failed and held ones and who purged old ones', async () => {
+  const line = await testCommandLine(await anyDatabase());
+  await line.delivered(['failed', 'held']);
+  await line.enquiries('failed');
+  await line.enquiries('held');
+  await line.enquiries('purge', '--older-than', '12m', '--yes');
+  expect(actionsOf(await recorded(line))).toEqual(['failed: 1', 'held: 1', 'purge --older-than 12m: 1']);
 });

@@ -9,7 +9,70 @@ import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { testSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
+
+describe('what check reports', () => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await anyDatabase());
+  });
+
+  it('reports that retention refuses to delete', async () => {
+    line.environment = { ...line.environment, RETENTION_MONTHS: '12' };
+    for (let index = 0; index < 6; index++) await line.received({ name: `${index}` }, '2024-01-01T18:00:00Z');
+    const now = new Date();
+    await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0) });
+    expect(await line.enquiries('check')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('WRONG    retention: nothing is deleted: 6 of 6 seem older than 12 months'),
+    });
+  });
+
+  it('reports a delivery that waits for more than an hour, even if none has failed', async () => {
+    await line.delivered(['waiting']);
+    expect(await line.enquiries('check')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^WRONG {4}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
+    });
+    it('repeats no address that a mail server mentions: the journal and the alert get this text', async () => {
+      await line.delivered(['waiting']);
+      await line.database.kysely
+        .updateTable('delivery')
+        .set({ last_error: 'Message failed: 451 4.7.1 Reply-To <ada3@example.com>: domain not resolvable' })
+        .execute();
+      const { output } = await line.enquiries('check');
+      expect(output).toContain('451 4.7.1 Reply-To <(address)>: domain not resolvable');
+      expect(output).not.toContain('@');
+    });
+  });
+
+  it('reports failures, deliveries that wait too long, and an unreachable mail server', async () => {
+    await line.delivered(['failed', 'waiting']);
+    line.environment = {
+      ...line.environment,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'site@juniperjay.example',
+      MAIL_TO: 'sales@juniperjay.example',
+    };
+    const { code, output } = await line.enquiries('check', '--json');
+    expect(code).toBe(1);
+    expect(
+      output
+        .trimEnd()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      { what: 'database', state: 'ok', message: expect.any(String) },
+      {
+        what: 'outbox',
+        state: 'wrong',
+        message:
+          '1 waiting, the oldest since 2024-01-01 12:00 CST, 550 no such mailbox, 1 failed (see them with failed)',
+      },
+      { what: 'mail', state: 'wrong', message: expect.stringContaining('ECONNREFUSED') },
+    ]);
+  });
+});
 
 describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
   let line: TestCommandLine;
@@ -32,36 +95,6 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
       ],
     });
     expect(smtp.mails).toEqual([]);
-  });
-
-  it('reports that retention refuses to delete', async () => {
-    line.environment = { ...line.environment, RETENTION_MONTHS: '12' };
-    for (let index = 0; index < 6; index++) await line.received({ name: `${index}` }, '2024-01-01T18:00:00Z');
-    const now = new Date();
-    await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0) });
-    expect(await line.enquiries('check')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('WRONG    retention: nothing is deleted: 6 of 6 seem older than 12 months'),
-    });
-  });
-
-  it('reports a delivery that waits for more than an hour, even if none has failed', async () => {
-    await line.delivered(['waiting']);
-    expect(await line.enquiries('check')).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/^WRONG {4}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
-    });
-  });
-
-  it('repeats no address that a mail server mentions: the journal and the alert get this text', async () => {
-    await line.delivered(['waiting']);
-    await line.database.kysely
-      .updateTable('delivery')
-      .set({ last_error: 'Message failed: 451 4.7.1 Reply-To <ada3@example.com>: domain not resolvable' })
-      .execute();
-    const { output } = await line.enquiries('check');
-    expect(output).toContain('451 4.7.1 Reply-To <(address)>: domain not resolvable');
-    expect(output).not.toContain('@');
   });
 
   it('reports neither what has just come nor confirmations that wait or have failed', async () => {
@@ -104,32 +137,5 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     expect(code).toBe(1);
     expect(output).toMatch(/^WRONG {4}database: +\S+ is damaged, restore a backup: /);
     expect(output).not.toContain('outbox');
-  });
-
-  it('reports failures, deliveries that wait too long, and an unreachable mail server', async () => {
-    await line.delivered(['failed', 'waiting']);
-    line.environment = {
-      ...line.environment,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'site@juniperjay.example',
-      MAIL_TO: 'sales@juniperjay.example',
-    };
-    const { code, output } = await line.enquiries('check', '--json');
-    expect(code).toBe(1);
-    expect(
-      output
-        .trimEnd()
-        .split('\n')
-        .map((line): unknown => JSON.parse(line)),
-    ).toEqual([
-      { what: 'database', state: 'ok', message: expect.any(String) },
-      {
-        what: 'outbox',
-        state: 'wrong',
-        message:
-          '1 waiting, the oldest since 2024-01-01 12:00 CST, 550 no such mailbox, 1 failed (see them with failed)',
-      },
-      { what: 'mail', state: 'wrong', message: expect.stringContaining('ECONNREFUSED') },
-    ]);
   });
 });

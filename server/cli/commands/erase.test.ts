@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
-import { testDatabases } from '../../testing/test-databases.ts';
+import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
   let line: TestCommandLine;
@@ -75,6 +75,13 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     expect(await line.names()).toEqual(['Stays', 'Ada, later']);
     expect((await line.enquiries('erase-listed', '--yes')).output).toBe('No one on the list is in the database.\n');
     expect((await line.enquiries('audit', '--json')).output).toMatch(/"erase-listed"/);
+  });
+});
+
+describe('erasing, with a list of erasures and a terminal', () => {
+  let line: TestCommandLine;
+  beforeEach(async () => {
+    line = await testCommandLine(await anyDatabase());
   });
 
   it('is refused if it cannot be added to the list', async () => {
