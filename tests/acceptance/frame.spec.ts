@@ -1,5 +1,6 @@
 import { inEachArrival, scripted } from '../playwright/arrivals.ts';
 import { linkTo } from '../playwright/page-links.ts';
+import { headerBackground } from '../playwright/header-background.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** A page below a group. */
@@ -83,13 +84,11 @@ inEachArrival(
   'over a hero the header is transparent, once the page is scrolled it is white',
   async ({ page, arrive, how }) => {
     await arrive(child);
-    const header = page.locator('body > header');
-    const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-    await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+    await expect.poll(() => headerBackground(page)).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 450);
     // Without a script the style sheet follows the scroll position: it is white after the first screen at the latest.
     await page.mouse.wheel(0, how === 'no script' ? 900 : 1);
-    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
   },
 );
 

@@ -1,15 +1,14 @@
+import { headerBackground } from '../playwright/header-background.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
 test('over a hero the header is transparent, once scrolled it is white', async ({ page, ready }) => {
   await page.goto('/why-us/');
   await ready();
-  const header = page.getByRole('banner');
-  const ground = () => header.evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect.poll(ground).toBe('rgba(0, 0, 0, 0)');
+  await expect.poll(() => headerBackground(page)).toBe('rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 1);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1);
-  await expect.poll(ground).toBe('rgb(255, 255, 255)');
+  await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -22,8 +21,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const header = still.locator('body > header');
     const isReadable = async () => {
       const { y, height } = (await header.boundingBox())!;
-      const ground = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
-      return y + height <= 0 || ground === 'rgb(255, 255, 255)';
+      return y + height <= 0 || (await headerBackground(still)) === 'rgb(255, 255, 255)';
     };
     await still.mouse.move(700, 450);
     for (const pixels of [400, 1200, 3000]) {

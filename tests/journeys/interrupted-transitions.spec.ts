@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cards, listPages, range } from '../playwright/article-list.ts';
 import { callToActionPath } from '../playwright/chosen-pages.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
@@ -10,7 +11,8 @@ import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transit
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-test('during a transition the next page responds to a press, which ends the transition', async ({ page, ready }) => {
+/** Follows a card's link. Returns the middle of the header's action, which can be pressed while the pages change. */
+async function startTransition(page: Page, ready: () => Promise<void>) {
   await page.goto(`/#${listPath}`);
   await ready();
   await holdMotions(page, true);
@@ -18,23 +20,22 @@ test('during a transition the next page responds to a press, which ends the tran
   await expectBegun(page, 1);
   await holdMotions(page, false);
   const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
-  await page.mouse.click(x + width / 2, y + height / 2);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+test('during a transition the next page responds to a press, which ends the transition', async ({ page, ready }) => {
+  const { x, y } = await startTransition(page, ready);
+  await page.mouse.click(x, y);
   await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectRest(page);
 });
 
 test('a press with Ctrl during a transition opens a new tab', async ({ page, context, ready }) => {
-  await page.goto(`/#${listPath}`);
-  await ready();
-  await holdMotions(page, true);
-  await linkTo(page.getByRole('main'), cardPath).first().click();
-  await expectBegun(page, 1);
-  await holdMotions(page, false);
-  const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
+  const { x, y } = await startTransition(page, ready);
   const opened = context.waitForEvent('page');
   await page.keyboard.down('Control');
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(x, y);
   await expect(await opened).toHaveTitle(titleOf(callToActionPath));
   await expect(page).toHaveTitle(titleOf(cardPath));
 });

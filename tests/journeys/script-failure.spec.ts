@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { needsListPages, range } from '../playwright/article-list.ts';
+import { headerBackground } from '../playwright/header-background.ts';
 import { whyNoArticle } from '../playwright/longest-article.ts';
 import { firstChild, needsGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
@@ -37,13 +38,10 @@ for (const [how, fail] of Object.entries(failures)) {
     test('the header is readable at any scroll position', async ({ page }) => {
       await page.goto('/why-us/');
       await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
-      const header = page.locator('body > header');
       await page.mouse.move(700, 450);
       for (const pixels of [400, 1200]) {
         await page.mouse.wheel(0, pixels);
-        await expect
-          .poll(() => header.evaluate((element) => getComputedStyle(element).backgroundColor))
-          .toBe('rgb(255, 255, 255)');
+        await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
       }
     });
 
