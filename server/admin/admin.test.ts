@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../http/listen.ts';
+import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { ask, runningApp } from '../testing/running-app.ts';
 import type { Answer, TestRequest } from '../testing/running-app.ts';
@@ -20,9 +20,8 @@ async function running({ checkStore = async () => {}, outbox, adminToken }: Give
   const admin = createAdmin({ metrics, readiness, checkStore, timeLimit: 100 });
   const store = memoryStore();
   const site = await runningApp({ store, readiness, admin, adminToken });
-  const listening = await listen(createAdminServer(admin), '127.0.0.1', 0);
-  onTestFinished(() => listening.close());
-  const askAdmin = (path: string, asked?: TestRequest): Promise<Answer> => ask(listening.port, path, asked);
+  const port = await listenUntilTestEnds(createAdminServer(admin));
+  const askAdmin = (path: string, asked?: TestRequest): Promise<Answer> => ask(port, path, asked);
   return { site, store, readiness, askAdmin };
 }
 

@@ -1,8 +1,8 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAdmin } from '../admin/admin.ts';
 import { createAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
-import { listen } from '../http/listen.ts';
+import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { runningApp } from '../testing/running-app.ts';
 import { checkServer } from './check-server.ts';
 
@@ -18,9 +18,7 @@ async function found(
   let adminPort: number | undefined;
   if (checkStore) {
     const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
-    const admin = await listen(createAdminServer(createAdmin({ metrics, readiness, checkStore })), '127.0.0.1', 0);
-    onTestFinished(() => admin.close());
-    adminPort = admin.port;
+    adminPort = await listenUntilTestEnds(createAdminServer(createAdmin({ metrics, readiness, checkStore })));
   }
   const findings = await checkServer({ host, port, adminPort }, { ...site, release });
   return findings.map(({ what, state, message }) => `${what} ${state}: ${message}`);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { createLimitedServer } from './limited-server.ts';
-import { listen } from './listen.ts';
 import { requestLimits } from './request-limits.ts';
 
 /** More than a system buffers for a client that does not read. */
@@ -21,12 +21,10 @@ async function holding(connectionMemory: number) {
     { ...requestLimits, connectionMemory },
     () => false,
   );
-  const listening = await listen(server, '127.0.0.1', 0);
-  onTestFinished(() => listening.close());
-  onTestFinished(() => server.closeAllConnections());
+  const port = await listenUntilTestEnds(server);
   return async function ask(localAddress: string, bytes: string): Promise<{ socket: Socket; served: Socket }> {
     const met = once(server, 'connection') as Promise<[Socket]>;
-    const socket = connect({ host: '127.0.0.1', port: listening.port, localAddress }).pause();
+    const socket = connect({ host: '127.0.0.1', port, localAddress }).pause();
     onTestFinished(() => void socket.destroy());
     socket.on('error', () => {});
     const asked = once(server, 'request');

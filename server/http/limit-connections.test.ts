@@ -4,9 +4,9 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
-import { listen } from './listen.ts';
 import { throttleConnection, answerInOrder } from './throttle-connection.ts';
 
 type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
@@ -29,9 +29,7 @@ async function limited(
   server.on('connection', (socket) => throttleConnection(socket, { update() {} }));
   const most = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
   limitConnections(server, { ...most, ...limits }, isProxy);
-  const listening = await listen(server, '127.0.0.1', 0);
-  onTestFinished(() => listening.close());
-  onTestFinished(() => server.closeAllConnections());
+  const port = await listenUntilTestEnds(server);
   let closed = 0;
   return {
     held,
@@ -40,7 +38,7 @@ async function limited(
     },
     async open(localAddress) {
       const met = once(server, 'connection');
-      const socket = connect({ host: '127.0.0.1', port: listening.port, localAddress });
+      const socket = connect({ host: '127.0.0.1', port, localAddress });
       onTestFinished(() => void socket.destroy());
       socket.on('error', () => {});
       socket.once('close', () => closed++);

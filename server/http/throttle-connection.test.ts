@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { requestLimits } from './request-limits.ts';
 import type { RequestLimits } from './request-limits.ts';
 import { answerClientError, createLimitedServer } from './limited-server.ts';
-import { listen } from './listen.ts';
 
 const headers = new Map([['X-Content-Type-Options', 'nosniff']]);
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -19,12 +19,10 @@ async function connectedTo(
 ): Promise<{ socket: Socket; server: Server; port: number }> {
   const server = createLimitedServer(answer, headers, limits, () => false);
   server.on('clientError', (error, socket) => answerClientError(error, socket, headers));
-  const listening = await listen(server, '127.0.0.1', 0);
-  onTestFinished(() => listening.close());
-  onTestFinished(() => server.closeAllConnections());
-  const socket = connect(listening.port, '127.0.0.1');
+  const port = await listenUntilTestEnds(server);
+  const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  return { socket, server, port: listening.port };
+  return { socket, server, port };
 }
 
 const connected = async (...given: Parameters<typeof connectedTo>): Promise<Socket> =>

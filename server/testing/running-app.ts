@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { AppDependencies } from '../app.ts';
-import { listen } from '../http/listen.ts';
 import { readSite } from '../pages/read-site.ts';
 import { exampleDist } from './example-dist.ts';
+import { listenUntilTestEnds } from './listen-until-test-ends.ts';
 import { memoryStore } from './memory-store.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
@@ -37,12 +37,9 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
     ...given,
   });
   await app.ready();
-  const listening = await listen(app.server, '127.0.0.1', 0);
-  onTestFinished(async () => {
-    await listening.close();
-    await app.close();
-  });
-  return { app, port: listening.port, ask: (path, asked) => ask(listening.port, path, asked) };
+  onTestFinished(() => app.close());
+  const port = await listenUntilTestEnds(app.server);
+  return { app, port, ask: (path, asked) => ask(port, path, asked) };
 }
 
 /** Sends a request to a port of this machine, unchanged: the address is neither normalized nor decoded. */

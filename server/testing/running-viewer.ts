@@ -1,13 +1,11 @@
-import type { Server } from 'node:http';
-import { onTestFinished } from 'vitest';
 import { mailChannel } from '../channels/mail-channel.ts';
-import { listen } from '../http/listen.ts';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { createOneTimeLink } from '../viewer/one-time-link.ts';
 import { createViewerServer } from '../viewer/viewer-server.ts';
 import { exampleCompany } from './example-company.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
+import { listenUntilTestEnds } from './listen-until-test-ends.ts';
 import { ask } from './running-app.ts';
 import type { Answer, TestRequest } from './running-app.ts';
 
@@ -42,7 +40,7 @@ export async function runningViewer(
     onUsed: () => {},
     onError: (error) => void errors.push(error),
   });
-  const port = await listening(server);
+  const port = await listenUntilTestEnds(server);
   let cookie = '';
   const get = (path: string, { headers, ...more }: TestRequest = {}): Promise<Answer> =>
     ask(port, cookie ? `${link.path}${path.replace(/^\.?\//, '')}` : path, {
@@ -60,15 +58,6 @@ export async function runningViewer(
       cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
     },
   };
-}
-
-async function listening(server: Server): Promise<number> {
-  const { port, close } = await listen(server, '127.0.0.1', 0);
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await close();
-  });
-  return port;
 }
 
 /** Stores that many enquiries, each suspected of being spam and with a delivery by mail. */
