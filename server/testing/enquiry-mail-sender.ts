@@ -1,0 +1,25 @@
+import { createEnquiryMailSender } from '../mail/enquiry-mail.ts';
+import { parseMailSettings } from '../mail/mail-settings.ts';
+import type { EnquiryRow } from '../model/database.ts';
+import type { Sender } from '../model/delivery.ts';
+import { exampleCompany } from './example-company.ts';
+import { exampleDelivery } from './example-rows.ts';
+import type { TestSmtp } from './test-smtp.ts';
+
+/** A signal that is never given. */
+export const neverAborted = new AbortController().signal;
+
+/** Sends enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
+export function senderTo({ port }: TestSmtp, login = '', to = 'sales@juniperjay.example'): Sender {
+  const settings = parseMailSettings({
+    SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
+    MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+    MAIL_TO: to,
+  });
+  if (!settings) throw new Error('there are settings');
+  return createEnquiryMailSender(settings, exampleCompany);
+}
+
+/** Sends the example's enquiry, with other values in `fields`. */
+export const send = (sender: Sender, fields: Partial<EnquiryRow> = {}) =>
+  sender.send(exampleDelivery(fields), neverAborted);
