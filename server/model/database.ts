@@ -76,7 +76,13 @@ export type DeliveryTable = {
 type WriteCheckTable = { id: number; checked_at: string };
 
 /** One row: see `clock-record.ts`. */
-type ClockRecordTable = { id: number; seen_at: string; steady_since: string };
+type ClockRecordTable = {
+  id: number;
+  seen_at: string;
+  steady_since: string;
+  unproven: Generated<number>;
+  unproven_since: string | null;
+};
 
 /** A record of who viewed, exported or erased enquiries. Contains no data of enquirers. */
 export type AuditTable = {

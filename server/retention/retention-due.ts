@@ -2,7 +2,7 @@ import { purgeableEnquiries } from '../storage/erase-enquiries.ts';
 import { countEnquiries } from '../storage/enquiry-figures.ts';
 import type { ClockRecord } from '../storage/clock-record.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { trustedFrom } from './clock-trust.ts';
+import { provenTime, trustedFrom } from './clock-trust.ts';
 import { monthsBefore } from './months-before.ts';
 
 /** The enquiries to delete, or the reason why none is deleted although some seem old enough. */
@@ -20,7 +20,7 @@ export async function retentionDue(
   months: number,
   record: ClockRecord,
 ): Promise<RetentionDue> {
-  const ids = await purgeableEnquiries(database, monthsBefore(record.seenAt, months));
+  const ids = await purgeableEnquiries(database, monthsBefore(provenTime(record), months));
   if (ids.length === 0) return { ids };
   const byHand = `by hand: npm run enquiries -- purge --older-than ${months}m`;
   const from = trustedFrom(record);

@@ -20,7 +20,12 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       const receivedAt = new Date(start - days * day);
       await store.add(exampleEnquiry({ name: `${index}: ${days}` }), { receivedAt });
     }
-    await writeClockRecord(database, { seenAt: new Date(start), steadySince: new Date(start - 7 * day) });
+    await writeClockRecord(database, {
+      seenAt: new Date(start),
+      steadySince: new Date(start - 7 * day),
+      unproven: 0,
+      unprovenSince: null,
+    });
     const logged: string[] = [];
     let time = 0;
     let ahead = 0;
@@ -52,9 +57,71 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
       pass(1);
     }
     expect(await days()).toEqual([363, 10, 0]);
+    await deleteExpired();
     await startServer()();
     expect(await days()).toEqual([10, 0]);
     expect(logged).toEqual([]);
+  });
+
+  it('is started with the clock days ahead: deletes by the time that has passed for certain, until a week later', async () => {
+    const { startServer, pass, setAhead, days, logged } = await storedEnquiries(364.9, 364, 363, 356, 0);
+    await startServer()();
+    setAhead(2.9);
+    await startServer()();
+    const deleteExpired = startServer();
+    await deleteExpired();
+    expect(await days()).toEqual([364.9, 364, 363, 356, 0]);
+    pass(1.5);
+    await deleteExpired();
+    expect(await days()).toEqual([363, 356, 0]);
+    for (const more of [2.7, 2.7]) {
+      pass(more);
+      await deleteExpired();
+    }
+    expect(await days()).toEqual([356, 0]);
+    pass(0.2);
+    await deleteExpired();
+    expect(await days()).toEqual([0]);
+    expect(logged).toEqual([]);
+  });
+
+  it('takes a full week to trust a clock, even one that is started ahead meanwhile', async () => {
+    const { startServer, forgetClock, pass, setAhead, days, logged } = await storedEnquiries(370, 0);
+    await forgetClock();
+    const deleteExpired = startServer();
+    await deleteExpired();
+    for (const more of [2.5, 2.5]) {
+      pass(more);
+      await deleteExpired();
+    }
+    setAhead(2.5);
+    await startServer()();
+    expect(await days()).toEqual([370, 0]);
+    expect(logged).toHaveLength(4);
+  });
+
+  it('refuses after several absences in a week that are together too long to be told from a clock that was set', async () => {
+    const { startServer, setAhead, days, logged } = await storedEnquiries(362, 0);
+    await startServer()();
+    setAhead(2);
+    await startServer()();
+    expect(logged).toEqual([]);
+    setAhead(4);
+    await startServer()();
+    expect(await days()).toEqual([362, 0]);
+    expect(logged).toEqual([expect.stringContaining('the clock was set')]);
+  });
+
+  it('deletes nothing too young by a clock that is set a little ahead before each check', async () => {
+    const { startServer, pass, setAhead, days } = await storedEnquiries(364, 0);
+    const deleteExpired = startServer();
+    for (let check = 0; check < 23; check++) {
+      await deleteExpired();
+      pass(1 / 24);
+      setAhead((check + 1) * (0.9 / 24));
+    }
+    await deleteExpired();
+    expect(await days()).toEqual([364, 0]);
   });
 
   it('records how many it deletes, and deletes nothing that it cannot record', async () => {

@@ -6,19 +6,38 @@ export type ClockRecord = {
   seenAt: Date;
   /** The time, by this clock, since when it has neither been adjusted nor gone unchecked for days. */
   steadySince: Date;
+  /**
+   * Milliseconds that the clock says have passed though no server was running, in the week before: as much of them as it
+   * was set ahead meanwhile has not passed.
+   */
+  unproven: number;
+  /** When the last of them were added; null if there are none. */
+  unprovenSince: Date | null;
 };
 
 /** The record of the last check; undefined if the clock was never checked. */
 export async function readClockRecord({ kysely }: OpenedDatabase): Promise<ClockRecord | undefined> {
   const row = await kysely.selectFrom('clock_record').selectAll().where('id', '=', 1).executeTakeFirst();
-  return row && { seenAt: new Date(row.seen_at), steadySince: new Date(row.steady_since) };
+  if (!row) return undefined;
+  const { seen_at, steady_since, unproven, unproven_since } = row;
+  return {
+    seenAt: new Date(seen_at),
+    steadySince: new Date(steady_since),
+    unproven,
+    unprovenSince: unproven_since === null ? null : new Date(unproven_since),
+  };
 }
 
 export async function writeClockRecord(
   { kysely }: OpenedDatabase,
-  { seenAt, steadySince }: ClockRecord,
+  { seenAt, steadySince, unproven, unprovenSince }: ClockRecord,
 ): Promise<void> {
-  const record = { seen_at: seenAt.toISOString(), steady_since: steadySince.toISOString() };
+  const record = {
+    seen_at: seenAt.toISOString(),
+    steady_since: steadySince.toISOString(),
+    unproven,
+    unproven_since: unprovenSince?.toISOString() ?? null,
+  };
   await kysely
     .insertInto('clock_record')
     .values({ id: 1, ...record })

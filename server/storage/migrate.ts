@@ -15,6 +15,7 @@ import { deliveryOnceColumn } from './migrations/0008-delivery-once.ts';
 import { heldDigestTable } from './migrations/0009-held-digest.ts';
 import { wordsKeyColumn } from './migrations/0010-words-key.ts';
 import { referenceDefault } from './migrations/0011-reference-default.ts';
+import { unprovenTimeColumns } from './migrations/0012-unproven-time.ts';
 
 /** Run in the order of their names, once each. Never edit one that has been released: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
@@ -29,6 +30,7 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0009-held-digest': heldDigestTable(dialect),
   '0010-words-key': wordsKeyColumn(dialect),
   '0011-reference-default': referenceDefault(dialect),
+  '0012-unproven-time': unprovenTimeColumns(dialect),
 });
 
 /**

@@ -21,7 +21,7 @@ describe('what check reports', () => {
     line.environment = { ...line.environment, RETENTION_MONTHS: '12' };
     for (let index = 0; index < 6; index++) await line.received({ name: `${index}` }, '2024-01-01T18:00:00Z');
     const now = new Date();
-    await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0) });
+    await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0), unproven: 0, unprovenSince: null });
     expect(await line.enquiries('check')).toMatchObject({
       code: 1,
       output: expect.stringContaining('WRONG    retention: nothing is deleted: 6 of 6 seem older than 12 months'),

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeClockRecord } from '../../storage/clock-record.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
@@ -35,6 +36,32 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const { output } = await line.enquiries('delete', '1', '--yes', '--json');
     expect(JSON.parse(output)).toEqual({ deleted: 1, ids: [1] });
     expect(await line.names()).toEqual(['Two']);
+  });
+
+  it('purge --yes deletes nothing by a clock that retention cannot trust, and purge says why when it asks', async () => {
+    await line.received({ name: 'Old' }, '2023-01-01T18:00:00Z');
+    line.environment = { ...line.environment, RETENTION_MONTHS: '24' };
+    const seen = (days: number): Promise<void> => {
+      const seenAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+      return writeClockRecord(line.database, { seenAt, steadySince: new Date(0), unproven: 0, unprovenSince: null });
+    };
+    for (const days of [200, -1]) {
+      await seen(days);
+      expect(await line.enquiries('purge', '--older-than', '24m', '--yes')).toMatchObject({
+        code: 1,
+        errors: expect.stringMatching(
+          /^The clock says .*Z, retention last saw .*Z: .* With --yes nothing is deleted then/,
+        ),
+      });
+    }
+    expect(await line.enquiries('purge', '--older-than', '24m')).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The clock says .* 1 enquiry from before .* will be deleted forever\./),
+    });
+    expect(await line.names()).toEqual(['Old']);
+    await seen(0);
+    expect((await line.enquiries('purge', '--older-than', '24m', '--yes')).code).toBe(0);
+    expect(await line.names()).toEqual([]);
   });
 
   it('purge deletes what is old, except enquiries with a waiting or failed delivery', async () => {

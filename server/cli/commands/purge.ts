@@ -1,4 +1,8 @@
 import { notOverwrittenWarning, purgeableEnquiries, purgeEnquiries } from '../../storage/erase-enquiries.ts';
+import { readClockRecord } from '../../storage/clock-record.ts';
+import type { ClockRecord } from '../../storage/clock-record.ts';
+import { trustedFrom, updatedClockRecord } from '../../retention/clock-trust.ts';
+import { StartError } from '../../startup/start-error.ts';
 import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { localTime } from '../../text/local-time.ts';
@@ -17,7 +21,8 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
 
   --older-than 24m   months; 90d are days, 2y years
   --dry-run          says how many would go, and deletes nothing
-  --yes              does not ask; without a terminal nothing is deleted otherwise
+  --yes              does not ask; without a terminal nothing is deleted otherwise, nor, with
+                     RETENTION_MONTHS set, by a clock that cannot be trusted
   --json             the count as JSON, for programs`,
   options: {
     'older-than': { type: 'string' },
@@ -30,7 +35,7 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     requireNoPositionals('purge', given);
     beforeOf(given, new Date());
   },
-  async run(given, { database, timeZone, now, audit, print, ask }) {
+  async run(given, { config, database, timeZone, now, audit, print, ask }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
     const report = (words: string, deleted: number): Promise<void> =>
@@ -39,7 +44,14 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const oldOnes = `${enquiryCount(ids.length)} from before ${age}`;
     if (ids.length === 0) return report(`There is nothing to delete from before ${age}.`, 0);
     if (given.values['dry-run']) return report(`${oldOnes} would be deleted. Nothing was.`, 0);
-    await confirm(`${oldOnes} will be deleted forever.`, given, { ask });
+    const doubt = config.retentionMonths === undefined ? undefined : doubtedClock(await readClockRecord(database), now);
+    if (doubt !== undefined && given.values['yes']) {
+      throw new StartError(
+        `${doubt} With --yes nothing is deleted then: look at the clock, and run this without it, at a terminal.`,
+      );
+    }
+    const question = `${oldOnes} will be deleted forever.`;
+    await confirm(doubt === undefined ? question : `${doubt} ${question}`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
     const { deleted, overwritten } = await purgeEnquiries(database, ids);
     return report(
@@ -48,6 +60,15 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     );
   },
 };
+
+/** What a person should know of the clock, in a sentence; undefined if it can be trusted. */
+function doubtedClock(known: ClockRecord | undefined, now: Date): string | undefined {
+  if (!known) return undefined;
+  const record = updatedClockRecord(known, { now, elapsed: 0 }, undefined);
+  if (now >= trustedFrom(record)) return undefined;
+  const seen = known.seenAt.toISOString().slice(0, 16);
+  return `The clock says ${now.toISOString().slice(0, 16)}Z, retention last saw ${seen}Z: retention is new, the clock was set, or no server ran for days.`;
+}
 
 function beforeOf({ values: { 'older-than': age } }: ParsedArguments, now: Date): Date {
   if (typeof age === 'string') return parseAge('--older-than', age, now);

@@ -36,4 +36,12 @@ describe('the age at which an enquiry may be deleted on a simulated day', () => 
     ledger.retentionRan(now * day);
     expect(ledger.mayBeDeleted('one', receivedAt)).toBe(true);
   });
+
+  it('is a month by a correct clock though checks have just seen one that is days ahead', async () => {
+    const { ledger, pass } = begun();
+    ledger.posted('one', receivedAt, 0);
+    await pass(26);
+    ledger.retentionRan(2.5 * day);
+    expect(ledger.mayBeDeleted('one', receivedAt)).toBe(false);
+  });
 });

@@ -2,8 +2,8 @@ import { day, hour } from './units.ts';
 
 /** The shortest month, less the hour by which a clock may be off without being distrusted. */
 const youngestDeleted = 28 * day - hour;
-/** The longest absence of a server after which elapsed time and an adjusted clock can still be distinguished. */
-const tolerance = 3 * day;
+/** By how much clocks may differ and still count as one: retention tolerates an hour at a time. */
+const tolerance = 2 * hour;
 /** How long a clock must have run before anything is deleted by it, less that hour. */
 const trustPeriod = 7 * day - hour;
 

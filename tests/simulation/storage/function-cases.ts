@@ -152,7 +152,10 @@ const writing: FunctionCase[] = [
     // Sent twice if its answer was lost: better than not at all.
     endsOtherwise: true,
   },
-  { name: 'writeClockRecord', call: (database) => writeClockRecord(database, { seenAt: now, steadySince: now }) },
+  {
+    name: 'writeClockRecord',
+    call: (database) => writeClockRecord(database, { seenAt: now, steadySince: now, unproven: 0, unprovenSince: null }),
+  },
   { name: 'checkWritable', call: (database) => checkWritable(database, now) },
   {
     name: 'claimHeldDigest',
