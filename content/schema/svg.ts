@@ -62,7 +62,7 @@ export function readSvg(text: string): ReadSvg {
 
 const exportIt = 'export it from the drawing program as plain SVG';
 
-/** Why a file is no SVG at all, with the fix; undefined if it begins as one. */
+/** Why a file is not an SVG at all, with the fix; undefined if it begins as one. */
 export function rootProblem(text: string): string | undefined {
   if (text.trim() === '') return `is empty: ${exportIt}`;
   if (/^(\s|<!--[^]*?-->)*<(!doctype html|html)\b/i.test(text))
