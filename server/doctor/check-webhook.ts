@@ -1,7 +1,7 @@
 import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
 import type { Finding } from '../model/finding.ts';
-import { ok, wrong } from '../model/finding.ts';
+import { missing, ok, wrong } from '../model/finding.ts';
 
 /** Milliseconds to wait for the receiver's answer. */
 const timeLimit = 10_000;
@@ -17,8 +17,13 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
       signal: AbortSignal.timeout(timeLimit),
     });
     await answer.body?.cancel();
-    // Most receivers take POST only, and say so.
-    if (answer.status < 500 && answer.status !== 404) return [ok('webhook', `${host} answers`)];
+    // Some that take POST only answer HEAD as if nothing were there: no reason for an alarm. What they refuse is in the outbox.
+    if (answer.status === 404) {
+      const trial = 'send an enquiry and see whether it arrives, or look at WEBHOOK_URL';
+      return [missing('webhook', `${host} answers, but HEAD with 404, as some do that take POST only: ${trial}`)];
+    }
+    // Most of them say so.
+    if (answer.status < 500 || answer.status === 501) return [ok('webhook', `${host} answers`)];
     return [wrong('webhook', `${host} answers with status ${answer.status}: look at WEBHOOK_URL and at the receiver`)];
   } catch (error) {
     return [wrong('webhook', `${host} cannot be reached (${errorMessage(error).replaceAll(webhook.url, host)})`)];
