@@ -65,9 +65,11 @@ test.each([
   [['serve', '--port', '70000'], '--port is "70000"'],
   [['purge', '--older-than', '24'], '--older-than is "24"'],
   [['purge', '--older-than', '0d'], '--older-than is "0d"'],
-  [['backup'], 'backup takes the name of one new file'],
-  [['restore'], 'restore takes the name of one backup'],
-  [['restore', 'one.sqlite', 'two.sqlite'], 'restore takes the name of one backup'],
+  [['backup'], 'backup takes the full path of one file'],
+  [['backup', 'before-change.sqlite'], 'before-change.sqlite is not a full path'],
+  [['restore'], 'restore takes the full path of one file'],
+  [['restore', '/one.sqlite', '/two.sqlite'], 'restore takes the full path of one file'],
+  [['restore', './one.sqlite'], './one.sqlite is not a full path'],
 ])('%j is not valid, with a message about why', (args, words) => {
   expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
   expect(() => parseCommand(args)).toThrow(words);

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import { parseReference } from '#contract/enquiry-reference.ts';
 import type { ParsedArguments } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -39,6 +40,23 @@ export function requireIdOrAll(command: string, given: ParsedArguments): number 
   if (!given.values['all']) return requireId(command, given);
   requireNoPositionals(`${command} --all`, given);
   return 'all';
+}
+
+/**
+ * The full path of the one file after the command's name. A name alone would be of a file in the release, which is deleted
+ * with it: npm and `hosting/site-do.sh` run every command there, wherever the user is.
+ *
+ * @throws UsageError if it is missing, not the only argument, or not a full path.
+ */
+export function requireFile(command: string, { positionals: [file, ...more] }: ParsedArguments): string {
+  const example = `such as: ${command} /var/backups/enquiries.sqlite`;
+  if (file === undefined || file === '' || more.length > 0) {
+    throw new UsageError(`${command} takes the full path of one file, ${example}`);
+  }
+  if (isAbsolute(file)) return file;
+  throw new UsageError(
+    `${file} is not a full path: this command runs in the folder of its release. Write one, ${example}`,
+  );
 }
 
 /** @throws UsageError if there is an argument after the command's name. */

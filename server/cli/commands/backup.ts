@@ -2,33 +2,29 @@ import { StartError } from '../../startup/start-error.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { backUpSqlite } from '../../storage/sqlite/back-up-sqlite.ts';
-import type { Command, ParsedArguments } from '../command.ts';
+import type { Command } from '../command.ts';
+import { requireFile } from '../read-arguments.ts';
 import { terminalJson } from '../../text/terminal-text.ts';
-import { UsageError } from '../usage-error.ts';
 
 export const backup: Command = {
   name: 'backup',
   takes: 'FILE',
   summary: 'copy the database to a new file, and check the copy',
   help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
-only its owner can read it. Take it off the machine; restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
+only its owner can read it. FILE is a full path: the folder of a release is deleted some day. Take the copy off the machine;
+restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
 
   backup /var/backups/enquiries-$(date +%F).sqlite
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
-  check: (given) => void fileOf(given),
+  check: (given) => void requireFile('backup', given),
   async run(given, { config, database, print }) {
     if (database.dialect === 'postgres') {
       throw new StartError(`Enquiries are kept in ${database.name}: back it up with pg_dump -Fc.`);
     }
-    const target = fileOf(given);
+    const target = requireFile('backup', given);
     const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
     const words = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
     await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : words);
   },
 };
-
-function fileOf({ positionals: [file, ...more] }: ParsedArguments): string {
-  if (file !== undefined && file !== '' && more.length === 0) return file;
-  throw new UsageError('backup takes the name of one new file, such as: backup /var/backups/enquiries.sqlite');
-}

@@ -3,8 +3,8 @@ import { enquiryCount } from '../../model/enquiry-count.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { databaseFile } from '../../storage/sqlite/database-file.ts';
 import { restoreSqlite } from '../../storage/sqlite/restore-sqlite.ts';
-import type { Command, ParsedArguments } from '../command.ts';
-import { UsageError } from '../usage-error.ts';
+import type { Command } from '../command.ts';
+import { requireFile } from '../read-arguments.ts';
 
 export const restore: Command = {
   name: 'restore',
@@ -16,7 +16,7 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
 
   restore /var/backups/enquiries-2026-11-22.sqlite`,
   options: {},
-  check: (given) => void fileOf(given),
+  check: (given) => void requireFile('restore', given),
   async runAlone(given, { config, now, print }) {
     if (config.databaseUrl) {
       throw new StartError(
@@ -24,7 +24,7 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
           'then run erase-listed: people erased since the backup would otherwise be back.',
       );
     }
-    const backup = fileOf(given);
+    const backup = requireFile('restore', given);
     const file = databaseFile(config.dataDir);
     const list = readErasureList(config.erasureList);
     const { enquiries, erased, kept, keptLog } = restoreSqlite(
@@ -49,8 +49,3 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
     );
   },
 };
-
-function fileOf({ positionals: [file, ...more] }: ParsedArguments): string {
-  if (file !== undefined && file !== '' && more.length === 0) return file;
-  throw new UsageError('restore takes the name of one backup, such as: restore /var/backups/enquiries.sqlite');
-}
