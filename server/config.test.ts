@@ -148,3 +148,8 @@ test.each(['db.example', 'mysql://site:secret@db.example/enquiries', 'postgres:/
     expect(parse).not.toThrow('secret');
   },
 );
+
+it('a % in the name of the database that does not begin an escape is refused with the fix', () =>
+  expect(() => parseConfig({ DATABASE_URL: 'postgres://site:secret@db.example/db%' }, '/site')).toThrow(
+    expect.objectContaining({ name: 'StartError', message: expect.stringMatching(/^DATABASE_URL .*: write %25/) }),
+  ));

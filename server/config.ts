@@ -105,6 +105,7 @@ function parsePort(name: string, text: string): number {
 function parseDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) && new URL(text).pathname.length > 1) {
     decodeCredentials('DATABASE_URL', new URL(text));
+    requireDecodable(new URL(text).pathname);
     return text;
   }
   // The value may contain a password: it is not repeated.
@@ -112,6 +113,17 @@ function parseDatabaseUrl(text: string): string {
     'DATABASE_URL is not the address of a PostgreSQL database: set it to one such as ' +
       'postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR.',
   );
+}
+
+/** What messages call the database is decoded. */
+function requireDecodable(databaseName: string): void {
+  try {
+    decodeURIComponent(databaseName);
+  } catch {
+    throw new StartError(
+      'DATABASE_URL has a % in the name of the database that does not begin an escape: write %25 for each literal %.',
+    );
+  }
 }
 
 function parseOrigin(name: string, text: string): string {
