@@ -43,6 +43,8 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(names((await viewer.get('/search?words=')).text)).toEqual([]);
     expect((await viewer.get('/search?words=+')).text).toContain('Type words to search for.');
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
+    const cutInEmoji = encodeURIComponent(`${'x'.repeat(499)}😀`);
+    expect(await viewer.get(`/search?words=${cutInEmoji}`)).toMatchObject({ status: 200 });
   });
 
   it('shows one in full, with the state of its deliveries', async () => {

@@ -63,7 +63,7 @@ async function searchPage(
   timeZone: TimeZone,
   parameters: URLSearchParams,
 ): Promise<ViewerPage> {
-  const typed = (parameters.get('words') ?? '').slice(0, maxSearchLength);
+  const typed = (parameters.get('words') ?? '').slice(0, maxSearchLength).toWellFormed();
   const terms = searchTermsOf(typed);
   const before = wholeNumber(parameters.get('before'));
   const found = terms.length === 0 ? [] : await searchEnquiries(database, terms, { limit: pageLength + 1, before });
