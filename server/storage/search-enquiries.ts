@@ -31,7 +31,8 @@ function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const digits = phone.replace(/\D/g, '');
   return terms.every((term) => {
     const searchedDigits = term.replace(/\D/g, '');
-    return text.includes(folded(term)) || (/^[\d()+.-]{4,}$/.test(term) && digits.includes(searchedDigits));
+    const isNumber = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
+    return text.includes(folded(term)) || (isNumber && digits.includes(searchedDigits));
   });
 }
 

@@ -27,6 +27,9 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
     expect(await found(reference.toLowerCase())).toEqual(['Bo Ünal']);
     expect(await found(reference.replace('-', ''), 'system')).toEqual(['Bo Ünal']);
     expect(await found('%')).toEqual([]);
+    // Signs of a phone number without a digit.
+    expect(await found('....')).toEqual([]);
+    expect(await found('(--)')).toEqual([]);
     expect(await line.enquiries('search', 'booking', 'nothing')).toEqual({
       code: 0,
       output: 'No enquiry contains booking and nothing.\n',
