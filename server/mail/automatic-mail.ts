@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import type { Company } from '../company/company.ts';
 import type { Mailbox } from './mail-settings.ts';
@@ -10,8 +11,10 @@ export const iconId = 'icon@brand';
  * mailbox can drop a repeat.
  */
 export function automaticMail(from: Mailbox, id: string, { icon }: Pick<Company, 'icon'>): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    // In ASCII: nodemailer encodes the domain of an address, but not that of a Message-ID.
+    messageId: `<${id}@${domainToASCII(domain) || domain}>`,
     from,
     // Keeps out-of-office replies from going to a person who asked a question, or back and forth forever (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

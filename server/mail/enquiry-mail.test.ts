@@ -85,6 +85,23 @@ describe('a mail', () => {
     expect(mail?.html).not.toMatch(/<(b|script)>/);
   });
 
+  it('decodes nothing in the sender’s name: an encoded word could bring back the characters that were removed', async () => {
+    const smtp = await testSmtp();
+    await send(senderTo(smtp), { name: '=?utf-8?q?CEO=E2=80=AEmada?=' });
+    expect(smtp.mails[0]?.replyTo).toEqual([{ name: '= ?utf-8?q?CEO=E2=80=AEmada?=', address: 'ada@example.com' }]);
+  });
+
+  it('has a Message-ID of ASCII characters whatever letters the sender’s domain has', async () => {
+    const smtp = await testSmtp();
+    const settings = parseMailSettings({
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+      MAIL_FROM: 'site@müller.example',
+      MAIL_TO: 'sales@juniperjay.example',
+    });
+    await send(createEnquiryMailSender(settings!, exampleCompany));
+    expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@xn--mller-kva\.example>$/);
+  });
+
   it('has the company’s colors and contains its icon, so that nothing is fetched', async () => {
     const smtp = await testSmtp();
     await send(senderTo(smtp), { suspicion: 'three links' });

@@ -35,7 +35,8 @@ export function enquiryMail(
     ...automaticMail(from, deliveryId, company),
     date: new Date(enquiry.received_at),
     to,
-    replyTo: { name: sanitizeLine(enquiry.name), address: enquiry.email },
+    // Nodemailer leaves an encoded word in a name as it is, and mailboxes decode it: to characters that are removed here.
+    replyTo: { name: sanitizeLine(enquiry.name).replaceAll('=?', '= ?'), address: enquiry.email },
     subject: subjectOf(enquiry, company.language),
     text: enquiryMailText(enquiry, company),
     html: enquiryMailHtml(enquiry, from.name, company),
