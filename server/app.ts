@@ -14,7 +14,7 @@ import type { ProxyHeader } from './http/client-address.ts';
 import { restrictOrigins } from './http/cross-origin.ts';
 import { answerClientError, createLimitedServer } from './http/limited-server.ts';
 import { countRequests } from './http/count-requests.ts';
-import { logRequests } from './http/log-requests.ts';
+import { logAnswer, logRequests } from './http/log-requests.ts';
 import { BodyError } from './http/read-body.ts';
 import type { Readiness } from './http/readiness.ts';
 import { requestLimits } from './http/request-limits.ts';
@@ -78,7 +78,13 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
     // While the server stops, a request on an open connection is still answered.
     return503OnClosing: false,
-    frameworkErrors: (error, _request, reply) => sendError(error, reply),
+    frameworkErrors(error, request, reply) {
+      // Fastify runs no hook for these: an address that cannot be decoded, for one.
+      reply.header('X-Request-Id', request.id).header('Vary', 'Origin').header('Cache-Control', 'no-store');
+      sendError(error, reply);
+      logAnswer(request, reply, 'none');
+      admin?.metrics.apiAnswered('none', reply.statusCode, 0);
+    },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     serverFactory: (answerApi) =>
       createLimitedServer(

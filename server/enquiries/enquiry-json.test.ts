@@ -127,5 +127,6 @@ describe('requests that are not enquiries', () => {
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text)).toEqual({ error: expect.any(String) });
     expect(answer.headers['content-security-policy']).toBeDefined();
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Origin' });
   });
 });

@@ -89,6 +89,7 @@ describe('the log', () => {
     await ask(enquiryUrl, json('{"name":"Ada Moreno"'));
     await ask(enquiryUrl, form({ ...filledForm, email: '' }));
     await ask('/api/Ada-Moreno');
+    const unreadable = await ask('/api/Ada%zz');
     await ask('/');
     store.failure = new Error('full');
     await ask(enquiryUrl, json(exampleEnquiry()));
@@ -100,7 +101,13 @@ describe('the log', () => {
       status: 201,
       milliseconds: expect.any(Number),
     });
-    expect(lines.length).toBe(7);
+    expect(JSON.parse(lines[5] ?? '')).toMatchObject({
+      requestId: unreadable.headers['x-request-id'],
+      method: 'GET',
+      route: 'none',
+      status: 400,
+    });
+    expect(lines.length).toBe(8);
     expect(log).not.toMatch(/Ada|Moreno|example\.com|555-0142|booking|not an address|127\.0\.0\.1/);
   });
 });

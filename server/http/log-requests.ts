@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * Logs one line per API request: id, method, route, status, milliseconds. Never the requested address, the body, or
@@ -10,15 +10,19 @@ export function logRequests(api: FastifyInstance): void {
     done();
   });
   api.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    logAnswer(request, reply, request.routeOptions.url ?? 'none');
     done();
   });
+}
+
+export function logAnswer(request: FastifyRequest, reply: FastifyReply, route: string): void {
+  request.log.info(
+    {
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+    },
+    'answered',
+  );
 }
