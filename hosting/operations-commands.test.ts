@@ -19,3 +19,7 @@ test('no server of the manual starts on a restored database before erased people
   const erasing = commands.filter((command) => / -T .*\berase-listed\b/.test(command));
   expect(erasing.filter((command) => !/ && docker compose start /.test(command))).toEqual([]);
 });
+
+test('root’s shell reads no file of the manual that the site’s user may write', () => {
+  expect(commands.filter((command) => /(^|[;&|] *)(\.|source) +"?\/(srv|var\/lib)\/site\//.test(command))).toEqual([]);
+});

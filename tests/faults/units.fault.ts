@@ -19,8 +19,11 @@ const settings = {
 const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
 
 /** `/etc` is the machine's. */
-const publishFile = {
+const ownFiles = {
   'site-publish.service.d/file.conf': '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-publish\n',
+  'site-offsite.service.d/file.conf':
+    '[Unit]\nConditionPathExists=\nConditionPathExists=/run/test/site-offsite\n' +
+    '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-offsite\n',
 };
 
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
@@ -28,7 +31,7 @@ const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeou
 type Mail = { subject: string; words: string };
 
 async function start(skip: (why: string) => never) {
-  const systemd = await startOwnSystemd(settings, { ...shorter, ...publishFile }, skip);
+  const systemd = await startOwnSystemd(settings, { ...shorter, ...ownFiles }, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
@@ -86,7 +89,7 @@ it('under systemd, a backup is sent to another store automatically, and so is th
   const { systemd } = await start(skip);
   const store = ['RESTIC_REPOSITORY=rest:http://127.0.0.1:8000/', 'RESTIC_PASSWORD=only-for-this-test'];
   systemd.start('rclone', 'serve', 'restic', '/run/test/store', '--quiet', '--append-only', '--addr', '127.0.0.1:8000');
-  systemd.run('sh', '-c', `printf '%s\\n' "$@" >/srv/site/offsite`, 'sh', ...store);
+  systemd.run('sh', '-c', `printf '%s\\n' "$@" >/run/test/site-offsite`, 'sh', ...store);
   const restic = (...args: string[]): string => systemd.run('env', 'HOME=/root', ...store, 'restic', ...args);
   await vi.waitFor(() => restic('init'), { timeout: 60_000, interval: 500 });
   const keptFiles = (): string[] =>
