@@ -22,8 +22,7 @@ export async function startCaddy([server]: readonly number[], skip: (why: string
   const text = readFileSync(shipped, 'utf8')
     .replace('email webmaster@example.com', 'admin off\n\tauto_https off')
     .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
-    // The other name, which only redirects to the first.
-    .replace(/^example\.com \{[^}]*\{uri\}[^}]*\}\n/m, '')
+    .replace(/^example\.com \{/m, `http://example.com:${port} {\n\tbind 127.0.0.1`)
     .replace('127.0.0.1:8080', `127.0.0.1:${server}`);
   writeFileSync(file, text);
   const child = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {

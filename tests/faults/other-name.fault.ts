@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { securityHeaders } from '#hosting/security-headers.ts';
+import { ask, runningApp } from '#server/testing/running-app.ts';
+import { startCaddy } from './caddy.ts';
+import { startNginx } from './nginx.ts';
+
+test.for([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+] as const)(
+  'the name without www at %s leads on, and has browsers come by HTTPS from then on',
+  async ([, startProxy], { skip }) => {
+    const app = await runningApp();
+    const port = await startProxy([app.port], skip);
+    const answer = await ask(port, '/why-us?from=card', { headers: { Host: 'example.com' } });
+    expect(answer).toMatchObject({
+      status: 301,
+      headers: { location: 'https://www.example.com/why-us?from=card' },
+    });
+    expect(answer.headers['strict-transport-security']).toBe(
+      new Map(securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] })).get(
+        'Strict-Transport-Security',
+      ),
+    );
+  },
+);
