@@ -1,20 +1,10 @@
-import { nat, record, sample, tuple } from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast } from '#content/schema/color.ts';
-import { paletteSchema, type Palette } from '#content/schema/palette.ts';
+import type { Palette } from '#content/schema/palette.ts';
+import { randomPalettes as palettes } from '../testing/random-palettes.ts';
 import { neutralPictures, type NeutralPicture } from './neutral-pictures.ts';
 import { neutralSvg, textColorOver } from './neutral-svg.ts';
-
-const hex = tuple(nat(255), nat(255), nat(255)).map(
-  (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-);
-
-/** Palettes that content/brand/palette.yaml may contain. */
-const acceptedPalette = record({ main: hex, dark: hex, text: hex, accent: hex, second: hex })
-  .map((colors) => paletteSchema.safeParse(colors).data)
-  .filter((palette) => palette !== undefined);
-const palettes = sample(acceptedPalette, { seed: 28, numRuns: 50 });
 
 /** One picture of each look and width on which text stands, at an eighth of its size: the arrangement is the same. */
 const pictures = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()]

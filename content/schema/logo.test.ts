@@ -22,10 +22,44 @@ test('a logo’s main and accent colors are replaced, other colors are not', () 
 });
 
 test('a drawing that cannot be a logo is refused, with the reason', () => {
-  expect(logoProblem('<svg><path/></svg>')).toContain('not an SVG with a viewBox');
+  expect(logoProblem('<svg><path/></svg>')).toContain('has no viewBox');
+  expect(logoProblem('')).toContain('is empty');
+  expect(logoProblem(svg(''))).toContain('has no shapes');
   expect(logoProblem(svg('<text>Wren</text>'))).toContain('contains <text>, but a logo is plain shapes');
-  expect(logoProblem(svg('<path onload="x()"/>'))).toContain('contains “onload=”');
-  expect(logoProblem(svg('<path d="M0 0"/>'))).toBeUndefined();
+  expect(logoProblem(svg('<defs><linearGradient/></defs>'))).toContain('contains <defs>, but a logo is plain shapes');
+  expect(logoProblem(svg('<path fill="#123456" d="M0 0"/>'))).toBeUndefined();
+});
+
+test.each([
+  ['<path fill="#123456" onload="x()"/>', 'onload'],
+  ['<a href="javascript:go()"><path fill="#123456"/></a>', '<a>'],
+  ['<path fill="#123456"><animate attributeName="fill" to="red"/></path>', '<animate>'],
+  ['</svg></div><p>Words</p><svg>', '<p>'],
+  ['<path fill="#123456" d="M0 0">', 'broken or cut off'],
+  ['<g><path fill="#123456" d="M0 0"/>', 'broken or cut off'],
+  ['<path id="a" fill="#123456" d="M0 0"/>', '“id=”'],
+  ['<path style="fill:#241410" d="M0 0"/>', '“style=”'],
+  ['<path fill="#241410" opacity="0.1" d="M0 0"/>', '“opacity=”'],
+])('a logo that would reach into the page, or whose colors cannot be checked, is refused: %s', (shapes, part) =>
+  expect(logoProblem(svg(shapes))).toContain(part),
+);
+
+test.each([
+  ['<path fill="navy" d="M0 0"/>', '“navy”'],
+  ['<path fill="rgb(36, 20, 16)" d="M0 0"/>', '“rgb(36, 20, 16)”'],
+  ['<path fill="#24141080" d="M0 0"/>', '“#24141080”'],
+  ['<path fill="currentColor" d="M0 0"/>', '“currentColor”'],
+  ['<path fill="#123456" stroke="black" d="M0 0"/>', '“black”'],
+  ['<path d="M0 0"/>', '<path> without a fill'],
+  ['<g stroke="#123456"><circle r="9"/></g>', '<circle> without a fill'],
+])('a color of the logo that is not written as a fill in digits is refused: %s', (shapes, words) =>
+  expect(logoProblem(svg(shapes))).toContain(words),
+);
+
+test('a group’s fill is that of its shapes, and quotes of either kind are read', () => {
+  const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
+  expect(logoProblem(svg(shapes))).toBeUndefined();
+  expect(paintedLogo(readLogo(svg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');
 });
 
 test('a part that would vanish on a dark or a white header is reported, with the fix', () => {
@@ -35,5 +69,8 @@ test('a part that would vanish on a dark or a white header is reported, with the
     'has a part in #0b1c3a, which vanishes on a dark header (#241410, a contrast of 1.0): draw it in the main color #7a2e12, which is white on dark backgrounds, or in one that has 1.4 on white and on #241410',
   );
   expect(problemWith('#FFF')).toContain('in #fff, which vanishes on a white header');
+  expect(vanishingProblem(readLogo(svg('<path fill="#fff8e0"/>'))!, { ...palette, signal: '#fff8e0' })).toContain(
+    'in #fff8e0, which vanishes on a white header',
+  );
   for (const color of ['#7a2e12', '#e8a33d', '#888888']) expect(problemWith(color), color).toBeUndefined();
 });

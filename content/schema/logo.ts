@@ -1,5 +1,7 @@
 import { contrast } from './color.ts';
+import { unsafePart } from './drawing-problem.ts';
 import type { Palette } from './palette.ts';
+import { readSvg, rootProblem, withAttributes, withValues, type SvgElement } from './svg.ts';
 
 /** The company's logo in content/brand/logo.svg. */
 export interface Logo {
@@ -10,54 +12,106 @@ export interface Logo {
   center: readonly [x: number, y: number];
 }
 
-/** Why a drawing cannot be the logo, with the fix; undefined if it can. */
-export function logoProblem(svg: string): string | undefined {
-  if (!readLogo(svg)) return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
-  const refused = /<(script|style|image|text|foreignObject|filter|mask|use)\b|[\s/"'](on\w+|id|class)\s*=/.exec(svg);
-  if (!refused) return undefined;
-  return `contains ${refused[1] ? `<${refused[1]}>` : `“${refused[2]}=”`}, but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG`;
+const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
+/** They are left out of what is shown. */
+const notes = ['title', 'desc', 'metadata'];
+const plainShapes =
+  'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
+
+/** Why a drawing cannot be the logo, with the fix; undefined if it can. It stands in the markup of every page. */
+export function logoProblem(text: string): string | undefined {
+  const notSvg = rootProblem(text);
+  if (notSvg) return notSvg;
+  const unsafe = unsafePart(text);
+  if (unsafe) return `contains ${unsafe.startsWith('<') ? unsafe : `“${unsafe}”`}, ${plainShapes}`;
+  const { svg, problem } = readSvg(text);
+  if (!svg) return problem;
+  const shown = svg.elements.filter((element) => !isNote(element));
+  const other = shown.find(({ name }) => name !== 'g' && !shapeNames.includes(name));
+  if (other) return `contains <${other.name}>, ${plainShapes}`;
+  if (!shown.some(isShape)) return `has no shapes: ${plainShapes.replace('but a', 'a')}`;
+  return shown.map(attributeProblem).find(Boolean);
 }
 
-export function readLogo(svg: string): Logo | undefined {
-  const [, root = '', shapes = ''] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
-  const viewBox = /\sviewBox="([^"]+)"/.exec(root)?.[1];
-  const [x, y, width, height] = viewBox?.split(/[\s,]+/).map(Number) ?? [];
-  if (!viewBox || x === undefined || y === undefined || !width || !height) return undefined;
-  const [right, down] = /\sdata-center="([^"]+)"/.exec(root)?.[1]?.split(' ').map(Number) ?? [];
-  const bareShapes = shapes.replaceAll(/<!--.*?-->|<(title|desc|metadata)\b.*?<\/\1>/gs, '').trim();
-  return { viewBox, shapes: bareShapes, center: [right ?? x + width / 2, down ?? y + height / 2] };
+const isShape = ({ name }: SvgElement) => shapeNames.includes(name);
+
+const isNote = ({ name, parent }: SvgElement): boolean => notes.includes(name) || (!!parent && isNote(parent));
+
+const example = 'fill="#2348c7"';
+
+/** Colors are compared with the headers', and replaced, by their digits. */
+function attributeProblem(element: SvgElement): string | undefined {
+  const { name, attributes } = element;
+  for (const [attribute, value] of attributes) {
+    if (attribute === 'id' || attribute === 'class')
+      return `contains “${attribute}=”, which would meet others of the page: leave it out. Inkscape does with “Remove unused IDs” of its optimized SVG`;
+    if (attribute === 'style')
+      return `contains “style=”, in which colors are not checked: write ${example}. Inkscape does with “Convert CSS attributes to XML attributes” of its optimized SVG`;
+    if (attribute.endsWith('opacity'))
+      return `contains “${attribute}=”, with which a color is not what it says: write the mixed color itself`;
+    if (isPaint(attribute) && value !== 'none' && !/^#([\da-f]{3}){1,2}$/i.test(value))
+      return `has the color “${value}”: write it in hexadecimal digits, as ${example}`;
+  }
+  if (name === 'g' || name === 'line' || fillOf(element)) return undefined;
+  return `has a <${name}> without a fill, which would be black: write one, as ${example}, or fill="none"`;
 }
+
+const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
+
+/** The root's own fill does not count: it is not shown. */
+const fillOf = ({ attributes, parent }: SvgElement): string | undefined =>
+  parent && (attributes.get('fill') ?? fillOf(parent));
+
+/** The logo of a file in which logoProblem finds nothing; undefined if it cannot be read. */
+export function readLogo(text: string): Logo | undefined {
+  const { svg } = readSvg(text);
+  if (!svg) return undefined;
+  const [x, y, width, height] = svg.viewBox;
+  const [right, down] = svg.root.attributes.get('data-center')?.split(' ').map(Number) ?? [];
+  const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
+  return {
+    viewBox: svg.viewBox.join(' '),
+    shapes: withAttributes(shapes, (written) =>
+      withValues(written, (_, value) => value).replaceAll(singleQuoted, '="$1"'),
+    ),
+    center: [right ?? x + width / 2, down ?? y + height / 2],
+  };
+}
+
+const singleQuoted = /='([^'"]*)'/g;
 
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
 export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main: string, accent = signal): string {
   const others: Record<string, string> = { [cobalt]: main, [signal]: accent };
-  return shapes.replaceAll(/(fill|stroke)="(#[\da-fA-F]{3,6})"/g, (whole, name: string, color: string) => {
-    const other = others[color.toLowerCase()];
-    return other ? `${name}="${other}"` : whole;
-  });
+  return shapes.replaceAll(
+    /(fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g,
+    (whole, name: string, color: string) => {
+      const other = others[color.toLowerCase()];
+      return other ? `${name}="${other}"` : whole;
+    },
+  );
 }
 
 /** Below this contrast a part of the logo is invisible. WCAG has no requirement for logos. */
-const visible = 1.4;
+export const visibleInLogo = 1.4;
 
 /**
  * Why a part of the logo would vanish on a header, white or dark, with the fix; undefined if none does. The main color is
  * painted white on a dark one.
  */
 export function vanishingProblem({ shapes }: Logo, palette: Palette): string | undefined {
-  const painted = [palette.cobalt, palette.signal];
   const colors = [...shapes.matchAll(/(?:fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g)].map(([, color = '']) =>
     color.toLowerCase(),
   );
   for (const color of new Set(colors)) {
-    if (painted.includes(color)) continue;
+    if (color === palette.cobalt) continue;
     for (const [ground, name] of [
       [palette.night, 'dark'],
       [palette.chalk, 'white'],
     ] as const) {
       const ratio = contrast(color, ground);
-      if (ratio >= visible) continue;
-      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visible} on white and on ${palette.night}`;
+      if (ratio >= visibleInLogo) continue;
+      return `has a part in ${color}, which vanishes on a ${name} header (${ground}, a contrast of ${ratio.toFixed(1)}): draw it in the main color ${palette.cobalt}, which is white on dark backgrounds, or in one that has ${visibleInLogo} on white and on ${palette.night}`;
     }
   }
   return undefined;

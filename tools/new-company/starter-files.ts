@@ -32,7 +32,3 @@ second: '${second}' # a second background
 # The five colors for which the logo was drawn. If one has changed since, the build names what to review.
 tunedFor: { main: '${main}', dark: '${dark}', text: '${text}', accent: '${accent}', second: '${second}' }
 `;
-
-/** A logo for a company that has given none: two overlapping sheets. */
-export const placeholderLogo = ({ main, accent }: Answers['palette']) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${main}" d="M10 0H50A46 46 0 0 1 96 46V86A10 10 0 0 1 86 96H46A46 46 0 0 1 0 50V10A10 10 0 0 1 10 0Z"/><path fill="${accent}" d="M62 40A22 22 0 1 1 40 62V46A6 6 0 0 1 46 40Z"/></svg>\n`;

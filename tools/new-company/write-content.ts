@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from './answers.ts';
-import { companyFile, paletteFile, placeholderLogo } from './starter-files.ts';
+import { placeholderLogo } from './placeholder-logo.ts';
+import { companyFile, paletteFile } from './starter-files.ts';
 import { translateContent } from './starter-words.ts';
 import { writeRoutes } from './write-routes.ts';
 

@@ -1,0 +1,53 @@
+import { array, constantFrom, oneof, sample, tuple } from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { contrast } from '#content/schema/color.ts';
+import { logoProblem, paintedLogo, readLogo, vanishingProblem, visibleInLogo } from '#content/schema/logo.ts';
+import type { Palette } from '#content/schema/palette.ts';
+import { anyColor, randomPalettes } from '../testing/random-palettes.ts';
+
+/** A part of a logo: what gives it its color, as drawing programs write it, with the palette's own colors by their names. */
+const color = oneof(
+  { weight: 4, arbitrary: constantFrom('cobalt', 'signal') },
+  { weight: 4, arbitrary: anyColor },
+  constantFrom('#FFF', '#000', 'navy', 'rgb(36, 20, 16)', '#24141080'),
+);
+const part = tuple(constantFrom('fill="#"', "fill='#'", 'style="fill:#"', 'opacity=".1" fill="#"', ''), color).map(
+  ([written, value]) => written.replace('#', value),
+);
+const logos = sample(array(part, { minLength: 1, maxLength: 2 }), { seed: 28, numRuns: 40 });
+
+/** The parts as columns of ten pixels. */
+const svgOf = (parts: readonly string[], { cobalt, signal }: Palette) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${parts.length * 10}" height="10" viewBox="0 0 ${parts.length * 10} 10">${parts
+    .map(
+      (paint, index) =>
+        `<path ${paint.replace('cobalt', cobalt).replace('signal', signal)} d="M${index * 10} 0h10v10h-10z"/>`,
+    )
+    .join('')}</svg>`;
+
+/** The contrast of the weakest part with the header, as it is drawn on it. */
+async function weakestOn(ground: string, shapes: string, width: number): Promise<number> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"><path fill="${ground}" d="M0 0h${width}v10H0z"/>${shapes}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+  const middles = Array.from({ length: width / 10 }, (_, index) => (5 * width + index * 10 + 5) * 3);
+  return Math.min(...middles.map((at) => contrast(`#${pixels.subarray(at, at + 3).toString('hex')}`, ground)));
+}
+
+test('each part of a logo that is taken can be seen on both headers, in fifty random palettes', async () => {
+  const wrong: string[] = [];
+  let taken = 0;
+  for (const palette of randomPalettes)
+    for (const parts of logos) {
+      const svg = svgOf(parts, palette);
+      const logo = readLogo(svg)!;
+      if (logoProblem(svg) ?? vanishingProblem(logo, palette)) continue;
+      taken += 1;
+      const width = parts.length * 10;
+      const onWhite = await weakestOn('#ffffff', logo.shapes, width);
+      const onDark = await weakestOn(palette.night, paintedLogo(logo, palette, '#ffffff'), width);
+      if (Math.min(onWhite, onDark) < visibleInLogo - 0.01) wrong.push(`${svg} on ${palette.night}`);
+    }
+  expect(wrong).toEqual([]);
+  expect(taken).toBeGreaterThan(100);
+});

@@ -1,0 +1,14 @@
+import { nat, record, sample, tuple } from 'fast-check';
+import { paletteSchema } from '#content/schema/palette.ts';
+
+export const anyColor = tuple(nat(255), nat(255), nat(255)).map(
+  (channels) => `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+);
+
+/** Palettes that content/brand/palette.yaml may contain. */
+const acceptedPalette = record({ main: anyColor, dark: anyColor, text: anyColor, accent: anyColor, second: anyColor })
+  .map((colors) => paletteSchema.safeParse(colors).data)
+  .filter((palette) => palette !== undefined);
+
+/** Fifty random ones, the same in each run. */
+export const randomPalettes = sample(acceptedPalette, { seed: 28, numRuns: 50 });
