@@ -59,6 +59,7 @@ export const wrongCompany: Mistake[] = [
   { what: 'a misspelt group of the company', file: 'company.yaml', from: 'enquiry:', to: 'inquiry:' },
   { what: 'a company file with nothing but a comment', file: 'company.yaml', bytes: Buffer.from('# To be written\n') },
   { what: 'a degree out of range', file: 'company.yaml', from: 'latitude: 31.55', to: 'latitude: 131.55' },
+  { what: 'an office whose map was deleted', file: 'brand/map-waco.svg', removed: true },
   { what: 'another id of an office', file: 'company.yaml', from: 'id: temple', to: 'id: belton' },
   {
     what: 'a company value that does not exist',
