@@ -9,6 +9,7 @@ import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { failureMessage, runLanes, runStep, type Step } from './run-step.ts';
+import { promisedProblems } from './promised-programs.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 import { countTests, deleteReports, journeysWith, readReports, type TestReports } from './test-reports.ts';
 
@@ -49,7 +50,8 @@ function findMissingPrograms(): string[] {
   const browser = ensureChromium(console.log);
   if ('path' in browser) console.log(`Chromium: ${browser.path}`);
   const database = process.env['TEST_DATABASE_URL'] ? undefined : whyNoPostgres();
-  return ['problem' in browser ? browser.problem : undefined, database].filter((problem) => problem !== undefined);
+  const missing = ['problem' in browser ? browser.problem : undefined, database];
+  return [...missing.filter((problem) => problem !== undefined), ...promisedProblems(process.env)];
 }
 
 function reportMissing(files: string[]): false {
@@ -67,6 +69,7 @@ function printResults(reports: TestReports): boolean {
   const { passed, failed, flaky, skipped } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped`);
   const outcomes = outcomesOf(projectRoot, reports.units, reports.journeys);
+  for (const [name, outcome] of outcomes) if (outcome === 'skipped') console.log(`Skipped: ${name}`);
   const areClaimsProven = reportClaims(outcomes);
   const isSpecificationProven = reportAcceptance(outcomes);
   // Repeated at the end: above they are among hundreds of lines, and of a long log often only the end is kept.
