@@ -29,11 +29,20 @@ for (const width of [390, 1440]) {
           page,
         }) => {
           await arrive(page, path);
-          await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
-          await expect.poll(() => page.evaluate(passagesWithoutText)).toEqual([]);
-          await expect.poll(() => blankPassages(page)).toEqual([]);
+          await expectWhole(page);
         });
       }
+
+    // Somebody who captures a page asks for nothing, and scrolls nowhere.
+    test.describe('with motion', () => {
+      test.use({ reducedMotion: 'no-preference' });
+
+      for (const path of ['/', product, articlePath])
+        test(`a screenshot of all of ${path} has every passage, and innerText its text`, async ({ page }) => {
+          await arrivals['its plain address'](page, path);
+          await expectWhole(page);
+        });
+    });
   });
 }
 
@@ -102,6 +111,12 @@ interface Passage {
   top: number;
   width: number;
   height: number;
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
+  await expect.poll(() => page.evaluate(passagesWithoutText)).toEqual([]);
+  await expect.poll(() => blankPassages(page)).toEqual([]);
 }
 
 /** Passages of text that are blank in a screenshot of the whole page. */
