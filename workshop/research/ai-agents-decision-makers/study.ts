@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { writeResults } from '../write-results.ts';
+import { tryDatabase } from './database.ts';
 import { harmless } from './facts.ts';
 import { acts, gates } from './gates.ts';
 import { judge as judgeOf2025 } from './judge-2025.ts';
@@ -94,4 +95,6 @@ console.log(
   `\n${deletions.filter(({ noticed }) => noticed.length > 0).length} of ${deletions.length} checks are missed when deleted:`,
 );
 for (const { without, noticed } of deletions) console.log(`  ${without}\n    ${noticed.join('; ') || 'NOT NOTICED'}`);
-writeResults(import.meta.dirname, { runs, seed, reviewed, results: all, deletions });
+const database = await tryDatabase();
+console.table(database.tries);
+writeResults(import.meta.dirname, { runs, seed, reviewed, results: all, deletions, database });
