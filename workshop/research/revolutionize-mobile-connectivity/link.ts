@@ -41,7 +41,13 @@ export function ageAt(sorted: number[], share: number): number {
  * The ages that a map sees with datagrams if only the link takes time: no scheduler, no TCP. On a link without loss
  * those of the stream are the same, since packets stay in order.
  */
-export function expectedAges(link: Link, seconds: number): number[] {
+export const expectedAges = (link: Link, seconds: number): number[] =>
+  expectedLooks(link, seconds)
+    .map(({ age }) => age)
+    .sort((one, other) => one - other);
+
+/** The same in order of time: when the map looks, and how old its dot is, both in milliseconds. */
+export function expectedLooks(link: Link, seconds: number): { at: number; age: number }[] {
   const random = seededRandom(7);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const arrivals: { sent: number; at: number }[] = [];
@@ -52,15 +58,15 @@ export function expectedAges(link: Link, seconds: number): number[] {
     last = Math.max(last, afterOutage(sent + now.delay + Math.abs(normal()) * now.jitter, link));
     arrivals.push({ sent, at: last });
   }
-  const ages: number[] = [];
+  const looks: { at: number; age: number }[] = [];
   let newest: number | undefined;
   let next = 0;
   // From the third second on, like map.ts, at any moment between two positions.
   for (let look = 3_000 + 25 * random(); look < (seconds - 1) * 1_000; look += 47 + 6 * random()) {
     while (next < arrivals.length && arrivals[next]!.at <= look) newest = arrivals[next++]!.sent;
-    if (newest !== undefined) ages.push(look - newest);
+    if (newest !== undefined) looks.push({ at: look, age: look - newest });
   }
-  return ages.sort((one, other) => one - other);
+  return looks;
 }
 
 function afterOutage(at: number, { outage = 0, every = 0 }: Link): number {

@@ -8,6 +8,7 @@
 import { writeResults } from '../write-results.ts';
 import { compareDrives } from './compare-drives.ts';
 import { linkOf, pingsByRadio, readDrives, secondsOf, type Drive } from './drives.ts';
+import { drawDrive, worstDrive } from './drive-figure.ts';
 import { drawFigure } from './figure.ts';
 import { expectedAges, links } from './link.ts';
 import { measureTwice, summaryOf, type Measured } from './measure-link.ts';
@@ -63,6 +64,7 @@ console.table(results.drives.expected);
 console.log(retries);
 writeResults(import.meta.dirname, results);
 drawFigure(results.drives.radios);
+drawDrive(drives.find(({ name }) => name === worstDrive)!);
 
 /** The number of rounds of pings by the radio that the phone showed. */
 function radiosOf({ rounds }: Drive) {
