@@ -99,6 +99,18 @@ export const launches: Launch[] = [
   { what: 'Version 2.0.0', make: changed({ [lti('version')]: '2.0.0' }) },
 ];
 
+const without = (name: string) => (nonce: string) => {
+  const { [name]: _, ...claims } = genuine(nonce);
+  return token(claims);
+};
+
+/** Of the kind that 1EdTech's certification sends to a tool; the article's code looks at none of these claims. */
+export const fromCertification: Launch[] = [
+  { what: 'Without sub', make: without('sub') },
+  { what: 'Without roles', make: without(lti('roles')) },
+  { what: 'Without resource_link', make: without(lti('resource_link')) },
+];
+
 /** Also wrong, but not among the twelve: what a stranger's script sends. */
 export const malformed: Launch[] = [
   { what: 'Not a token: “abc”', make: () => 'abc' },

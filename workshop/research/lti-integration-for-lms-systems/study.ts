@@ -6,13 +6,13 @@
  */
 import { randomUUID } from 'node:crypto';
 import { writeResults } from '../write-results.ts';
-import { launches, malformed, type Launch } from './launches.ts';
+import { fromCertification, launches, malformed, type Launch } from './launches.ts';
 import { articleCode, articleVerifier, installLibraries, libraries, verifiers, type Verifier } from './verifiers.ts';
 
 installLibraries();
 const all = await verifiers();
 const rows = [];
-for (const launch of [...launches, ...malformed]) {
+for (const launch of [...launches, ...malformed, ...fromCertification]) {
   const results: Record<string, string> = {};
   for (const verifier of all) results[verifier.name] = await outcomeOf(verifier, launch);
   rows.push({ launch: launch.what, ...results });
