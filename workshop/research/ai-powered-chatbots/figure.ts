@@ -7,7 +7,8 @@ interface Row {
 }
 
 const promised = 0.03;
-const highest = 0.09;
+/** The end of the axis, beyond the longest bar. */
+const highest = 0.12;
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** The share of wrong answers to the other questions when a sample promised at most 3 percent. */
@@ -59,7 +60,7 @@ function phone(rows: Row[]): string {
   ]);
 }
 
-const ticks = [0, promised, 0.06, highest];
+const ticks = [0, promised, 0.06, 0.09, highest];
 
 const named = (share: number) => `${share * 100}%${share === promised ? ', promised' : ''}`;
 
@@ -71,7 +72,7 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
   return ticks.map((share) =>
     line(
       `M${px(x(share))} ${from}V${to}`,
-      share === promised ? 'signal' : 'sky',
+      share === promised ? 'ink' : 'sky',
       share === promised ? 3 : 1.5,
       share === promised ? ' stroke-dasharray="2 7" stroke-linecap="round"' : '',
     ),
@@ -80,9 +81,13 @@ function rules(x: (share: number) => number, from: number, to: number): string[]
 
 function interval(x: (share: number) => number, y: number, { wrong }: Row): string[] {
   // The round ends lie within the interval.
+  const round = ' stroke-linecap="round"';
+  const [from, to] = [x(wrong.from) + 6, x(wrong.to) - 6];
+  const broken = to > x(promised);
   return [
-    line(`M${px(x(wrong.from) + 6)} ${y}H${px(x(wrong.to) - 6)}`, 'cobalt', 12, ' stroke-linecap="round"'),
+    ...(broken ? [line(`M${px(x(promised))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
+    line(`M${px(from)} ${y}H${px(broken ? x(promised) - 6 : to)}`, 'cobalt', 12, round),
     dot(x(wrong.middle), y, 9, 'chalk'),
-    dot(x(wrong.middle), y, 6, 'ember'),
+    dot(x(wrong.middle), y, 6, 'ink'),
   ];
 }
