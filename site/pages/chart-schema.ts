@@ -21,6 +21,8 @@ export const chart = z
           name: z.string(),
           values: z.array(z.number()).min(1),
           tone,
+          /** The tone of the first of two values. */
+          before: tone.default('sky'),
           /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
           hour: z.number().min(0).max(24).optional(),
           /** Hides the column's number on a phone, which has no room for all of them. */

@@ -5,8 +5,8 @@ import { board, register, scan, week } from './screen-figure-schemas.ts';
 import { text } from '#content/schema/text.ts';
 
 /**
- * Plumes to count: `filled` of `count` in each field, of which `added` came last. `label` describes it to screen
- * readers, a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns,
+ * Plumes to count: `filled` of `count` in each field, of which `added` came last, then `wrong` ones. `label` describes it
+ * to screen readers, a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns,
  * halved on a phone if `wide`; without it the plumes wrap, in a field of at most 430 px.
  */
 const plumes = z.strictObject({
@@ -21,8 +21,9 @@ const plumes = z.strictObject({
         count,
         filled: count,
         added: count.default(0),
+        wrong: count.default(0),
         note: text.optional(),
-        legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'empty']), text })).optional(),
+        legend: z.array(z.strictObject({ mark: z.enum(['filled', 'added', 'wrong', 'empty']), text })).optional(),
       }),
     )
     .min(1),

@@ -6,6 +6,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 /** Uses of the signal color: what is misplaced there, or why it is an exception. docs/design.md has the rule. */
 const outOfPlace: Record<string, string> = {
   'site/pages/case/figures/chart-tones.module.css': 'the worst of a case’s columns, which its content names',
+  'site/pages/case/figures/plumes-figure.drawing.module.css': 'the numbers that are still not right',
   'site/pages/case/figures/stacks-figure.drawing.module.css': 'the request that moved a deadline',
   'site/pages/extended-team/branch-hero.drawing.module.css': 'the first change that is not merged yet',
   'site/pages/extended-team/kanban-board.tsx': 'the card that waits for a column with room',

@@ -17,15 +17,12 @@ export interface ColumnChartProps {
   /** From zero to the top, in the unit named in the title. */
   ticks: number[];
   /** `silent`: drawn without its number on phones; the table has it. `hour`: its position on a time axis. */
-  columns: { name: string; values: number[]; tone: Tone; silent: boolean; hour?: number | undefined }[];
+  columns: { name: string; values: number[]; tone: Tone; before: Tone; silent: boolean; hour?: number | undefined }[];
   legend: LegendEntry[];
   source: string;
   /** The label that opens the table of all numbers. */
   table: string;
 }
-
-// With two values per column, the first is the one before.
-const tones = (tone: Tone, values: number[]): Tone[] => (values.length > 1 ? ['sky', tone] : [tone]);
 
 // The animation delays from the left; the last starts within half a second, whatever the number of columns.
 const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 });
@@ -68,7 +65,7 @@ export function ColumnChart({
               {tick}
             </span>
           ))}
-          {columns.map(({ name, values, tone, silent }, at) => (
+          {columns.map(({ name, values, tone, before, silent }, at) => (
             <div
               key={at}
               className={classes(styles.column, slots && styles.timed)}
@@ -77,7 +74,7 @@ export function ColumnChart({
               {values.map((value, index) => (
                 <span
                   key={index}
-                  className={classes(styles.value, toneStyles[tones(tone, values)[index] ?? tone])}
+                  className={classes(styles.value, toneStyles[index < values.length - 1 ? before : tone])}
                   style={{ height: part(value) }}
                 >
                   <i className={classes(styles.bar, arrival.column)} />

@@ -13,16 +13,17 @@ interface PlumesFigureProps {
   /** Already sorted at the start, over the whole width: on a phone in half as many columns. */
   wide?: boolean | undefined;
   /**
-   * `filled` of `count`, of which `added` came last; `label` describes it to screen readers. A note or a legend is
-   * under the field.
+   * `filled` of `count`, of which `added` came last, then `wrong` ones; `label` describes it to screen readers. A note
+   * or a legend is under the field.
    */
   fields: {
     label: string;
     count: number;
     filled: number;
     added?: number | undefined;
+    wrong?: number | undefined;
     note?: string | undefined;
-    legend?: { mark: 'filled' | 'added' | 'empty'; text: string }[] | undefined;
+    legend?: { mark: 'filled' | 'added' | 'wrong' | 'empty'; text: string }[] | undefined;
   }[];
 }
 
@@ -38,7 +39,7 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
       )}
       style={{ '--columns': columns, '--half': columns && Math.ceil(columns / 2) } as CSSProperties}
     >
-      {fields.map(({ label, count, filled, added = 0, note, legend }) => (
+      {fields.map(({ label, count, filled, added = 0, wrong = 0, note, legend }) => (
         <div key={label}>
           <div role="img" aria-label={label} className={styles.field}>
             {Array.from({ length: count }, (_, index) => (
@@ -47,6 +48,7 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
                 className={classes(
                   styles.plume,
                   index < filled && (index < filled - added ? styles.filled : styles.added),
+                  index >= filled && index < filled + wrong && styles.wrong,
                 )}
               />
             ))}
