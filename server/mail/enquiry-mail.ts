@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { languages, type LanguageName } from '#languages/languages.ts';
 import type { Company } from '../company/company.ts';
@@ -15,10 +16,30 @@ import { truncateAtWord } from './truncate-at-word.ts';
 export function createEnquiryMailSender(settings: MailSettings, company: Company): Sender {
   const { send, probe } = createMailSender(settings.smtp);
   return {
-    send: ({ id, enquiry, isFirstAttempt }, signal) =>
-      send(enquiryMail(enquiry, id, settings, company), { isFirst: isFirstAttempt, signal }),
+    async send({ id, enquiry, isFirstAttempt, recipients }, signal) {
+      const left = settings.to.map(({ address }) => address).filter(isAmong(recipients));
+      if (left.length === 0) return { result: 'delivered', remark: 'not accepted for those who have left MAIL_TO' };
+      const mail = enquiryMail(enquiry, id, settings, company);
+      // All are named in the mail, whoever gets it by this attempt.
+      const envelope = { from: settings.from.address, to: left };
+      const outcome = await send({ ...mail, envelope }, { isFirst: isFirstAttempt, signal });
+      if (!('deferredFor' in outcome)) return outcome;
+      return { result: 'deferred', reason: outcome.remark, recipients: outcome.deferredFor };
+    },
     probe,
   };
+}
+
+/** Whether an address is one of `recipients`, as the mail server was told them: with another spelling of the domain. */
+function isAmong(recipients: readonly string[] | undefined): (address: string) => boolean {
+  const told = recipients && new Set(recipients.map(spelledAlike));
+  return (address) => told?.has(spelledAlike(address)) ?? true;
+}
+
+function spelledAlike(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = address.slice(at);
+  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
 /**

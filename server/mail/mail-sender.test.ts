@@ -24,6 +24,49 @@ describe('a mail server', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
+  it('that defers one of several recipients gets the mail for that one again', async () => {
+    const smtp = await testSmtp();
+    const [sales, full, gone] = ['sales', 'full', 'gone'].map((name) => `${name}@juniperjay.example`) as [
+      string,
+      string,
+      string,
+    ];
+    const sender = senderTo(smtp, '', [sales, full, gone].join(', '));
+    smtp.behavior = 'one is full';
+    const outcome = await send(sender);
+    expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
+    const again = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full] };
+    expect(await sender.send(again, neverAborted)).toMatchObject({
+      result: 'deferred',
+      reason: expect.stringContaining('450'),
+    });
+    smtp.behavior = 'accepts';
+    expect(await sender.send(again, neverAborted)).toEqual({ result: 'delivered' });
+    expect(smtp.recipients).toEqual([sales, full]);
+    const [first, second] = smtp.mails;
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(second?.to).toEqual(first?.to);
+  });
+
+  it('that defers one of several recipients is told that one again, however its domain is spelled', async () => {
+    const smtp = await testSmtp();
+    const sender = senderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
+    smtp.behavior = 'one is full';
+    const outcome = await send(sender);
+    expect(outcome).toMatchObject({ result: 'deferred' });
+    const recipients = 'recipients' in outcome ? outcome.recipients : undefined;
+    smtp.behavior = 'accepts';
+    await sender.send({ ...exampleDelivery(), isFirstAttempt: false, recipients }, neverAborted);
+    expect(smtp.recipients).toEqual(['sales@juniperjay.example', expect.stringMatching(/^full@/i)]);
+  });
+
+  it('that deferred a recipient who is one no more gets nothing again', async () => {
+    const smtp = await testSmtp();
+    const again = { ...exampleDelivery(), isFirstAttempt: false, recipients: ['full@juniperjay.example'] };
+    expect(await senderTo(smtp).send(again, neverAborted)).toMatchObject({ result: 'delivered' });
+    expect(smtp.mails).toEqual([]);
+  });
+
   it('that sends a flood is read up to 500 characters', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';

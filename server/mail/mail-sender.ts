@@ -9,10 +9,16 @@ import { firstGreetingTimeout, smtpTimeouts } from './smtp-timeouts.ts';
 
 /** Hands mails to the mail server. */
 type MailSender = {
-  /** Tries once; never rejects. `isFirst`: whether this is the first attempt, which has a shorter time limit. */
-  send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<Outcome>;
+  /**
+   * Tries once; never rejects. `isFirst`: whether this is the first attempt, which has a shorter time limit. A mail that
+   * one of several recipients accepted is delivered.
+   */
+  send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<MailOutcome>;
   probe: Probe;
 };
+
+/** `deferredFor`: the recipients whom the mail server refused for now, while it accepted the mail for others. */
+export type MailOutcome = Outcome | { result: 'delivered'; remark: string; deferredFor: string[] };
 
 export function createMailSender(smtp: SmtpSettings): MailSender {
   const patient = createTransport({ ...smtp, ...smtpTimeouts });
@@ -28,9 +34,11 @@ export function createMailSender(smtp: SmtpSettings): MailSender {
   return {
     async send(mail, { isFirst, signal }) {
       try {
-        const { rejected } = await (isFirst ? quick : patient).sendMail({ ...mail, signal });
+        const { rejected, rejectedErrors = [] } = await (isFirst ? quick : patient).sendMail({ ...mail, signal });
         if (rejected.length === 0) return { result: 'delivered' };
-        return { result: 'delivered', remark: truncateExternalText(`not accepted for ${rejected.join(', ')}`) };
+        const remark = truncateExternalText(`not accepted for ${rejected.join(', ')}`);
+        const deferredFor = rejectedErrors.flatMap(({ permanent, recipient }) => (permanent ? [] : (recipient ?? [])));
+        return { result: 'delivered', remark, ...(deferredFor.length > 0 && { deferredFor }) };
       } catch (error) {
         return outcomeOf(error as NodemailerError, sent.has(mail.messageId));
       } finally {

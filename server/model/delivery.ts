@@ -29,13 +29,15 @@ export type Delivery = {
   id: string;
   enquiry: EnquiryRow;
   isFirstAttempt: boolean;
+  /** Those of several recipients who have not got it yet; undefined if nobody has. */
+  recipients?: string[] | undefined;
 };
 
 export type Outcome =
   /** The receiver accepted it. `remark` is something that a person should know nevertheless. */
   | { result: 'delivered'; remark?: string }
-  /** The receiver refused it for now. */
-  | { result: 'deferred'; reason: string }
+  /** The receiver refused it for now: for all, or of several recipients for these. */
+  | { result: 'deferred'; reason: string; recipients?: string[] }
   /** The receiver refused it for good. */
   | { result: 'refused'; reason: string }
   /**

@@ -12,6 +12,7 @@ it('a delivered one stays delivered', () =>
     state: 'delivered',
     settled_at: '2026-11-22T00:00:00.000Z',
     last_error: null,
+    recipients: null,
   }));
 
 it('what the receiver remarks on a delivered one is kept', () =>
@@ -29,6 +30,16 @@ it('a deferred one is tried again after the delay of its attempts', () =>
     give_up_at: '2026-11-26T18:00:00.000Z',
     last_error: 'full',
   }));
+
+it('one that is deferred for some of its recipients is tried again for these', () =>
+  expect(
+    afterAttempt(
+      exampleDeliveryRow(),
+      { result: 'deferred', reason: 'not accepted for bo@example.com', recipients: ['bo@example.com'] },
+      now,
+      0,
+    ),
+  ).toMatchObject({ last_error: 'not accepted for bo@example.com', recipients: '["bo@example.com"]' }));
 
 it('the last attempt is made when the five days are over; then it has failed', () => {
   const row = exampleDeliveryRow({ attempts: 40, give_up_at: '2026-11-22T00:01:00.000Z' });

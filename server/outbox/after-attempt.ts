@@ -15,10 +15,16 @@ export function afterAttempt(
   now: Date,
   random: number,
 ): Updateable<DeliveryTable> {
-  const tried = { attempts: attempts + 1, lease_holder: null, leased_until: null };
+  const tried = {
+    attempts: attempts + 1,
+    lease_holder: null,
+    leased_until: null,
+    // Kept whatever becomes of the delivery: nobody who has got it gets it again.
+    ...(outcome.result === 'deferred' && outcome.recipients && { recipients: JSON.stringify(outcome.recipients) }),
+  };
   const settled_at = now.toISOString();
   if (outcome.result === 'delivered') {
-    return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null };
+    return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null, recipients: null };
   }
   const last_error = truncateExternalText(outcome.reason);
   const refusalCount = outcome.result === 'refused' ? refusals + 1 : refusals;

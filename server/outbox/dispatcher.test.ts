@@ -19,7 +19,7 @@ const minute = 60 * second;
 
 describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   /** One mail in the queue, a dispatcher, and the mail server's answer to each attempt. */
-  async function running(answer: () => Outcome) {
+  async function running(answer: (recipients?: string[]) => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
@@ -30,9 +30,9 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     const dispatcher = startDispatcher({
       channel: {
         ...mailChannel,
-        send: async () => {
+        send: async ({ recipients }) => {
           attempts.push(time.elapsed());
-          return answer();
+          return answer(recipients);
         },
         probe: async () => {},
       },
@@ -83,6 +83,20 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
     const reason = 'not accepted for (address)';
     expect(logged).toEqual([
       { level: 40, channel: 'mail', enquiry: 1, attempt: 1, reason, msg: 'delivered, but not to all' },
+    ]);
+  });
+
+  it('tries a mail that one of several recipients has not got yet again for that one', async () => {
+    const tried: (string[] | undefined)[] = [];
+    const { database, pass } = await running((recipients) => {
+      tried.push(recipients);
+      if (tried.length === 1) return { result: 'deferred', reason: 'not yet', recipients: ['bo@example.com'] };
+      return tried.length === 2 ? { result: 'lost', reason: 'cut' } : { result: 'delivered' };
+    });
+    await pass(minute);
+    expect(tried).toEqual([undefined, ['bo@example.com'], ['bo@example.com']]);
+    expect(await database.kysely.selectFrom('delivery').select(['state', 'recipients']).execute()).toEqual([
+      { state: 'delivered', recipients: null },
     ]);
   });
 

@@ -134,7 +134,12 @@ export function startDispatcher({
   async function attemptOnce({ row, enquiry }: ClaimedDelivery): Promise<void> {
     const { id, enquiry_id, attempts } = row;
     const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
-    const delivery = { id: row.reference, enquiry, isFirstAttempt: row.last_error === null };
+    const delivery = {
+      id: row.reference,
+      enquiry,
+      isFirstAttempt: row.last_error === null,
+      recipients: row.recipients === null ? undefined : (JSON.parse(row.recipients) as string[]),
+    };
     const outcome = await send(delivery);
     if (outcome.result === 'delivered') {
       if (outcome.remark === undefined) log.info(about, 'delivered');

@@ -16,6 +16,7 @@ import { heldDigestTable } from './migrations/0009-held-digest.ts';
 import { wordsKeyColumn } from './migrations/0010-words-key.ts';
 import { referenceDefault } from './migrations/0011-reference-default.ts';
 import { unprovenTimeColumns } from './migrations/0012-unproven-time.ts';
+import { deliveryRecipientsColumn } from './migrations/0013-delivery-recipients.ts';
 
 /** Run in the order of their names, once each. Never edit one that has been released: add another. */
 const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
@@ -31,6 +32,7 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
   '0010-words-key': wordsKeyColumn(dialect),
   '0011-reference-default': referenceDefault(dialect),
   '0012-unproven-time': unprovenTimeColumns(dialect),
+  '0013-delivery-recipients': deliveryRecipientsColumn(dialect),
 });
 
 /**

@@ -37,6 +37,7 @@ export function exampleDeliveryRow(fields: Partial<DeliveryRow> = {}): DeliveryR
     next_attempt_at: '2026-11-21T18:00:00.000Z',
     give_up_at: '2026-11-26T18:00:00.000Z',
     last_error: null,
+    recipients: null,
     lease_holder: null,
     leased_until: null,
     settled_at: null,

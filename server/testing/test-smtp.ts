@@ -16,6 +16,8 @@ export type SmtpBehavior =
   | 'slow'
   /** 451 for every recipient. */
   | 'not now'
+  /** 450 for `full@…`. */
+  | 'one is full'
   /** 550 for every recipient. */
   | 'never'
   /** 421 for every recipient: it is about to close the connection. */
@@ -32,6 +34,8 @@ export type TestSmtp = {
   /** The text of a refusal. */
   words: string;
   mails: Email[];
+  /** To whom each of them was sent, separated by spaces. */
+  recipients: string[];
   /** Number of connections so far. */
   visits: number;
   /** Resolves once somebody has connected. */
@@ -75,6 +79,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
           done(Object.assign(new Error(smtp.words || words), { responseCode }));
         if (smtp.behavior === 'not now') refuse(451, 'come back later');
         else if (smtp.behavior === 'closing') refuse(421, 'closing down');
+        else if (smtp.behavior === 'one is full' && /^full@/i.test(address)) refuse(450, 'mailbox is full');
         else if (smtp.behavior === 'never' || address.startsWith('gone@')) refuse(550, 'no such mailbox');
         else done();
       },
@@ -88,6 +93,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
         }
         if (smtp.behavior === 'slow') await delay(slowness);
         smtp.mails.push(await PostalMime.parse(raw));
+        smtp.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
         done();
         for (const look of waiting) look();
       },
@@ -118,6 +124,7 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
     behavior: 'accepts',
     words: '',
     mails: [],
+    recipients: [],
     visits: 0,
     connected: () => connected.promise,
     received(count) {
