@@ -93,12 +93,7 @@ describe('a mail', () => {
 
   it('has a Message-ID of ASCII characters whatever letters the sender’s domain has', async () => {
     const smtp = await testSmtp();
-    const settings = parseMailSettings({
-      SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
-      MAIL_FROM: 'site@müller.example',
-      MAIL_TO: 'sales@juniperjay.example',
-    });
-    await send(createEnquiryMailSender(settings!, exampleCompany));
+    await send(senderTo(smtp, '', 'sales@juniperjay.example', 'site@müller.example'));
     expect(smtp.mails[0]?.messageId).toMatch(/^<[\w-]+@xn--mller-kva\.example>$/);
   });
 

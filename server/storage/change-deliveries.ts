@@ -31,8 +31,8 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 
 /**
  * Makes deliveries due at once, with all their attempts ahead: everything undelivered of the enquiry with the id `which`,
- * or of all enquiries what failed or waits for a later attempt. Of all, nothing on the channels of `leaveOut`, whose
- * deliveries have a shorter deadline than the five days that are set here.
+ * or of all enquiries what failed or waits for a later attempt. Nothing on the channels of `leaveOut`, whose deliveries
+ * have a shorter deadline than the five days that are set here.
  *
  * @returns the number of deliveries.
  */
@@ -54,14 +54,12 @@ export async function retryDeliveries(
       give_up_at: deliveryDeadline(now).toISOString(),
       settled_at: null,
     })
+    .$if(leaveOut.length > 0, (query) => query.where('channel', 'not in', leaveOut))
     .where(({ eb, or, and }) =>
       which === 'all'
-        ? and([
-            ...leaveOut.map((channel) => eb('channel', '!=', channel)),
-            or([
-              eb('state', '=', 'failed'),
-              and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
-            ]),
+        ? or([
+            eb('state', '=', 'failed'),
+            and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
           ])
         : and([eb('enquiry_id', '=', which), eb('state', 'in', undelivered)]),
     )

@@ -55,4 +55,12 @@ describe.each(testDatabases)('deliveries that are made due on $dialect', ({ crea
       { id: 2, ...waiting },
     ]);
   });
+
+  it('does not put back what a channel with a deadline of its own has given up, even by its id', async () => {
+    const { database, set, rows } = await queuedMails(create, 1);
+    const over = { state: 'discarded', give_up_at: later(-90).toISOString() } as const;
+    await set(1, { ...over, channel: 'confirmation' });
+    expect(await retryDeliveries(database, 1, start, ['confirmation'])).toBe(0);
+    expect(await rows()).toMatchObject([over]);
+  });
 });

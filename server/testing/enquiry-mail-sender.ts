@@ -10,10 +10,15 @@ import type { TestSmtp } from './test-smtp.ts';
 export const neverAborted = new AbortController().signal;
 
 /** Sends enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
-export function senderTo({ port }: TestSmtp, login = '', to = 'sales@juniperjay.example'): Sender {
+export function senderTo(
+  { port }: TestSmtp,
+  login = '',
+  to = 'sales@juniperjay.example',
+  from = 'Juniper Jay <site@juniperjay.example>',
+): Sender {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
-    MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
+    MAIL_FROM: from,
     MAIL_TO: to,
   });
   if (!settings) throw new Error('there are settings');

@@ -10,9 +10,10 @@ export const retry: Command = {
   takes: 'ID|--all',
   summary: 'retry the deliveries of an enquiry, or all',
   help: `The running server does it within a second or two, and for five days if need be.
+Confirmations to senders are left to their own day.
 
   retry 7       also when it was discarded, or is waiting for its next attempt
-  retry --all   all that failed, or wait because they were refused or put off, but for confirmations to senders
+  retry --all   all that failed, or wait because they were refused or put off
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,

@@ -1,3 +1,4 @@
+import { optionalChannels } from '#server/channels/channels.ts';
 import { discardDeliveries, retryDeliveries } from '#server/storage/change-deliveries.ts';
 import { enquiryKey } from '#server/storage/enquiry-key.ts';
 import { eraseEnquiries } from '#server/storage/erase-enquiries.ts';
@@ -140,9 +141,9 @@ async function giveCommand(
     .where('name', '=', nameOf(enquiry))
     .executeTakeFirst();
   ledger.personAsked();
-  if (command === 'retry all') await retryDeliveries(database, 'all', now);
+  if (command === 'retry all') await retryDeliveries(database, 'all', now, optionalChannels);
   if (command === 'release all') await settleHeld(database, 'all', 'release', now);
-  if (row && command === 'retry') await retryDeliveries(database, row.id, now);
+  if (row && command === 'retry') await retryDeliveries(database, row.id, now, optionalChannels);
   if (putsBack.has(command)) ledger.putBack(await waitingDeliveries(database));
   if (!row) return;
   if (command === 'discard') await discardDeliveries(database, row.id, now);
