@@ -5,7 +5,7 @@ import type { PhoneRuleName } from './phone-rules.ts';
 export type FieldError = { field: string; reason: string };
 
 /** Validation messages for the person who filled in the form; languages/ has them. */
-export type RefusalWords = Record<Exclude<EnquiryField, 'phone'>, string> &
+export type RefusalMessages = Record<Exclude<EnquiryField, 'phone'>, string> &
   Record<'body' | 'unknown' | 'nameLength' | 'emailShape' | 'emailLength' | 'questionLength', string> & {
     phone: Record<PhoneRuleName, string>;
   };

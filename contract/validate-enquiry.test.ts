@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { validateEnquiry } from './validate-enquiry.ts';
 import { enquiryFields } from './enquiry.ts';
 import type { Enquiry } from './enquiry.ts';
-import type { RefusalWords } from './field-error.ts';
+import type { RefusalMessages } from './field-error.ts';
 
-const words: RefusalWords = {
+const messages: RefusalMessages = {
   body: 'Send an object.',
   unknown: 'There is no such field.',
   name: 'Who are you?',
@@ -29,12 +29,12 @@ const enquiry: Enquiry = {
 };
 
 const fieldsRefusedFor = (body: unknown): string[] => {
-  const checked = validateEnquiry(body, 'us', words);
+  const checked = validateEnquiry(body, 'us', messages);
   return checked.accepted ? [] : checked.refusals.map(({ field }) => field);
 };
 
 describe('an enquiry is accepted', () => {
-  it('as it was written', () => expect(validateEnquiry(enquiry, 'us', words)).toEqual({ accepted: true, enquiry }));
+  it('as it was written', () => expect(validateEnquiry(enquiry, 'us', messages)).toEqual({ accepted: true, enquiry }));
 
   it('with its texts trimmed', () =>
     expect(
@@ -46,22 +46,25 @@ describe('an enquiry is accepted', () => {
           question: '\n' + enquiry.question,
         },
         'us',
-        words,
+        messages,
       ),
     ).toEqual({ accepted: true, enquiry }));
 
   it('without a phone number', () => {
     const { phone: _, ...withoutPhone } = enquiry;
-    expect(validateEnquiry(withoutPhone, 'us', words)).toEqual({ accepted: true, enquiry: { ...enquiry, phone: '' } });
-    expect(validateEnquiry({ ...enquiry, phone: '' }, 'us', words)).toEqual({
+    expect(validateEnquiry(withoutPhone, 'us', messages)).toEqual({
+      accepted: true,
+      enquiry: { ...enquiry, phone: '' },
+    });
+    expect(validateEnquiry({ ...enquiry, phone: '' }, 'us', messages)).toEqual({
       accepted: true,
       enquiry: { ...enquiry, phone: '' },
     });
   });
 
   it('with a phone number typed without a script, as if the script had formatted it', () => {
-    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'us', words)).toEqual({ accepted: true, enquiry });
-    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'international', words)).toMatchObject({
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'us', messages)).toEqual({ accepted: true, enquiry });
+    expect(validateEnquiry({ ...enquiry, phone: '2815550142' }, 'international', messages)).toMatchObject({
       enquiry: { phone: '2815550142' },
     });
   });
@@ -74,7 +77,7 @@ describe('an enquiry is accepted', () => {
         question: 'a\u0000b\u001b[31m\tc\ud800',
       },
       'us',
-      words,
+      messages,
     );
     expect(checked).toEqual({
       accepted: true,
@@ -103,18 +106,18 @@ describe('an enquiry is accepted', () => {
 
 describe('an enquiry is refused', () => {
   test.each([null, undefined, 'text', 7, [enquiry]])('when it is not an object: %j', (body) =>
-    expect(validateEnquiry(body, 'us', words)).toEqual({
+    expect(validateEnquiry(body, 'us', messages)).toEqual({
       accepted: false,
-      refusals: [{ field: 'body', reason: words.body }],
+      refusals: [{ field: 'body', reason: messages.body }],
     }),
   );
 
   test.each(['name', 'email', 'question'] as const)('without %s, with a message about it', (field) => {
     for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
       const body = { ...enquiry, [field]: nothing };
-      expect(validateEnquiry(body, 'us', words)).toEqual({
+      expect(validateEnquiry(body, 'us', messages)).toEqual({
         accepted: false,
-        refusals: [{ field, reason: words[field] }],
+        refusals: [{ field, reason: messages[field] }],
       });
     }
   });
@@ -123,9 +126,9 @@ describe('an enquiry is refused', () => {
     'with a name or message without a visible character: %j',
     (nothing) => {
       for (const field of ['name', 'question'] as const)
-        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us', words)).toEqual({
+        expect(validateEnquiry({ ...enquiry, [field]: nothing.repeat(20) }, 'us', messages)).toEqual({
           accepted: false,
-          refusals: [{ field, reason: words[field] }],
+          refusals: [{ field, reason: messages[field] }],
         });
     },
   );
@@ -177,11 +180,11 @@ describe('an enquiry is refused', () => {
   );
 
   it('with unknown fields, each by its name', () =>
-    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us', words)).toEqual({
+    expect(validateEnquiry({ ...enquiry, cc: 'x@example.com', admin: true }, 'us', messages)).toEqual({
       accepted: false,
       refusals: [
-        { field: 'cc', reason: words.unknown },
-        { field: 'admin', reason: words.unknown },
+        { field: 'cc', reason: messages.unknown },
+        { field: 'admin', reason: messages.unknown },
       ],
     }));
 

@@ -2,7 +2,7 @@ import { enquiryFields, enquiryLimits } from './enquiry.ts';
 import type { Enquiry, EnquiryField } from './enquiry.ts';
 import { phoneRules } from './phone-rules.ts';
 import type { PhoneRuleName } from './phone-rules.ts';
-import type { FieldError, RefusalWords } from './field-error.ts';
+import type { FieldError, RefusalMessages } from './field-error.ts';
 
 type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
@@ -14,9 +14,9 @@ type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: fals
  * lone surrogates. A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
  * at most one error per field, in the order of the fields, then its unknown fields by name.
  */
-export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: RefusalWords): EnquiryValidation {
+export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, messages: RefusalMessages): EnquiryValidation {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return { accepted: false, refusals: [{ field: 'body', reason: words.body }] };
+    return { accepted: false, refusals: [{ field: 'body', reason: messages.body }] };
   }
   const sent: Partial<Record<string, unknown>> = { ...body };
   const { phone, applicationId } = sent;
@@ -30,12 +30,12 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: 
     applicationId: typeof applicationId === 'number' ? applicationId : NaN,
   };
   const reasons: Record<EnquiryField, string | undefined> = {
-    name: reasonAgainstName(enquiry.name, words),
-    email: reasonAgainstEmail(enquiry.email, words),
-    phone: isPhone(phone, enquiry.phone, rule.shape) ? undefined : words.phone[phoneRule],
-    question: reasonAgainstQuestion(enquiry.question, words),
-    created: isUtcTimestamp(enquiry.created) ? undefined : words.created,
-    applicationId: isApplicationId(enquiry.applicationId) ? undefined : words.applicationId,
+    name: reasonAgainstName(enquiry.name, messages),
+    email: reasonAgainstEmail(enquiry.email, messages),
+    phone: isPhone(phone, enquiry.phone, rule.shape) ? undefined : messages.phone[phoneRule],
+    question: reasonAgainstQuestion(enquiry.question, messages),
+    created: isUtcTimestamp(enquiry.created) ? undefined : messages.created,
+    applicationId: isApplicationId(enquiry.applicationId) ? undefined : messages.applicationId,
   };
   if (!reasons.phone) enquiry.phone = rule.format(enquiry.phone);
   const refusals: FieldError[] = [];
@@ -43,7 +43,7 @@ export function validateEnquiry(body: unknown, phoneRule: PhoneRuleName, words: 
     const reason = reasons[field];
     if (reason !== undefined) refusals.push({ field, reason });
   }
-  refusals.push(...unknownFields(Object.keys(body), words));
+  refusals.push(...unknownFields(Object.keys(body), messages));
   return refusals.length === 0 ? { accepted: true, enquiry } : { accepted: false, refusals };
 }
 
@@ -67,15 +67,15 @@ function lines(value: unknown): string {
     : '';
 }
 
-function reasonAgainstName(name: string, words: RefusalWords): string | undefined {
-  if (!isVisible(name)) return words.name;
-  return name.length > enquiryLimits.name ? words.nameLength : undefined;
+function reasonAgainstName(name: string, messages: RefusalMessages): string | undefined {
+  if (!isVisible(name)) return messages.name;
+  return name.length > enquiryLimits.name ? messages.nameLength : undefined;
 }
 
-function reasonAgainstEmail(email: string, words: RefusalWords): string | undefined {
-  if (email === '') return words.email;
-  if (email.length > enquiryLimits.email) return words.emailLength;
-  return emailShape.test(email) ? undefined : words.emailShape;
+function reasonAgainstEmail(email: string, messages: RefusalMessages): string | undefined {
+  if (email === '') return messages.email;
+  if (email.length > enquiryLimits.email) return messages.emailLength;
+  return emailShape.test(email) ? undefined : messages.emailShape;
 }
 
 /** `sent` is the field as received, `phone` its normalized text. */
@@ -83,9 +83,9 @@ function isPhone(sent: unknown, phone: string, shape: RegExp): boolean {
   return (sent === undefined || typeof sent === 'string') && (phone === '' || shape.test(phone));
 }
 
-function reasonAgainstQuestion(question: string, words: RefusalWords): string | undefined {
-  if (!isVisible(question)) return words.question;
-  return question.length > enquiryLimits.question ? words.questionLength : undefined;
+function reasonAgainstQuestion(question: string, messages: RefusalMessages): string | undefined {
+  if (!isVisible(question)) return messages.question;
+  return question.length > enquiryLimits.question ? messages.questionLength : undefined;
 }
 
 /**
@@ -120,9 +120,9 @@ const knownFields: ReadonlySet<string> = new Set(enquiryFields);
 /** Keeps the answer to thousands of made-up fields from being many times the size of the request. */
 const maxUnknownFieldsNamed = 10;
 
-function unknownFields(names: string[], words: RefusalWords): FieldError[] {
+function unknownFields(names: string[], messages: RefusalMessages): FieldError[] {
   return names
     .filter((name) => !knownFields.has(name))
     .slice(0, maxUnknownFieldsNamed)
-    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: words.unknown }));
+    .map((name) => ({ field: name.slice(0, 60).toWellFormed(), reason: messages.unknown }));
 }

@@ -9,7 +9,7 @@ import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 const site = releaseFixture();
 
 /** Commits words to the branch `good`, as an editor's publication does. */
-function publishWords(words: string) {
+function publishContent(text: string) {
   const git = (...args: string[]): void =>
     void execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
       cwd: site.repository,
@@ -17,9 +17,9 @@ function publishWords(words: string) {
     });
   git('checkout', '--quiet', 'good');
   mkdirSync(join(site.repository, 'content'), { recursive: true });
-  writeFileSync(join(site.repository, 'content/words.yaml'), words);
+  writeFileSync(join(site.repository, 'content/words.yaml'), text);
   git('add', '.');
-  git('commit', '--message', words);
+  git('commit', '--message', text);
 }
 
 test('serves the built release, and with --back the previous one', () => {
@@ -34,8 +34,8 @@ test('serves the built release, and with --back the previous one', () => {
 test('nights that change only words leave a way back to the code before: two releases of the same code are kept', () => {
   site.release('recordsUser');
   const former = site.served();
-  const nights = ['one', 'two', 'three', 'four'].map((words) => {
-    publishWords(words);
+  const nights = ['one', 'two', 'three', 'four'].map((text) => {
+    publishContent(text);
     site.release('good');
     return site.served();
   });

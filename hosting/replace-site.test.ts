@@ -15,21 +15,21 @@ function sites() {
   return { root, site, finished };
 }
 
-function write(folder: string, words: string) {
+function write(folder: string, text: string) {
   fs.mkdirSync(folder, { recursive: true });
-  for (const name of ['index.html', '404.html']) fs.writeFileSync(join(folder, name), words);
+  for (const name of ['index.html', '404.html']) fs.writeFileSync(join(folder, name), text);
 }
 
 /** The text of the site's files if all of them agree. */
-function wordsOf(site: string): string {
-  const words = ['index.html', '404.html'].map((name) => fs.readFileSync(join(site, name), 'utf8'));
-  return new Set(words).size === 1 ? words[0]! : words.join(' and ');
+function textOf(site: string): string {
+  const texts = ['index.html', '404.html'].map((name) => fs.readFileSync(join(site, name), 'utf8'));
+  return new Set(texts).size === 1 ? texts[0]! : texts.join(' and ');
 }
 
 test('the finished site replaces the old one, and nothing is left beside it', () => {
   const { root, site, finished } = sites();
   replaceSite(finished, site);
-  expect(wordsOf(site)).toBe('new');
+  expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
@@ -37,7 +37,7 @@ test('the very first site is put in place', () => {
   const { root, site, finished } = sites();
   fs.rmSync(site, { recursive: true });
   replaceSite(finished, site);
-  expect(wordsOf(site)).toBe('new');
+  expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
@@ -66,7 +66,7 @@ test.each(killed)('killed at operation %i, %s it: the server’s start finds a c
   const { site, finished } = sites();
   expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
   putBackSite(site);
-  expect(['former', 'new']).toContain(wordsOf(site));
+  expect(['former', 'new']).toContain(textOf(site));
 });
 
 test.each(killed)(
@@ -76,7 +76,7 @@ test.each(killed)(
     expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
     write(finished, 'next');
     replaceSite(finished, site);
-    expect(wordsOf(site)).toBe('next');
+    expect(textOf(site)).toBe('next');
     expect(fs.readdirSync(root)).toEqual(['dist']);
   },
 );
@@ -91,7 +91,7 @@ test('a finished site that cannot be put in place leaves the old one there', () 
     },
   };
   expect(() => replaceSite(finished, site, changes)).toThrow('the disk is gone');
-  expect(wordsOf(site)).toBe('former');
+  expect(textOf(site)).toBe('former');
 });
 
 test('a server that starts between the two renames restores the old site, and the new one still follows', () => {
@@ -102,13 +102,13 @@ test('a server that starts between the two renames restores the old site, and th
     renameSync: (from, to) => {
       if (from === finished && served.length === 0) {
         putBackSite(site);
-        served.push(wordsOf(site));
+        served.push(textOf(site));
       }
       fs.renameSync(from, to);
     },
   };
   replaceSite(finished, site, changes);
   expect(served).toEqual(['former']);
-  expect(wordsOf(site)).toBe('new');
+  expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });

@@ -83,7 +83,11 @@ test('focus.yaml accepts named positions and percentages, and refuses other line
   const read = (text: string) => {
     writeFileSync(new URL('focus.yaml', folder), text);
     const refused: string[] = [];
-    const found = readFocus(['cover-x', 'team/ann'], (file, words) => void refused.push(`${file}: ${words}`), folder);
+    const found = readFocus(
+      ['cover-x', 'team/ann'],
+      (file, problem) => void refused.push(`${file}: ${problem}`),
+      folder,
+    );
     return { found: Object.fromEntries(found), refused };
   };
   expect(read('cover-x: right\nteam/ann: 30% 60%\n')).toEqual({

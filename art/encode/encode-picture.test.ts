@@ -43,7 +43,7 @@ test('pictures are found whatever the case of their extension; unusable files ar
   ])
     writeFileSync(join(folder, file), '');
   const refused: Record<string, string> = {};
-  const masters = await findMasters((file, words) => (refused[file] = words), pathToFileURL(`${folder}/`));
+  const masters = await findMasters((file, problem) => (refused[file] = problem), pathToFileURL(`${folder}/`));
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
   expect(refused).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
@@ -59,8 +59,8 @@ test.each([
   ['hero-x', 1920, 400, 'is 1920x400 pixels, which is too wide: crop it to the shape of 1920x720'],
   ['team/ann', 600, 900, 'is 600x900 pixels, which is too narrow: crop it to the shape of 600x600'],
   ['photos/door', 300, 200, 'is 300x200 pixels, which is too small: it needs at least 800x400'],
-])('%s of %i by %i is refused', (name, width, height, words) => {
-  expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(words);
+])('%s of %i by %i is refused', (name, width, height, problem) => {
+  expect(shapeProblem(name, { width, height }, new Set(['x']))).toBe(problem);
 });
 
 test('a larger cover, a taller hero and a photo of any usual shape are accepted', () => {

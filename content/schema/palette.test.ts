@@ -3,8 +3,8 @@ import { contrast, mix, readable } from './color.ts';
 import { paletteSchema, staleColors } from './palette.ts';
 
 const baseColors = { main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' };
-const issuesOf = (words: object) =>
-  paletteSchema.safeParse(words).error?.issues.map(({ path, message }) => [path, message]);
+const issuesOf = (palette: object) =>
+  paletteSchema.safeParse(palette).error?.issues.map(({ path, message }) => [path, message]);
 
 test('contrast is WCAG’s: 21 for black on white, 1 for a color on itself', () => {
   expect(contrast('#000000', '#fff')).toBe(21);

@@ -53,8 +53,8 @@ export class ReleaseFixture {
     this.restart = 'true';
     this.backup = 'true';
     for (const made of [this.home, this.repository, this.#standIns]) mkdirSync(made);
-    for (const [name, words] of Object.entries(standIns)) {
-      writeFileSync(join(this.#standIns, name), `#!/bin/sh\n${words}\n`);
+    for (const [name, script] of Object.entries(standIns)) {
+      writeFileSync(join(this.#standIns, name), `#!/bin/sh\n${script}\n`);
       chmodSync(join(this.#standIns, name), 0o755);
     }
     const git = testRepository(this.repository);

@@ -22,7 +22,7 @@ const { panels, annotations, templating } = JSON.parse(read('grafana-dashboard.j
 const ofOthers = /^(up|vector|node_\w+)$/;
 const labelsOfPrometheus = ['job', 'instance', 'le'];
 
-const words = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
+const keywords = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
 
 /** The metrics in an expression, each with the labels that it compares or groups by. */
 function askedFor(expression: string) {
@@ -32,7 +32,7 @@ function askedFor(expression: string) {
   );
   const rest = expression.replaceAll(/\b(?:by|without) \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
   for (const [, name = '', selector, call] of rest.matchAll(/\b([a-z_]\w*)(?:\{([^}]*)\}|(\s*\())?/g)) {
-    if (call || words.has(name) || /^\d*[smhd]$/.test(name)) continue;
+    if (call || keywords.has(name) || /^\d*[smhd]$/.test(name)) continue;
     asked.push({
       metric: name,
       labels: [...(selector ?? '').matchAll(/(\w+)(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),

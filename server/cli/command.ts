@@ -6,7 +6,7 @@ import type { OpenedDatabase } from '../storage/opened-database.ts';
 /** A command of `npm run enquiries`. */
 export type Command = DatabaseCommand | StandaloneCommand;
 
-type CommandWords = {
+type CommandDefinition = {
   name: string;
   /** The arguments after the name: `ID|--all`. */
   takes: string;
@@ -30,7 +30,7 @@ type CommandWords = {
   check(given: ParsedArguments): void;
 };
 
-type DatabaseCommand = CommandWords & {
+type DatabaseCommand = CommandDefinition & {
   /**
    * @returns the exit code, 0 if undefined.
    * @throws StartError if it cannot be done.
@@ -39,7 +39,7 @@ type DatabaseCommand = CommandWords & {
 };
 
 /** A command that runs without a database. */
-type StandaloneCommand = CommandWords & {
+type StandaloneCommand = CommandDefinition & {
   /** @throws StartError if it cannot be done. */
   runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };

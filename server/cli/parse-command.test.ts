@@ -70,9 +70,9 @@ test.each([
   [['restore'], 'restore takes the full path of one file'],
   [['restore', '/one.sqlite', '/two.sqlite'], 'restore takes the full path of one file'],
   [['restore', './one.sqlite'], './one.sqlite is not a full path'],
-])('%j is not valid, with a message about why', (args, words) => {
+])('%j is not valid, with a message about why', (args, message) => {
   expect(() => parseCommand(args)).toThrow(expect.objectContaining({ name: 'UsageError' }));
-  expect(() => parseCommand(args)).toThrow(words);
+  expect(() => parseCommand(args)).toThrow(message);
 });
 
 describe('help', () => {

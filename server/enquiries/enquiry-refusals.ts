@@ -10,7 +10,7 @@ const retryAfter = 5;
 
 /** The answers to an enquiry that is not accepted: JSON to a script, a document of the company's to a form post. */
 export function createEnquiryRefusals(company: Company) {
-  const words = languages[company.language].refusalPage;
+  const text = languages[company.language].refusalPage;
   const sendPage = (reply: FastifyReply, page: RefusalPage): FastifyReply =>
     reply.type('text/html; charset=utf-8').send(refusalPage(page, company));
 
@@ -19,8 +19,8 @@ export function createEnquiryRefusals(company: Company) {
       reply.code(422);
       if (!post) return reply.send({ error: 'The enquiry was not accepted.', refusals });
       return sendPage(reply, {
-        headline: words.notSent,
-        advice: words.correct,
+        headline: text.notSent,
+        advice: text.correct,
         refusals,
         post,
       });
@@ -30,8 +30,8 @@ export function createEnquiryRefusals(company: Company) {
     refuseBody(reply: FastifyReply, status: number): FastifyReply {
       const tooLong = status === 413;
       return sendPage(reply.code(status).header('Connection', 'close'), {
-        headline: tooLong ? words.tooLong : words.notRead,
-        advice: tooLong ? words.shorten : words.goBack,
+        headline: tooLong ? text.tooLong : text.notRead,
+        advice: tooLong ? text.shorten : text.goBack,
         refusals: [],
       });
     },
@@ -42,8 +42,8 @@ export function createEnquiryRefusals(company: Company) {
      */
     askToSendFromHere(reply: FastifyReply, post: FormPost): FastifyReply {
       return sendPage(reply.code(403), {
-        headline: words.notSent,
-        advice: words.fromElsewhere,
+        headline: text.notSent,
+        advice: text.fromElsewhere,
         refusals: [],
         post,
       });
@@ -54,8 +54,8 @@ export function createEnquiryRefusals(company: Company) {
       if (!post)
         return reply.send({ error: `Too many enquiries at once. Please send it again in ${seconds} seconds.` });
       return sendPage(reply, {
-        headline: words.notSent,
-        advice: words.tooMany(seconds),
+        headline: text.notSent,
+        advice: text.tooMany(seconds),
         refusals: [],
         post,
       });
@@ -65,8 +65,8 @@ export function createEnquiryRefusals(company: Company) {
       reply.code(503).header('Retry-After', retryAfter);
       if (!post) return reply.send({ error: 'The enquiry could not be stored. Please send it again shortly.' });
       return sendPage(reply, {
-        headline: words.notKept,
-        advice: words.faultIsOurs,
+        headline: text.notKept,
+        advice: text.faultIsOurs,
         refusals: [],
         post,
       });

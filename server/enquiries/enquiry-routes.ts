@@ -53,7 +53,7 @@ export function isFormPost({ method, headers, routeOptions }: FastifyRequest): b
  */
 export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryDependencies): Promise<void> {
   const { store, clock, uptime, rate, addressOf, limits, allowedOrigins, company, metrics } = dependencies;
-  const words = languages[company.language];
+  const language = languages[company.language];
   const confirmations = createConfirmationRate(uptime);
   const { refuse, refuseBody, askToWait, askToRetry, askToSendFromHere } = createEnquiryRefusals(company);
   const memory = createBodyMemory(limits);
@@ -79,7 +79,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   );
 
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
-    const checked = validateEnquiry(post ? post.body : request.body, company.phone, words.refusals);
+    const checked = validateEnquiry(post ? post.body : request.body, company.phone, language.refusals);
     if (!checked.accepted) {
       rate.countBad(addressOf(request));
       return refuse(reply, checked.refusals, post);
@@ -101,7 +101,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
     const { suspicion, signals, automated } = scoreSpam(
       enquiry,
       submissionContext(request, allowedOrigins, post),
-      words.spamReasons,
+      language.spamReasons,
     );
     const mayConfirm = suspicion === null && !automated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;

@@ -31,7 +31,7 @@ const input = (kind: string) => (attributes: string, value: string) => `<input $
 /** For each field, the control that shows it again; null for one that is sent along hidden. */
 const controlsBy = (
   { pattern, placeholder }: PhoneRule,
-  { name, email, refusalPage: words }: Language,
+  { name, email, refusalPage: text }: Language,
 ): Record<EnquiryField, Control | null> => ({
   name: { label: name, html: input(`autocomplete="name" required maxlength="${enquiryLimits.name}"`) },
   email: {
@@ -39,11 +39,11 @@ const controlsBy = (
     html: input(`type="email" autocomplete="email" required maxlength="${enquiryLimits.email}"`),
   },
   phone: {
-    label: words.optionalPhone,
+    label: text.optionalPhone,
     html: input(`type="tel" autocomplete="tel" placeholder="${placeholder}" pattern="${pattern}"`),
   },
   question: {
-    label: words.message,
+    label: text.message,
     // HTML drops the first line break after the tag.
     html: (attributes, value) =>
       `<textarea rows="8" required maxlength="${enquiryLimits.question}" ${attributes}>\n${value}</textarea>`,
@@ -57,8 +57,8 @@ export function refusalPage(
   { headline, advice, refusals, post }: RefusalPage,
   { name, colors, phone, language }: Company,
 ): string {
-  const words = languages[language];
-  const controls = controlsBy(phoneRules[phone], words);
+  const text = languages[language];
+  const controls = controlsBy(phoneRules[phone], text);
   const fields = enquiryFields.flatMap((field): Field[] => {
     const control = controls[field];
     return control ? [{ name: field, ...control }] : [];
@@ -78,7 +78,7 @@ export function refusalPage(
 <p class="company">${escapeHtml(name)}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p>${escapeHtml(advice)}</p>
-${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen, words.refusalPage.sendAgain) : ''}<p><a href="/">${words.refusalPage.toHome}</a></p>
+${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen, text.refusalPage.sendAgain) : ''}<p><a href="/">${text.refusalPage.toHome}</a></p>
 </main>
 </body>
 </html>

@@ -21,7 +21,7 @@ export type SpamSignal = (typeof spamSignals)[number];
 type SpamReasons = Language['spamReasons'];
 
 /** A spam signal: its name, its description, and its weight. */
-type Signal = { name: SpamSignal; words: string; weight: number };
+type Signal = { name: SpamSignal; reason: string; weight: number };
 
 /** How an enquiry was sent, as opposed to what it says. */
 export type SubmissionContext = {
@@ -67,7 +67,7 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
   const sum = signals.reduce((total, { weight }) => total + weight, 0);
   const names = [...new Set(signals.map((signal) => signal.name))];
   return {
-    suspicion: sum >= threshold ? signals.map(({ words }) => words).join('; ') : null,
+    suspicion: sum >= threshold ? signals.map(({ reason }) => reason).join('; ') : null,
     signals: names,
     automated: names.some((signal) => automationSignals.has(signal)),
   };
@@ -81,27 +81,27 @@ function signalsOfSubmission(
   reasons: SpamReasons,
 ): Signal[] {
   const signals: Signal[] = [];
-  if (honeypotValue.trim() !== '') signals.push({ name: 'honeypot', words: reasons.honeypot, weight: threshold });
-  if (seconds === undefined) signals.push({ name: 'no_form', words: reasons.noForm, weight: 1 });
+  if (honeypotValue.trim() !== '') signals.push({ name: 'honeypot', reason: reasons.honeypot, weight: threshold });
+  if (seconds === undefined) signals.push({ name: 'no_form', reason: reasons.noForm, weight: 1 });
   else if (seconds !== null && seconds < minFillSeconds)
-    signals.push({ name: 'too_fast', words: reasons.tooFast, weight: 1 });
-  if (!fromBrowser) signals.push({ name: 'no_browser', words: reasons.noBrowser, weight: 1 });
+    signals.push({ name: 'too_fast', reason: reasons.tooFast, weight: 1 });
+  if (!fromBrowser) signals.push({ name: 'no_browser', reason: reasons.noBrowser, weight: 1 });
   return signals;
 }
 
 function signalsInName(name: string, reasons: SpamReasons): Signal[] {
-  return linkInName.test(name) ? [{ name: 'name_is_link', words: reasons.nameIsLink, weight: threshold }] : [];
+  return linkInName.test(name) ? [{ name: 'name_is_link', reason: reasons.nameIsLink, weight: threshold }] : [];
 }
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   const signals: Signal[] = [];
   const links = question.match(link)?.length ?? 0;
-  if (links > 0) signals.push({ name: 'links', words: reasons.links(links), weight: Math.min(links, threshold) });
+  if (links > 0) signals.push({ name: 'links', reason: reasons.links(links), weight: Math.min(links, threshold) });
   if (markedUpLink.test(question))
-    signals.push({ name: 'marked_up_link', words: reasons.markedUpLink, weight: threshold });
-  if (hidingLink.test(question)) signals.push({ name: 'hiding_link', words: reasons.hidingLink, weight: 2 });
+    signals.push({ name: 'marked_up_link', reason: reasons.markedUpLink, weight: threshold });
+  if (hidingLink.test(question)) signals.push({ name: 'hiding_link', reason: reasons.hidingLink, weight: 2 });
   for (const { signal, phrase, weight } of spamPhrasesIn(question))
-    signals.push({ name: signal, words: `"${phrase}"`, weight });
+    signals.push({ name: signal, reason: `"${phrase}"`, weight });
   return signals;
 }
 

@@ -61,7 +61,7 @@ const phraseLists: readonly PhraseList[] = [
 
 /** The listed phrases in a text, in whole words and any case: each once, by list and in alphabetical order. */
 export function spamPhrasesIn(text: string): SpamPhrase[] {
-  const words = wordsOf(text);
+  const words = spacedWords(text);
   return phraseLists.flatMap(({ signal, pattern, weight, limit }) => {
     const found = [...new Set(words.match(pattern))].map((match) => match.trim()).sort();
     return found.slice(0, limit).map((phrase) => ({ signal, phrase, weight }));
@@ -69,12 +69,12 @@ export function spamPhrasesIn(text: string): SpamPhrase[] {
 }
 
 /** The words of a text in lowercase, with one space between them and at both ends. */
-function wordsOf(text: string): string {
+function spacedWords(text: string): string {
   return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
 }
 
 /**
- * One pattern for a whole list, for use on the result of `wordsOf`: searching phrase by phrase takes ten times as long.
+ * One pattern for a whole list, for use on the result of `spacedWords`: searching phrase by phrase takes ten times as long.
  */
 function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(` (?:${phrases.join('|')})(?= )`, 'g');

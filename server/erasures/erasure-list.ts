@@ -105,8 +105,8 @@ function linesOf(file: string): Line[] {
   if (!existsSync(file)) return [];
   const complete = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return complete
-    .map((words, index) => {
-      const [, at, kind, salt, hash] = form.exec(words) ?? [];
+    .map((line, index) => {
+      const [, at, kind, salt, hash] = form.exec(line) ?? [];
       if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
       throw new StartError(
         `Line ${index + 1} of ${file} is not a line of an erasure list: restore the list from where backups are kept, or ` +
@@ -117,13 +117,13 @@ function linesOf(file: string): Line[] {
 }
 
 /** Replaces an unfinished last line. If it throws, the list is what it was. */
-function append(file: string, words: string): void {
+function append(file: string, lines: string): void {
   const isNew = createFile(file);
   const handle = openSync(file, constants.O_RDWR);
   const end = readFileSync(file).lastIndexOf('\n') + 1;
   try {
     ftruncateSync(handle, end);
-    writeAll(handle, Buffer.from(words), end);
+    writeAll(handle, Buffer.from(lines), end);
     fsyncSync(handle);
   } catch (error) {
     ftruncateSync(handle, end);

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { listen } from './listen.ts';
 import { listenOrExplain } from './listen-or-explain.ts';
 
-const explained = (words: RegExp) =>
-  expect.objectContaining({ name: 'StartError', message: expect.stringMatching(words) });
+const explained = (message: RegExp) =>
+  expect.objectContaining({ name: 'StartError', message: expect.stringMatching(message) });
 
 it('a port in use is reported with the setting that chose it', async () => {
   const other = await listen(createServer(), '127.0.0.1', 0);

@@ -56,7 +56,7 @@ async function createSqlite(): Promise<TestDatabase> {
 async function createPostgres(): Promise<TestDatabase> {
   const answer = await fetch(inject('sharedPostgres'));
   const url = new URL(
-    answer.ok ? await answer.text() : await answer.text().then((words) => Promise.reject(new Error(words))),
+    answer.ok ? await answer.text() : await answer.text().then((text) => Promise.reject(new Error(text))),
   );
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string): Promise<void> => {

@@ -22,12 +22,12 @@ export function logLine(json: string): string {
   }
   const { level, time, msg, err, ...rest } = entry;
   const clock = new Date(Number(time)).toLocaleTimeString('en-GB');
-  const words = [clock, levels[Number(level)] ?? String(level), ...(typeof msg === 'string' ? [msg] : [])];
-  const values = Object.entries(rest).map(([name, value]) => `${name}=${wordOf(value)}`);
-  const line = terminalLine([...words, ...values].join(' '));
+  const parts = [clock, levels[Number(level)] ?? String(level), ...(typeof msg === 'string' ? [msg] : [])];
+  const values = Object.entries(rest).map(([name, value]) => `${name}=${logfmtValue(value)}`);
+  const line = terminalLine([...parts, ...values].join(' '));
   const { stack } = (err ?? {}) as { stack?: string };
   return `${[line, ...(stack ? [terminalLines(stack)] : [])].join('\n')}\n`;
 }
 
-const wordOf = (value: unknown): string =>
+const logfmtValue = (value: unknown): string =>
   typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value);

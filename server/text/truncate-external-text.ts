@@ -12,6 +12,6 @@ const cutWord = /\s\S{0,256}$/;
  */
 export function truncateExternalText(text: string): string {
   const kept = text.slice(0, longest);
-  const words = text.length > longest ? kept.replace(cutWord, '') : kept;
-  return words.replace(/\s+/g, ' ').trim().toWellFormed();
+  const cut = text.length > longest ? kept.replace(cutWord, '') : kept;
+  return cut.replace(/\s+/g, ' ').trim().toWellFormed();
 }

@@ -11,7 +11,7 @@ export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): st
     rows.map((row) => ({
       ...row,
       at: row.received_at,
-      words: `${row.suspicion === null ? '' : `<b class="tag">spam?</b> `}${shownLine(excerpt(row.question))}`,
+      excerptHtml: `${row.suspicion === null ? '' : `<b class="tag">spam?</b> `}${shownLine(excerpt(row.question))}`,
     })),
     timeZone,
   );
@@ -23,7 +23,7 @@ export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): strin
     rows.map((row) => ({
       ...row,
       at: row.received_at,
-      words: `<b class="tag">${shownLine(row.suspicion ?? 'held')}</b> ${shownLine(excerpt(row.question))}`,
+      excerptHtml: `<b class="tag">${shownLine(row.suspicion ?? 'held')}</b> ${shownLine(excerpt(row.question))}`,
     })),
     timeZone,
   );
@@ -36,19 +36,19 @@ export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone):
       ...row,
       id: row.enquiry_id,
       at: row.settled_at ?? row.received_at,
-      words: `<b class="tag">${shownLine(row.channel)}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
+      excerptHtml: `<b class="tag">${shownLine(row.channel)}</b> ${shownLine(excerpt(row.last_error ?? 'no reason is known'))}`,
     })),
     timeZone,
   );
 }
 
-type ListItem = { id: number; at: string; name: string; email: string; words: string };
+type ListItem = { id: number; at: string; name: string; email: string; excerptHtml: string };
 
 function list(items: readonly ListItem[], timeZone: TimeZone): string {
   const entries = items.map(
-    ({ id, at, name, email, words }) =>
+    ({ id, at, name, email, excerptHtml }) =>
       `<li><a href="enquiry?id=${id}"><span class="when">${localTime(at, timeZone)}</span><span class="who">${shownLine(name)}</span>` +
-      `<span class="from">${shownLine(email)}</span><span>${words}</span></a></li>`,
+      `<span class="from">${shownLine(email)}</span><span>${excerptHtml}</span></a></li>`,
   );
   return `<ul class="rows">\n${entries.join('\n')}\n</ul>`;
 }

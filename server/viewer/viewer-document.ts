@@ -8,7 +8,7 @@ export type ViewerDocument = {
   /** The link of the navigation that is marked as current. */
   section?: Section | undefined;
   /** The search text. */
-  words?: string;
+  searchText?: string;
   /** HTML. */
   content: string;
 };
@@ -21,12 +21,12 @@ const sections: Record<Section, { path: string; name: string }> = {
   failed: { path: 'failed', name: 'Failed' },
 };
 
-const searchForm = (words: string): string =>
+const searchForm = (searchText: string): string =>
   '<form action="search" role="search"><input type="search" name="words" aria-label="Words to search for" ' +
-  `placeholder="Name, email or words" value="${escapeHtml(words)}" required><button>Search</button></form>`;
+  `placeholder="Name, email or words" value="${escapeHtml(searchText)}" required><button>Search</button></form>`;
 
 /** A complete HTML document with links to all the others. It needs no script and no other file. */
-export function viewerDocument({ title, section, words = '', content }: ViewerDocument, company: Company): string {
+export function viewerDocument({ title, section, searchText = '', content }: ViewerDocument, company: Company): string {
   const links = Object.entries(sections).map(
     ([key, { path, name }]) => `<a href="${path}"${key === section ? ' aria-current="page"' : ''}>${name}</a>`,
   );
@@ -35,7 +35,7 @@ export function viewerDocument({ title, section, words = '', content }: ViewerDo
     `<header><div class="bar">
 <p class="company">${escapeHtml(company.name)}</p>
 <nav aria-label="Enquiries">${links.join('')}</nav>
-${searchForm(words)}
+${searchForm(searchText)}
 </div></header>
 <main>
 <h1>${escapeHtml(title)}</h1>
@@ -46,11 +46,11 @@ ${content}
 }
 
 /** A document with only this text, for those who may not look. */
-export function plainDocument(title: string, words: string, company: Company): string {
+export function plainDocument(title: string, text: string, company: Company): string {
   return bareDocument(
     title,
     `<main><h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(words)}</p></main>`,
+<p>${escapeHtml(text)}</p></main>`,
     company,
   );
 }

@@ -77,7 +77,7 @@ async function searchPage(
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
   );
   const title = terms.length === 0 ? 'Search' : `Search: ${terminalLine(typed)}`;
-  return { document: { title, words: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
+  return { document: { title, searchText: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
 }
 
 function nothingFound(terms: readonly string[], before: number | undefined): string {

@@ -47,8 +47,8 @@ export async function callWebhook(
     return outcomeOf(answer.status);
   } catch (error) {
     const { pathname, search } = new URL(url);
-    const hidden = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
-    const reason = without(hidden, truncateExternalText(errorMessage(error)));
+    const secrets = [url, pathname + search, pathname, search, login?.user, login?.pass, secret];
+    const reason = redactSecrets(secrets, truncateExternalText(errorMessage(error)));
     return wasSent ? { result: 'lost', reason, mayHaveArrived: true } : { result: 'lost', reason };
   } finally {
     unsubscribe(requestSent, noteSent);
@@ -72,7 +72,7 @@ function outcomeOf(status: number): Outcome {
 }
 
 /** The address may contain a key: errors mention only its host. */
-function without(hidden: (string | undefined)[], reason: string): string {
-  const secrets = hidden.filter((text) => text !== undefined && text.length > 1);
-  return secrets.reduce<string>((words, secret) => words.replaceAll(secret ?? '', '(hidden)'), reason);
+function redactSecrets(secrets: (string | undefined)[], reason: string): string {
+  const nonEmpty = secrets.filter((text) => text !== undefined && text.length > 1);
+  return nonEmpty.reduce<string>((redacted, secret) => redacted.replaceAll(secret ?? '', '(hidden)'), reason);
 }

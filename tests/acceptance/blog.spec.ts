@@ -58,8 +58,8 @@ inEachArrival(
       .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });
     const title = async () => (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
     expect(await title()).toBe('SECURING IOT DEVICES');
-    for (const words of ['Security', '27/01/2025', '3 comments', '1200 views'])
-      await expect(opening.getByText(words, { exact: true })).toBeVisible();
+    for (const text of ['Security', '27/01/2025', '3 comments', '1200 views'])
+      await expect(opening.getByText(text, { exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     expect(await title(), 'on paper').toBe('SECURING IOT DEVICES');
   },
@@ -69,7 +69,7 @@ inEachArrival('an article has an inline image, eight numbered subheadings and ta
   await arrive(iot);
   await expect(page.locator('article figure').first()).toBeAttached();
   const numbers = await page.locator('article h2[id]').evaluateAll((heads) => heads.map((head) => head.textContent));
-  expect(numbers.map((words) => words.slice(0, 1))).toEqual(Array.from('12345678'));
+  expect(numbers.map((text) => text.slice(0, 1))).toEqual(Array.from('12345678'));
   const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem');
   await expect(tags).toHaveText(['IoT', 'Security', 'Networks', 'Firmware', 'MQTT']);
 });

@@ -125,7 +125,7 @@ test('case copy speaks of roles', () => {
   const copy = pages
     .filter(({ path }) => path.startsWith('/case-studies/'))
     .map(({ document }) => textOf(document.body));
-  expect(copy.filter((words) => /\b(role|permission|may see|may change)/i.test(words)).length).toBeGreaterThan(0);
+  expect(copy.filter((text) => /\b(role|permission|may see|may change)/i.test(text)).length).toBeGreaterThan(0);
 });
 
 test('the contents of the IoT article name its eight sections as their headings do', () => {

@@ -82,12 +82,12 @@ inEachArrival(
     await form.locator('[name=name]').fill('Dana Whitfield');
     await form.locator('[name=email]').fill('failed@gulfline.example');
     await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
-    const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect.poll(() => sent).toEqual(['POST']);
     await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeVisible();
     await expect(form.locator('[name=question]')).toHaveValue('We plan 60 trucks on paper.');
-    expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(words);
+    expect((await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')).toBe(text);
   },
   scripted,
 );

@@ -14,7 +14,7 @@ async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing
 
 test('lists say which entries are drafts and for which day one is planned; forms of single pages have no badge', async () => {
   const editor = await editing();
-  const change = (words: string) => editor.content.change('blog/closing-a-shop.md', /^published: .*$/m, words);
+  const change = (line: string) => editor.content.change('blog/closing-a-shop.md', /^published: .*$/m, line);
   change('published: 2199-03-04');
   expect(await valuesOf(article, editor)).toMatchObject({ badge: ' · Planned for March 4, 2199' });
   change('published: 2199-03-04\ndraft: true');

@@ -54,12 +54,12 @@ test('the list of articles is described in words, not by the pattern of their fi
 test('a form has the fields, labels and hints of the schema', () => {
   const { article } = new ContentFiles(contentFolder, siteRoutes);
   const title = article.fields.find(({ name }) => name === 'title')!;
-  const [form, words] = title.pattern!;
+  const [form, message] = title.pattern!;
   expect(title.required).toBe(true);
   expect('A title').toMatch(new RegExp(form));
   expect('a'.repeat(81)).not.toMatch(new RegExp(form));
   expect(`{{company.name}}${'a'.repeat(81)}`).toMatch(new RegExp(form));
-  expect(words).toContain('is longer than 80 characters');
+  expect(message).toContain('is longer than 80 characters');
   expect(article.fields.find(({ name }) => name === 'tags')).toMatchObject({ min: 2, max: 6 });
 });
 

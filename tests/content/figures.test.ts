@@ -26,11 +26,11 @@ const longTextsOf = (file: string) =>
   textsIn(parse(readFileSync(join(folder, file), 'utf8'))).filter((text) => text.length > 8);
 
 test('every shared figure is used', () => {
-  const words = [...files, 'figures.yaml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const text = [...files, 'figures.yaml'].map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const unused = Object.entries(figures).flatMap(([subject, values]) =>
     Object.keys(values)
       .map((name) => `figures.${subject}.${name}`)
-      .filter((path) => !words.includes(`{{${path}}}`)),
+      .filter((path) => !text.includes(`{{${path}}}`)),
   );
   expect(unused).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('the imprint in the guide is a valid page with the company’s own data', a
   content.change('navigation.yaml', '/privacy-policy', '/impressum');
   expect(await content.problems()).toEqual([]);
   const { page, company } = await content.read();
-  const words = JSON.stringify(page(plain.schema, '/impressum'));
+  const text = JSON.stringify(page(plain.schema, '/impressum'));
   const [office] = company.offices;
-  for (const part of [company.name, office!.street, office!.phone, office!.email]) expect(words).toContain(part);
+  for (const part of [company.name, office!.street, office!.phone, office!.email]) expect(text).toContain(part);
 });

@@ -18,9 +18,9 @@ offices:
 `;
 
 /** The small company with this in place of its country, time zone, offices and networks. */
-function companyOf(words: string): SmallContent {
+function companyOf(entries: string): SmallContent {
   const content = smallContent();
-  content.change('company.yaml', /country: US[^]*?enquiry:/, `${words}enquiry:`);
+  content.change('company.yaml', /country: US[^]*?enquiry:/, `${entries}enquiry:`);
   content.change('company.yaml', /description: .*/, "description: 'Software from {{company.cities}}.'");
   for (const office of ['waco', 'temple']) rmSync(join(content.folder, `brand/map-${office}.svg`), { force: true });
   content.change('pages/contact-us.yaml', / {2}maps:[^]*/, '');

@@ -13,14 +13,14 @@ import { plain } from '#site/pages/plain/page.ts';
 
 const movingOf = (content: Awaited<ReturnType<typeof readContent>>) => {
   const route = content.routes.find(({ path }) => path === '/moving')!;
-  return { route, words: content.page(plain.schema, '/moving') };
+  return { route, page: content.page(plain.schema, '/moving') };
 };
 
 test('a file is a page at the address of its name, with the closing banner and without a hero', async () => {
-  const { route, words } = movingOf(await smallContent().read());
+  const { route, page } = movingOf(await smallContent().read());
   expect(route).toEqual({ path: '/moving', page: plain });
   expect(plain).toMatchObject({ hero: false, banner: true });
-  expect(words.sections.map(({ kind }) => kind)).toEqual([
+  expect(page.sections.map(({ kind }) => kind)).toEqual([
     'text',
     'list',
     'steps',
@@ -29,7 +29,7 @@ test('a file is a page at the address of its name, with the closing banner and w
     'picture',
     'links',
   ]);
-  expect(JSON.stringify(words)).not.toContain('{{');
+  expect(JSON.stringify(page)).not.toContain('{{');
 });
 
 test('a new file is a page the next time the content is read, and a removed one no longer is', async () => {

@@ -126,8 +126,8 @@ test('a photo in an article, a link to an article’s file and old addresses are
 /** A plain page at /imprint with these entries besides its words. */
 function withImprint(entries: string): SmallContent {
   const content = smallContent();
-  const words = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');
-  content.write('plain-pages/imprint.yaml', `${entries}\n${words}`);
+  const yaml = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');
+  content.write('plain-pages/imprint.yaml', `${entries}\n${yaml}`);
   content.change('plain-pages/imprint.yaml', 'title: Moving', 'title: Imprint');
   content.change('plain-pages/imprint.yaml', 'a shop of ours moves', 'our shop moves');
   return content;

@@ -13,17 +13,17 @@ import { pageNamed } from '../site/page-named.ts';
 const small = join(import.meta.dirname, 'small');
 
 const noComponent = () => Promise.reject(new Error('This page has no component'));
-const plainWords = z.strictObject({ title: text, description });
+const metadata = z.strictObject({ title: text, description });
 
 /** A page that no test renders. */
-const ownPage = (name: string, schema: z.ZodType<z.infer<typeof plainWords>>) =>
+const ownPage = (name: string, schema: z.ZodType<z.infer<typeof metadata>>) =>
   definePage({ name, hero: true, schema, props: () => ({}), load: noComponent });
 
-const linkTarget = ownPage('link-target', plainWords);
-const team = ownPage('team', plainWords.extend({ heading: text }));
+const linkTarget = ownPage('link-target', metadata);
+const team = ownPage('team', metadata.extend({ heading: text }));
 
 /** In the place of a page that the site does not have: takes any words. */
-const standIn = (name: string) => ownPage(name, z.looseObject(plainWords.shape));
+const standIn = (name: string) => ownPage(name, z.looseObject(metadata.shape));
 
 const articleStandIn = defineArticlePage({
   name: 'article',

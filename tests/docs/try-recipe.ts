@@ -29,9 +29,9 @@ interface Recipe {
 export function tryRecipe({ document, projects, tests }: Recipe): string {
   const cwd = copyOfProject();
   // Other companies have other words, as the recipes say. A star matches folders, too.
-  const words = isSample ? [] : ['--exclude=content/*.yaml'];
+  const flags = isSample ? [] : ['--exclude=content/*.yaml'];
   const steps = [
-    ['git', 'apply', ...words, '-'],
+    ['git', 'apply', ...flags, '-'],
     ...projects.map((project) => [process.execPath, 'node_modules/typescript/bin/tsc', '-p', project, '--noEmit']),
     [process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...tests],
   ];

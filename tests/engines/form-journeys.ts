@@ -9,8 +9,8 @@ import { button, linkTo } from './visitor.ts';
 import { language } from '../site/site-language.ts';
 
 const forms = [
-  { path: '/contact-us/', words: formTexts.contact },
-  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', words: formTexts.careers }]),
+  { path: '/contact-us/', texts: formTexts.contact },
+  ...(whyNoForm('careers') ? [] : [{ path: '/careers/', texts: formTexts.careers }]),
 ];
 
 /** Both forms, from input before the script is loaded to failures of sending. */
@@ -66,13 +66,13 @@ export function describeForms({ test }: Visit) {
     await visitor.sees(valueOf, 'draft@gulfline.example', 'email');
   });
 
-  for (const { path, words } of forms) {
+  for (const { path, texts } of forms) {
     test(`an entry in the form of ${path} is stored, and thanked for`, async ({ visitor, sentBy }) => {
       const email = `sent${path.replaceAll('/', '-')}@gulfline.example`;
       await visitor.arrive(path);
       await fillIn(visitor, email);
       await visitor.click(button(language.submit));
-      await visitor.sees(outputContains, true, words.success);
+      await visitor.sees(outputContains, true, texts.success);
       const stored = await sentBy(email);
       expect(stored).toEqual([
         expect.objectContaining({
@@ -109,8 +109,8 @@ export function describeForms({ test }: Visit) {
 function hasErrorMessage(name: string) {
   const field = document.querySelector(`main form [name="${name}"]`)!;
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
-  return field.getAttribute('aria-invalid') === 'true' && words !== '';
+  const message = ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+  return field.getAttribute('aria-invalid') === 'true' && message !== '';
 }
 
 function outputContains(text: string) {

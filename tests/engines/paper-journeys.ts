@@ -39,11 +39,13 @@ export function describePaper({ test, engine }: Visit) {
     await visitor.driver.evaluate((hash) => void (location.hash = hash), articlePath);
     const afterStep = await printed();
     await visitor.arrive(`${articlePath}/`);
-    const words = await visitor.driver.evaluate(() => document.querySelector('main')!.textContent.split(/\s+/).length);
+    const wordCount = await visitor.driver.evaluate(
+      () => document.querySelector('main')!.textContent.split(/\s+/).length,
+    );
     const sheets = await printedPages(await visitor.driver.print());
     // More than 900 words do not fit on one page; more than one page per 100 words would be mostly blank.
-    expect(sheets).toBeGreaterThan(words / 900);
-    expect(sheets).toBeLessThanOrEqual(Math.ceil(words / 100));
+    expect(sheets).toBeGreaterThan(wordCount / 900);
+    expect(sheets).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
     expect([fromHash, afterStep]).toEqual([sheets, sheets]);
   });
 }

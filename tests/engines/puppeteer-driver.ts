@@ -31,5 +31,5 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
 /** WebDriver BiDi reports an Error on the console only as an error. Runs in the page. */
 function logErrorsAsText() {
   const { error } = console;
-  console.error = (...words: unknown[]) => error(...words.map(String));
+  console.error = (...args: unknown[]) => error(...args.map(String));
 }

@@ -89,7 +89,7 @@ function recordConsole() {
     sessionStorage.setItem('said', JSON.stringify([...lines, line]));
   };
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    console[level] = (...words: unknown[]) => keep(`${level}: ${words.join(' ')}`);
+    console[level] = (...args: unknown[]) => keep(`${level}: ${args.join(' ')}`);
   }
   const ofElement = (element: Element) => `${element.localName} does not load: ${element.outerHTML.slice(0, 200)}`;
   addEventListener(

@@ -28,7 +28,7 @@ function shiftedClock(): { environment: Record<string, string>; set(shift: numbe
   return { environment: { NODE_OPTIONS: `--import ${module}`, CLOCK_SHIFT_FILE: file }, set };
 }
 
-const inWords = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
+const describeShift = (shift: number): string => `${Math.abs(shift) / hour} hours ${shift < 0 ? 'back' : 'ahead'}`;
 
 describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => {
   it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({
@@ -38,7 +38,7 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
     expect(all).toHaveLength(shifts.length);
     for (const { shift, running, started } of all) {
       await annotate(
-        `${inWords(shift)}: what waited was mailed ${running} ms after the jump, ${started} ms after the start`,
+        `${describeShift(shift)}: what waited was mailed ${running} ms after the jump, ${started} ms after the start`,
       );
     }
   });
@@ -66,7 +66,7 @@ async function runScenario(shift: number, database: TestDatabase) {
   const mailed = async (count: number): Promise<number> => {
     const from = performance.now();
     await vi.waitFor(
-      () => expect(smtp.mails.length, `mails with the clock ${inWords(shift)}`).toBeGreaterThanOrEqual(count),
+      () => expect(smtp.mails.length, `mails with the clock ${describeShift(shift)}`).toBeGreaterThanOrEqual(count),
       { timeout: maxMailTime },
     );
     return Math.round(performance.now() - from);

@@ -78,13 +78,13 @@ describe('a server that is started', () => {
   test.for([
     {
       fault: 'on a full disk',
-      words: /full|no space left|I\/O|unable to open/i,
+      message: /full|no space left|I\/O|unable to open/i,
       happens: fill,
       passes: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
     },
     {
       fault: 'on a disk that can only be read',
-      words: /read-?only|unable to open/i,
+      message: /read-?only|unable to open/i,
       happens: (disk: LoopDisk) => disk.mountAgain('ro'),
       passes: (disk: LoopDisk) => disk.mountAgain(),
     },
@@ -96,7 +96,7 @@ describe('a server that is started', () => {
     expect(server.storageLine).toMatch(
       /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
     );
-    expect(server.storageLine).toMatch(given.words);
+    expect(server.storageLine).toMatch(given.message);
     expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
     const load = startLoad(server.port, { clients: 2, rest: 10 });
     await load.next(({ outcome }) => outcome === 503);

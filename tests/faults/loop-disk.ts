@@ -54,6 +54,6 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
   };
 }
 
-function run(command: string, ...words: string[]): void {
-  execFileSync(command, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
 }

@@ -8,7 +8,7 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   onData: async (stream, _session, done) => {
     const { subject, text: body } = await PostalMime.parse(await text(stream));
-    console.log(JSON.stringify({ subject, words: body }));
+    console.log(JSON.stringify({ subject, text: body }));
     done();
   },
 });

@@ -61,7 +61,7 @@ export async function startOwnSystemd(
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let errors = '';
-  starter.stderr.on('data', (words) => (errors += String(words)));
+  starter.stderr.on('data', (chunk) => (errors += String(chunk)));
   const gone = new Promise((resolve) => starter.once('close', resolve));
   onTestFinished(async () => {
     starter.kill('SIGKILL');
@@ -91,12 +91,12 @@ function unitsIn(folder: string, more: Record<string, string>): string {
   cpSync(join(project, 'hosting/systemd'), folder, { recursive: true });
   for (const name of journal) copyFileSync(join('/lib/systemd/system', name), join(folder, name));
   for (const name of targets) writeFileSync(join(folder, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
-  for (const [name, words] of Object.entries({
+  for (const [name, text] of Object.entries({
     'test.target.d/log.conf': '[Unit]\nWants=systemd-journald.service\n',
     ...more,
   })) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
-    writeFileSync(join(folder, name), words);
+    writeFileSync(join(folder, name), text);
   }
   return folder;
 }

@@ -65,8 +65,8 @@ export async function startSecondStore(skip: (why: string) => never): Promise<Se
 
 async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
   let [output, errors] = ['', ''];
-  child.stdout?.on('data', (words) => (output += String(words)));
-  child.stderr?.on('data', (words) => (errors += String(words)));
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (errors += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output, errors };
 }

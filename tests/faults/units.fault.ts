@@ -28,7 +28,7 @@ const ownFiles = {
 
 const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeout(30_000) }).then(({ status }) => console.log(status))`;
 
-type Mail = { subject: string; words: string };
+type Mail = { subject: string; text: string };
 
 async function start(skip: (why: string) => never) {
   const systemd = await startOwnSystemd(settings, { ...shorter, ...ownFiles }, skip);
@@ -57,8 +57,8 @@ it('under systemd, a server whose event loop hangs is restarted, visitors wait m
   const took = performance.now() - began;
   expect(property('MainPID')).not.toBe(hung);
   expect(property('NRestarts')).toBe('1');
-  const { words } = await mail(/^site\.service has failed on /);
-  expect(words).toContain('Watchdog timeout');
+  const { text } = await mail(/^site\.service has failed on /);
+  expect(text).toContain('Watchdog timeout');
   await annotate(`with WatchdogSec=2 the next page came ${Math.round(took)} ms after the loop hung`);
 });
 
@@ -69,9 +69,9 @@ it('under systemd, with only what its unit allows: the doctor runs, is reported 
   for (let look = 0; look < 2; look++) {
     expect(() => systemd.run('systemctl', 'start', 'site-doctor.service')).toThrow(/failed/);
   }
-  const { words } = await mail(/^site-doctor\.service has failed on /);
-  expect(words).toMatch(/WRONG +backups/);
-  expect(words).toMatch(/ok +database/);
+  const { text } = await mail(/^site-doctor\.service has failed on /);
+  expect(text).toMatch(/WRONG +backups/);
+  expect(text).toMatch(/ok +database/);
   systemd.run('systemctl', 'start', 'site-backup.service');
   expect(systemd.run('ls', '/var/backups/site')).toMatch(/^enquiries-\S+\.sqlite\n$/);
   systemd.run('systemctl', 'start', 'site-doctor.service');
@@ -127,12 +127,12 @@ mkdir repository
 cp -r releases/one/[!n]* repository
 git -C repository init --quiet`;
 
-const commit = (words: string): string => `
+const commit = (text: string): string => `
 cd /srv/site/repository
 mkdir -p content
-echo ${words} >content/words.yaml
+echo ${text} >content/words.yaml
 git add .
-git -c user.name=x -c user.email=x@example.com commit --quiet --message ${words}`;
+git -c user.name=x -c user.email=x@example.com commit --quiet --message ${text}`;
 
 it('under systemd, what was published is released at night, and after --back somebody is notified instead', async ({
   skip,
@@ -141,8 +141,8 @@ it('under systemd, what was published is released at night, and after --back som
   const asSite = (script: string): string =>
     systemd.run('runuser', '-u', 'site', '--', 'env', 'HOME=/srv/site', 'sh', '-ec', script);
   const served = (): string => systemd.run('readlink', '/srv/site/current').trim();
-  const publish = (words: string): string => {
-    asSite(commit(words));
+  const publish = (text: string): string => {
+    asSite(commit(text));
     systemd.run('systemctl', 'start', 'site-publish.service');
     return served();
   };
@@ -155,6 +155,6 @@ it('under systemd, what was published is released at night, and after --back som
   expect(served()).toBe(first);
   expect(() => publish('third')).toThrow(/failed/);
   expect(served()).toBe(first);
-  const { words } = await mail(/^site-publish\.service has failed on /);
-  expect(words).toContain(`${second}/.left\nOne went back from this`);
+  const { text } = await mail(/^site-publish\.service has failed on /);
+  expect(text).toContain(`${second}/.left\nOne went back from this`);
 });

@@ -8,7 +8,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-const words = contentOfPage('blog', { latest: '', button: '' });
+const labels = contentOfPage('blog', { latest: '', button: '' });
 
 test('the list shows six articles per page, newest first, and is disabled at its ends', async ({ page, ready }) => {
   needsListPages();
@@ -16,7 +16,7 @@ test('the list shows six articles per page, newest first, and is disabled at its
   await ready();
   const back = page.getByRole('button', { name: language.previousPage });
   const forward = page.getByRole('button', { name: language.nextPage });
-  const head = page.getByRole('heading', { name: words.latest });
+  const head = page.getByRole('heading', { name: labels.latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
   await expect(page.locator(cards).first()).toContainText(newest.title);
@@ -84,7 +84,7 @@ test('after Back from an article the list is at its page, by a link at its first
 test('the button of the list does nothing', async ({ page, ready }) => {
   await page.goto('/blog/');
   await ready();
-  await page.getByRole('main').getByRole('button', { name: words.button }).click();
+  await page.getByRole('main').getByRole('button', { name: labels.button }).click();
   await expect(page).toHaveURL(shownAddress('/blog'));
   await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
 });

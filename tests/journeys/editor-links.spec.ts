@@ -41,14 +41,14 @@ test('a link is put into the words of a plain page where they are marked', async
   await fill('sections.0.heading', 'Who we are');
   await (await fieldOf(page, 'sections.0.items')).getByRole('button', { name: /Add/ }).click();
   const item = await fieldOf(page, 'sections.0.items.0');
-  const words = item.getByRole('textbox');
-  await words.fill('We say what we keep.');
-  await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
+  const textbox = item.getByRole('textbox');
+  await textbox.fill('We say what we keep.');
+  await textbox.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
   await item.getByRole('button', { name: 'Put in a link …' }).click();
   await listed(item.getByRole('combobox'));
   await item.getByRole('combobox').selectOption(privacy);
   await item.getByRole('button', { name: 'Put in', exact: true }).click();
-  await expect(words).toHaveValue(`We say [what we keep](${privacy}).`);
+  await expect(textbox).toHaveValue(`We say [what we keep](${privacy}).`);
   await save(page);
   expect(readFileSync(join(editor.content, 'plain-pages/imprint.yaml'), 'utf8')).toContain(
     `We say [what we keep](${privacy}).`,

@@ -110,9 +110,9 @@ test('a visitor who comes back and submits another text before the script is loa
 }) => {
   const loadScript = await openBeforeItsScript(page, ready);
   const question = page.getByLabel(contact.question, { exact: true });
-  for (const words of ['The first of two.', 'The second of two.']) {
+  for (const text of ['The first of two.', 'The second of two.']) {
     await fillInForm(page, 'both@gulfline.example');
-    await question.fill(words);
+    await question.fill(text);
     await page.getByRole('button', { name: language.submit, exact: true }).click();
     await expect(page.getByRole('button', { name: language.submitting })).toBeVisible();
     await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));

@@ -10,19 +10,19 @@ const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 test.use({ javaScriptEnabled: false });
 
-for (const { path, kind, words } of [
-  { path: 'contact-us', kind: 'contact', words: contact },
-  { path: 'careers', kind: 'careers', words: careers },
+for (const { path, kind, content } of [
+  { path: 'contact-us', kind: 'contact', content: contact },
+  { path: 'careers', kind: 'careers', content: careers },
 ] as const) {
   test(`the form of /${path} leads to its thank-you page`, async ({ page, enquiries }) => {
     needsForm(kind);
     await page.goto(`/${path}/`);
-    await fillInForm(page, `still-${path}@gulfline.example`, words);
+    await fillInForm(page, `still-${path}@gulfline.example`, content);
     await phone(page).fill('(713) 555-0118');
     await page.getByRole('button', { name: language.submit }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.success })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: content.success })).toBeVisible();
     const stored = (await enquiries()).filter(({ email }) => email === `still-${path}@gulfline.example`);
-    await expect(page.getByText(`${words.reference} ${stored[0]?.reference}`)).toBeVisible();
+    await expect(page.getByText(`${content.reference} ${stored[0]?.reference}`)).toBeVisible();
     expect(stored).toEqual([
       expect.objectContaining({ phone: '(713) 555-0118', applicationId: company.enquiry.applicationId }),
     ]);

@@ -43,8 +43,8 @@ for (const { kind, path, how, arrive } of visits) {
     await page.emulateMedia({ media: 'print' });
     await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
     await expect(page.getByText(language.skipToContent)).toBeHidden();
-    for (const words of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText(company.name)]) {
-      await expect(words.first()).toHaveCSS('color', ink);
+    for (const text of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText(company.name)]) {
+      await expect(text.first()).toHaveCSS('color', ink);
     }
     await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
     const bird = page.getByRole('banner').locator('svg path').first();

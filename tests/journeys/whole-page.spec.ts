@@ -106,7 +106,7 @@ declare global {
 const isInWindow = (top: number) => top >= 0 && top < 844;
 
 interface Passage {
-  words: string;
+  text: string;
   left: number;
   top: number;
   width: number;
@@ -124,12 +124,12 @@ async function blankPassages(page: Page): Promise<string[]> {
   const places = await page.evaluate(passagePlaces);
   const picture = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const isBlank = ({ left, top, width, height }: Omit<Passage, 'words'>) => {
+  const isBlank = ({ left, top, width, height }: Omit<Passage, 'text'>) => {
     const rows = Array.from({ length: height }, (_, row) => (top + row) * info.width + left);
     const shades = new Set(rows.flatMap((start) => [...data.subarray(start, start + width)]));
     return Math.max(...shades) - Math.min(...shades) < 40;
   };
-  return places.filter(isBlank).map(({ words }) => words);
+  return places.filter(isBlank).map(({ text }) => text);
 }
 
 // The functions below run in the page.
@@ -165,8 +165,8 @@ function passagePlaces(): Passage[] {
     const { left, right, top, width, height } = passage.getBoundingClientRect();
     // Rows extend beyond the window sideways; text for screen readers is one pixel large.
     if (left < 0 || right > clientWidth || width < 8 || height < 8) return [];
-    const [words, whole] = [passage.textContent.slice(0, 40), Math.floor];
-    return { words, left: whole(left), top: whole(top + scrollY), width: whole(width), height: whole(height) };
+    const [text, whole] = [passage.textContent.slice(0, 40), Math.floor];
+    return { text, left: whole(left), top: whole(top + scrollY), width: whole(width), height: whole(height) };
   });
 }
 

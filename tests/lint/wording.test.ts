@@ -43,7 +43,7 @@ const rules: Rule[] = [
 function wordingFaults(file: string, text: string): string[] {
   return rules.flatMap(({ pattern, instead }) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
-      ({ 0: words, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${words}: ${instead}`,
+      ({ 0: match, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${match}: ${instead}`,
     ),
   );
 }
@@ -68,8 +68,8 @@ test.each([
   ['a doc comment without its subject', '/** Those that were started. */', '/** Those'],
   ['the same over several lines', '/**\n * The same for static hosts.', '/**\n * The same'],
   ['a British spelling', '// Turns towards the center.', 'towards'],
-])('%s is found', (_, text, words) => {
-  expect(wordingFaults('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${words}: `)]);
+])('%s is found', (_, text, match) => {
+  expect(wordingFaults('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${match}: `)]);
 });
 
 test.each([

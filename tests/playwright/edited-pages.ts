@@ -24,7 +24,7 @@ export async function openArticle(page: Page, editor: Edited) {
 /** Opens the form of a new plain page and fills in all but its sections; returns what fills in a field by its key. */
 export async function beginImprint(page: Page, editor: Edited) {
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
-  const fill = async (key: string, words: string) => (await fieldOf(page, key)).getByRole('textbox').fill(words);
+  const fill = async (key: string, text: string) => (await fieldOf(page, key)).getByRole('textbox').fill(text);
   await fill('title', 'Imprint');
   await fill(
     'description',

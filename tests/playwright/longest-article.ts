@@ -24,10 +24,10 @@ export const articleLabels = contentOfPage('article', {
 export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
 
 /** Skips tests for which the site has no article with that many sections and words. */
-export const needsArticle = (sections = 0, words = 0) => {
+export const needsArticle = (sections = 0, minWords = 0) => {
   test.skip(whyNoArticle !== undefined, whyNoArticle);
   test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);
-  test.skip((longest?.wordCount ?? 0) < words, `the article with most sections has fewer than ${words} words`);
+  test.skip((longest?.wordCount ?? 0) < minWords, `the article with most sections has fewer than ${minWords} words`);
 };
 
 export const needsArticles = (count: number) => test.skip(content.articles.length < count, `needs ${count} articles`);

@@ -61,7 +61,7 @@ test('the list shows four cards in order, each to its case', () => {
   const cards = [...list.querySelectorAll('main article')];
   expect(cards).toHaveLength(listed.length);
   for (const [index, { name, path }] of listed.entries()) {
-    expect(textsOf(cards[index]!, 'h2, h3').some((words) => words.includes(name))).toBe(true);
+    expect(textsOf(cards[index]!, 'h2, h3').some((text) => text.includes(name))).toBe(true);
     expect(targetsOf(cards[index]!)).toEqual([path]);
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../playwright/site.ts';
 
 /** Pixels between the words of the closing banner and what the picture beside them shows at their height; the least. */
-function roomBesideWords(banner: Element): number {
+function roomBesideText(banner: Element): number {
   const picture = banner.querySelector('img');
   if (!picture) return 0;
   const box = picture.getBoundingClientRect();
@@ -21,9 +21,9 @@ function roomBesideWords(banner: Element): number {
         if (!isGround(4 * (y * canvas.width + x))) return x;
     return canvas.width;
   };
-  const lines = [...banner.querySelectorAll('h2, p, a')].flatMap((words) => {
+  const lines = [...banner.querySelectorAll('h2, p, a')].flatMap((element) => {
     const range = document.createRange();
-    range.selectNodeContents(words);
+    range.selectNodeContents(element);
     return [...range.getClientRects()];
   });
   return Math.min(
@@ -52,7 +52,7 @@ test('no word of the closing banner touches its picture', async ({ page, ready }
       .toBeGreaterThan(0);
     for (const width of [701, 768, 820, 959, 1240, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await banner.evaluate(roomBesideWords), `${path} at ${width}`).toBeGreaterThan(8);
+      expect(await banner.evaluate(roomBesideText), `${path} at ${width}`).toBeGreaterThan(8);
     }
   }
 });

@@ -33,7 +33,7 @@ describe.each([
   ['de', 'de-DE', '01.01.2025', 'Deutschland'],
   ['es', 'es-MX', '01/01/2025', 'México'],
 ] as const)('the site of a company in %s', (name, locale, day, country) => {
-  const words = languages[name];
+  const language = languages[name];
   let built: ReturnType<typeof builtCompanyIn>;
   beforeAll(() => void (built = builtCompanyIn(name)), 240_000);
   afterAll(() => built.remove());
@@ -69,12 +69,12 @@ describe.each([
     onTestFinished(() => page.close());
     await page.goto(`http://127.0.0.1:${port}/contact-us/`);
     await page.locator('site-island form').hover();
-    await page.getByLabel(words.email).fill('ada');
-    await page.getByRole('button', { name: words.submit }).click();
-    const { name: missing, emailShape, question } = words.refusals;
+    await page.getByLabel(language.email).fill('ada');
+    await page.getByRole('button', { name: language.submit }).click();
+    const { name: missing, emailShape, question } = language.refusals;
     for (const message of [missing, emailShape, question])
       await expect.poll(() => page.getByText(message).isVisible()).toBe(true);
-    await page.getByLabel(words.email).fill('ada@example.com');
+    await page.getByLabel(language.email).fill('ada@example.com');
     await expect.poll(() => page.getByText(emailShape).count()).toBe(0);
   });
 
@@ -84,8 +84,8 @@ describe.each([
     onTestFinished(() => page.close());
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.locator('html[data-ready]').waitFor();
-    await page.getByRole('button', { name: words.nextSlide }).click();
-    const second = page.locator(`[aria-label="${words.positionOf(2, 3)}"]`);
+    await page.getByRole('button', { name: language.nextSlide }).click();
+    const second = page.locator(`[aria-label="${language.positionOf(2, 3)}"]`);
     await expect.poll(() => second.evaluate((banner: HTMLElement) => banner.inert)).toBe(false);
   });
 
@@ -93,18 +93,18 @@ describe.each([
     const { ask } = await served();
     const page = await ask(enquiryUrl, form({ name: '', email: 'ada', phone: '1', question: '', applicationId: '1' }));
     expect(page.text).toContain(`<html lang="${name}">`);
-    expect(page.text).toContain(words.refusalPage.notSent);
-    for (const reason of [words.refusals.name, words.refusals.emailShape, words.refusals.phone.international])
+    expect(page.text).toContain(language.refusalPage.notSent);
+    for (const reason of [language.refusals.name, language.refusals.emailShape, language.refusals.phone.international])
       expect(page.text).toContain(reason);
     expect(visibleTexts('refusal.html', page.text).filter((line) => english.test(line))).toEqual([]);
     const answer = await ask(
       enquiryUrl,
       json({ name: 'Ada', email: 'ada', question: 'Hola', created: '', applicationId: 1 }),
     );
-    expect(answer.text).toContain(words.refusals.emailShape);
+    expect(answer.text).toContain(language.refusals.emailShape);
     const nowhere = await ask('/nowhere');
     expect(nowhere.status).toBe(404);
-    expect(nowhere.text).toContain(words.errorHeading);
+    expect(nowhere.text).toContain(language.errorHeading);
     expect((await ask('/thank-you/contact/')).text).toContain(`<html lang="${name}"`);
   });
 });

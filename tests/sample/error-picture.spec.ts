@@ -37,18 +37,18 @@ test('nothing on the error screen stands on the plumage or on the scale, with al
       const [share, up] = objectPosition.split(' ').map(parseFloat) as [number, number];
       const x = box.left + ((box.width - size.width) * share) / 100;
       const y = box.top + up;
-      const isOn = (words: DOMRect) =>
-        words.top < y + edge * size.height ||
-        (words.right > x + scale.left * size.width &&
-          words.left < x + scale.right * size.width &&
-          words.bottom > y + scale.top * size.height &&
-          words.top < y + scale.bottom * size.height);
+      const overlaps = (rect: DOMRect) =>
+        rect.top < y + edge * size.height ||
+        (rect.right > x + scale.left * size.width &&
+          rect.left < x + scale.right * size.width &&
+          rect.bottom > y + scale.top * size.height &&
+          rect.top < y + scale.bottom * size.height);
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const found: string[] = [];
       while (texts.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(texts.currentNode);
-        if ([...range.getClientRects()].some(isOn)) found.push(texts.currentNode.textContent!);
+        if ([...range.getClientRects()].some(overlaps)) found.push(texts.currentNode.textContent!);
       }
       return found;
     }, parts);

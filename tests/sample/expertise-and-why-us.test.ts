@@ -72,7 +72,7 @@ describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbere
 
   test.runIf(numbered)('numbers its list', () => {
     const numbers = listItems(page).flatMap((item) => textsOf(item, '[aria-hidden="true"]:first-child'));
-    expect(numbers.filter((words) => /^\d$/.test(words))).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(numbers.filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 });
 

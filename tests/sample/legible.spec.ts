@@ -13,9 +13,9 @@ test('the digits of large figures, times and prices do not touch', async ({ page
     const large = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main b, main p, main dt, main span')]
         .filter((element) => /^[$\d][\d,.:]+/.test(element.textContent) && element.childElementCount < 2)
-        .map((element) => ({ words: element.textContent, style: getComputedStyle(element) }))
+        .map((element) => ({ text: element.textContent, style: getComputedStyle(element) }))
         .filter(({ style }) => style.fontFamily.includes('Special') && parseFloat(style.fontSize) >= 38)
-        .map(({ words, style }) => ({ words, isFused: parseFloat(style.letterSpacing) < 0 })),
+        .map(({ text, style }) => ({ text, isFused: parseFloat(style.letterSpacing) < 0 })),
     );
     expect(large, path).not.toEqual([]);
     expect(
@@ -80,11 +80,11 @@ test('each sentence of the scored review is level with its mark', async ({ page,
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sentiment-analysis/');
   await ready();
-  for (const [part, words] of [
+  for (const [part, text] of [
     ['delivery', 'Then Hector called'],
     ['phone', 'For two days nobody'],
   ] as const) {
-    const row = page.locator('#techniques').getByRole('listitem').filter({ hasText: words }).last();
+    const row = page.locator('#techniques').getByRole('listitem').filter({ hasText: text }).last();
     const middles = await row
       .locator('span, q')
       .evaluateAll((parts) => parts.map((each) => each.getBoundingClientRect()).map(({ y, height }) => y + height / 2));

@@ -23,8 +23,8 @@ const scenes: {
     path: '/rd-rental',
     drawing: (page) => page.getByRole('figure', { name: /^Four vans/ }),
     seen: async (page) => {
-      const rowOf = async (words: string) => {
-        const { y } = await boxOf(page.getByText(words));
+      const rowOf = async (text: string) => {
+        const { y } = await boxOf(page.getByText(text));
         const vans = ['Van 04', 'Van 07', 'Van 11', 'Van 15'];
         const rows = await Promise.all(vans.map((van) => boxOf(page.getByText(van, { exact: true }))));
         return vans[rows.findIndex((row) => Math.abs(row.y - y) < 12)];

@@ -68,8 +68,8 @@ describe.each(screens)('$path', ({ path, name, headings }) => {
   test('has its name, and the sections that were asked for in their order', () => {
     const main = mainOf(path);
     expect(textsOf(main, 'h1')).toEqual([expect.stringContaining(name)]);
-    const second = textsOf(main, 'h2').map((words) => words.replace(/^\d+\s*/, ''));
-    expect(second.map((words, index) => (headings[index] === '.' ? '.' : words))).toEqual(headings);
+    const second = textsOf(main, 'h2').map((heading) => heading.replace(/^\d+\s*/, ''));
+    expect(second.map((heading, index) => (headings[index] === '.' ? '.' : heading))).toEqual(headings);
   });
 });
 
@@ -98,7 +98,7 @@ test('the extended team shows its eight, its ten days and its board', () => {
   const main = mainOf('/extended-team-services');
   expect(labeled(main, 'One team of eight').querySelectorAll('li')).toHaveLength(8);
   expect(labeled(main, 'One sprint').querySelectorAll('li')).toHaveLength(10);
-  const columns = textsOf(labeled(main, 'A Kanban board'), 'h3').map((words) => words.replace(/\W.*|\d.*/, ''));
+  const columns = textsOf(labeled(main, 'A Kanban board'), 'h3').map((heading) => heading.replace(/\W.*|\d.*/, ''));
   expect(columns).toEqual(['Next', 'Doing', 'Review', 'Done']);
 });
 
@@ -108,8 +108,8 @@ test('the privacy policy leads to contact', () => {
 });
 
 test('no line of a page breaks within a price range or the hours of a shift', () => {
-  const wordsOf = (path: string) => parsedDocument(path).querySelector('main')?.textContent ?? '';
-  expect(wordsOf('/web-development')).toContain('$90,000\u00a0to\u00a0$260,000');
-  expect(wordsOf('/jj-timesheet')).toContain('10\u00a0to\u00a06:30');
-  for (const path of ['/web-development', '/jj-timesheet']) expect(wordsOf(path)).not.toMatch(/\d to [$\d]/);
+  const mainText = (path: string) => parsedDocument(path).querySelector('main')?.textContent ?? '';
+  expect(mainText('/web-development')).toContain('$90,000\u00a0to\u00a0$260,000');
+  expect(mainText('/jj-timesheet')).toContain('10\u00a0to\u00a06:30');
+  for (const path of ['/web-development', '/jj-timesheet']) expect(mainText(path)).not.toMatch(/\d to [$\d]/);
 });

@@ -7,7 +7,7 @@ import { languageNames } from '#languages/languages.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseAnswers } from '#tools/new-company/answers.ts';
 import { checkStarter } from '#tools/new-company/check-starter.ts';
-import { translateContent } from '#tools/new-company/starter-words.ts';
+import { translateContent } from '#tools/new-company/starter-translator.ts';
 
 const answers = (country: string, language?: string) => `name: Tidewater Robotics GmbH
 url: https://www.tidewater.example

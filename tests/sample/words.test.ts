@@ -145,9 +145,9 @@ test('the specification’s own words and counts are unchanged', () => {
 
 test('each testimonial is from the client of its case and is cut between two words of one sentence', () => {
   for (const { feedback, companyName, case: path } of content.testimonials) {
-    const words = textsOfPage(pageAt(path!));
-    expect(words.join(' '), path).toContain(companyName);
-    expect(words, path).toContain(feedback);
+    const texts = textsOfPage(pageAt(path!));
+    expect(texts.join(' '), path).toContain(companyName);
+    expect(texts, path).toContain(feedback);
     expect(feedback.length).toBeGreaterThan(excerptLength);
     expect(feedback.slice(excerptLength - 1, excerptLength + 1), companyName).toMatch(/^\w\s$/);
   }
@@ -157,8 +157,8 @@ test('every client of a case is among the clients', () => {
   const known = content.clients.map(({ name }) => name);
   const cases = pages
     .filter(({ page }) => page === caseStudy)
-    .map((page) => ({ path: page.path, words: textsOfPage(page).join(' ') }));
-  expect(cases.filter(({ words }) => !known.some((name) => words.includes(name))).map(({ path }) => path)).toEqual([]);
+    .map((page) => ({ path: page.path, text: textsOfPage(page).join(' ') }));
+  expect(cases.filter(({ text }) => !known.some((name) => text.includes(name))).map(({ path }) => path)).toEqual([]);
 });
 
 test('every page on a field, a service or a product has a next step and a price', () => {

@@ -62,7 +62,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
       });
       if (elapsed() - lastLineAt < minute) return;
       lastLineAt = elapsed();
-      print(`${name} ${inWords(database, tallyOf(database), elapsed())}`);
+      print(`${name} ${describeTally(database, tallyOf(database), elapsed())}`);
     },
 
     /** Histories played on each database. */
@@ -78,7 +78,7 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
     /** The totals, one line per database. */
     summary: (): string =>
       [...tallies]
-        .map(([database, tally]) => `  ${inWords(database, tally, elapsed())}${figuresInWords(tally)}`)
+        .map(([database, tally]) => `  ${describeTally(database, tally, elapsed())}${describeFigures(tally)}`)
         .join('\n'),
   };
 }
@@ -89,7 +89,7 @@ function sumOf(one: PlayedHistory['figures'], other: PlayedHistory['figures']): 
   return sum;
 }
 
-function inWords(database: string, { began, histories, seeds, operations }: Tally, now: number): string {
+function describeTally(database: string, { began, histories, seeds, operations }: Tally, now: number): string {
   if (histories === 0) return `on ${database}: no history yet`;
   const seconds = Math.round((now - began) / 1000);
   const perSecond = Math.round(operations / Math.max(1, seconds));
@@ -99,7 +99,7 @@ function inWords(database: string, { began, histories, seeds, operations }: Tall
   );
 }
 
-function figuresInWords({ figures }: Tally): string {
+function describeFigures({ figures }: Tally): string {
   return Object.entries(figures)
     .map(([what, count]) => `; ${what}: ${Math.round(count)}`)
     .join('');

@@ -56,8 +56,8 @@ test.runIf(pageNamed('team'))(
   'a saved schema, definition or address of a page applies without a new start',
   async () => {
     const { document, save } = await startDevelopment();
-    const shows = async (words: string) => {
-      await expect.poll(() => document('/team/'), { timeout: maxWait }).toContain(words);
+    const shows = async (text: string) => {
+      await expect.poll(() => document('/team/'), { timeout: maxWait }).toContain(text);
     };
     await shows('<h1');
 

@@ -166,9 +166,9 @@ test('no text of the pages, or around them, is in a script', async () => {
     .filter((name) => name.endsWith('.js'))
     .map((name) => builtFile(`assets/${name}`).toString())
     .join('\n');
-  const words = phrasesIn([await expectedPages(), await expectedFrame()]);
-  expect(words.length).toBeGreaterThan(200);
-  expect(words.filter((phrase) => scripts.includes(phrase))).toEqual([]);
+  const phrases = phrasesIn([await expectedPages(), await expectedFrame()]);
+  expect(phrases.length).toBeGreaterThan(200);
+  expect(phrases.filter((phrase) => scripts.includes(phrase))).toEqual([]);
 });
 
 /** The texts of at least four words in a value. Shorter ones may occur in scripts by chance. */

@@ -25,8 +25,8 @@ export const targetsOf = (within: ParentNode, selector = 'a'): string[] =>
   [...within.querySelectorAll(selector)].map((link) => link.getAttribute('href')?.replace(/(?<=.)\/$/, '') ?? '');
 
 /** The heading of that level with exactly this text. */
-export const headingOf = (within: ParentNode, level: 1 | 2 | 3, words: string): Element | undefined =>
-  [...within.querySelectorAll(`h${level}`)].find((heading) => textOf(heading) === words);
+export const headingOf = (within: ParentNode, level: 1 | 2 | 3, text: string): Element | undefined =>
+  [...within.querySelectorAll(`h${level}`)].find((heading) => textOf(heading) === text);
 
 /** The innermost section around the level 2 heading with exactly this text. */
 export const sectionOf = (within: ParentNode, heading: string): Element | null | undefined =>

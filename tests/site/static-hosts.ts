@@ -61,7 +61,7 @@ function isInstalled(program: string, flag: string): boolean {
   }
 }
 
-export const asRoot = (words: string): string => (process.getuid?.() === 0 ? words : '');
+export const asRoot = (text: string): string => (process.getuid?.() === 0 ? text : '');
 
 async function running(program: string, args: string[], port: number): Promise<number> {
   const child = spawn(program, args, { stdio: 'inherit' });

@@ -39,9 +39,9 @@ for (const { how, go, half } of visits) {
       await go(page, path);
       await ready();
       await expect(page, path).toHaveTitle(title);
-      const words = await parser.evaluate(textOfMain, builtDocument(path));
-      expect(words, path).toBeTruthy();
-      expect(await page.evaluate(textOfMain, undefined), path).toBe(words);
+      const text = await parser.evaluate(textOfMain, builtDocument(path));
+      expect(text, path).toBeTruthy();
+      expect(await page.evaluate(textOfMain, undefined), path).toBe(text);
     }
   });
 }

@@ -9,7 +9,7 @@ import { description as searchDescription } from '#content/schema/text.ts';
 import { isLanguageName, languageNames, type LanguageName } from '#languages/languages.ts';
 import { parseYaml } from '#prerender/content/parse-yaml.ts';
 import { schemaMessage } from '#prerender/content/schema-message.ts';
-import { starterWords } from './starter-words.ts';
+import { starterTranslator } from './starter-translator.ts';
 import { licenses, type License } from './write-license.ts';
 
 /** An invalid answer; the message says what is wrong and how to fix it. */
@@ -112,7 +112,7 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
   const { palette: _palette, logo: _logo, license: _license, applicationId, api, phone, ...rest } = answers;
   const isUs = rest.country === 'US';
   const language = rest.language ?? languageSpokenIn(rest.country);
-  const translate = starterWords(language);
+  const translate = starterTranslator(language);
   const { data, error } = companySchema.safeParse(
     {
       ...rest,

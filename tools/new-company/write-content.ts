@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Answers } from './answers.ts';
 import { placeholderLogo } from './placeholder-logo.ts';
 import { companyFile, paletteFile } from './starter-files.ts';
-import { translateContent } from './starter-words.ts';
+import { translateContent } from './starter-translator.ts';
 import { writeRoutes } from './write-routes.ts';
 
 const starter = join(import.meta.dirname, 'starter');

@@ -1,7 +1,7 @@
 import { runCommand } from '../../art/run-command.ts';
 
 await runCommand('npm --prefix workshop/drawing start', {
-  wings: async (words) => (await import('./wing/draw-wings.ts')).drawWings(words),
+  wings: async (args) => (await import('./wing/draw-wings.ts')).drawWings(args),
   plates: async () => (await import('./wing/write-plates.ts')).writePlates(),
   covers: async (articles) => (await import('./covers/draw-covers.ts')).drawCovers(articles),
   reliefs: async (names) => (await import('./reliefs/draw-reliefs.ts')).drawReliefs(names),

@@ -22,14 +22,14 @@ export const svg = (width: number, height: number, parts: string[]) =>
 
 type Anchor = 'start' | 'middle' | 'end';
 
-export const label = (x: number, y: number, words: string, anchor: Anchor = 'start', fill = 'slate') =>
-  `<text x="${px(x)}" y="${px(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} font-weight="500" font-size="16" fill="var(--${fill})">${words}</text>`;
+export const label = (x: number, y: number, text: string, anchor: Anchor = 'start', fill = 'slate') =>
+  `<text x="${px(x)}" y="${px(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} font-weight="500" font-size="16" fill="var(--${fill})">${text}</text>`;
 
-export const strong = (x: number, y: number, words: string, anchor: Anchor = 'start', fill = 'ink') =>
-  `<text x="${px(x)}" y="${px(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} font-weight="650" font-size="17" fill="var(--${fill})">${words}</text>`;
+export const strong = (x: number, y: number, text: string, anchor: Anchor = 'start', fill = 'ink') =>
+  `<text x="${px(x)}" y="${px(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`} font-weight="650" font-size="17" fill="var(--${fill})">${text}</text>`;
 
-export const heading = (y: number, words: string) =>
-  `<text x="0" y="${y}" font-family="var(--display)" font-weight="600" font-size="20" fill="var(--ink)">${words}</text>`;
+export const heading = (y: number, text: string) =>
+  `<text x="0" y="${y}" font-family="var(--display)" font-weight="600" font-size="20" fill="var(--ink)">${text}</text>`;
 
 export const line = (d: string, color: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="var(--${color})" stroke-width="${width}"${more}/>`;

@@ -24,7 +24,7 @@ restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
     }
     const target = requireFile('backup', given);
     const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
-    const words = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
-    await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : words);
+    const message = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
+    await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : message);
   },
 };

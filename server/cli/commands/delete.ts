@@ -39,8 +39,8 @@ Whoever has another address in their question is found with search.
   async run(given, { config, database, timeZone, now, audit, print, ask }) {
     const rows = await rowsToDelete(given, database);
     const ids = rows.map(({ id }) => id);
-    const report = (words: string, deleted: number): Promise<void> =>
-      print(given.values['json'] ? terminalJson({ deleted, ids }) : words);
+    const report = (message: string, deleted: number): Promise<void> =>
+      print(given.values['json'] ? terminalJson({ deleted, ids }) : message);
     const show = async (): Promise<void> => {
       if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
     };

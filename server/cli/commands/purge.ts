@@ -38,8 +38,8 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
   async run(given, { config, database, timeZone, now, audit, print, ask }) {
     const before = beforeOf(given, now);
     const ids = await purgeableEnquiries(database, before);
-    const report = (words: string, deleted: number): Promise<void> =>
-      print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : words);
+    const report = (message: string, deleted: number): Promise<void> =>
+      print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : message);
     const age = localTime(before.toISOString(), timeZone);
     const oldOnes = `${enquiryCount(ids.length)} from before ${age}`;
     if (ids.length === 0) return report(`There is nothing to delete from before ${age}.`, 0);

@@ -15,8 +15,8 @@ describe.each(testDatabases)('search on $dialect', ({ create }) => {
       { name: 'Cy', email: 'cy@example.org', phone: '', question: 'Booking' },
       '2026-11-21T18:01:00Z',
     );
-    const found = async (...words: string[]): Promise<string[]> =>
-      (await line.enquiries('search', '--json', ...words)).output
+    const found = async (...terms: string[]): Promise<string[]> =>
+      (await line.enquiries('search', '--json', ...terms)).output
         .split('\n')
         .filter((line) => line !== '')
         .map((line): string => JSON.parse(line).name);

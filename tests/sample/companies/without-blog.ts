@@ -7,8 +7,8 @@ import { join } from 'node:path';
  */
 export function removeBlog(root: string): void {
   const pictures = globSync('art/masters/{cover-*,hero-blog*,hero-*-article*}', { cwd: root });
-  const words = ['content/blog', 'content/pages/blog.yaml', 'content/pages/article.yaml'];
-  for (const path of ['site/pages/blog', 'site/pages/article', ...words, ...pictures])
+  const content = ['content/blog', 'content/pages/blog.yaml', 'content/pages/article.yaml'];
+  for (const path of ['site/pages/blog', 'site/pages/article', ...content, ...pictures])
     rmSync(join(root, path), { recursive: true });
   change(join(root, 'site/routes.ts'), (source) =>
     source.replaceAll(/^.*(page: (blog|article)\b|import \{ (blog|article) \}).*\n/gm, ''),

@@ -36,13 +36,21 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
   });
   const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
   if (!once.failed && figures) return figures;
-  const words = (history: readonly Action[]) => [`on ${databases.observer.dialect}`, ...history.map(describeAction)];
+  const describeHistory = (history: readonly Action[]) => [
+    `on ${databases.observer.dialect}`,
+    ...history.map(describeAction),
+  ];
   // This plays it again with shorter and shorter histories, on PostgreSQL for many minutes.
   console.error(`day, seed ${seed} on ${databases.observer.dialect}: ${String(once.errorInstance)}. Shortening it …`);
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
   if (!failed) {
     const [history = []] = once.counterexample ?? [];
-    throw new BrokenInvariant('day', seed, `Once, and not again: ${String(once.errorInstance)}`, words(history));
+    throw new BrokenInvariant(
+      'day',
+      seed,
+      `Once, and not again: ${String(once.errorInstance)}`,
+      describeHistory(history),
+    );
   }
   const broken = (history: readonly Action[]): Promise<string | undefined> =>
     playDay(databases, history).then(
@@ -55,7 +63,7 @@ export async function playSeed(databases: DayDatabases, seed: number): Promise<P
     'day',
     seed,
     (await broken(shortest)) ?? 'it held when it was played again',
-    words(shortest),
+    describeHistory(shortest),
   );
 }
 

@@ -2,10 +2,10 @@ import type { Action, ServerNumber, JobStep } from './actions.ts';
 
 const serverName = (number: ServerNumber): string => (number === 0 ? 'the first server' : 'the second server');
 
-const stepInWords = ({ server, job, step }: JobStep): string =>
+const describeStep = ({ server, job, step }: JobStep): string =>
   `database step ${step} of the next ${job} run of ${serverName(server)}`;
 
-function commandInWords({
+function describeCommand({
   command,
   enquiry,
 }: Pick<Extract<Action, { what: 'command' }>, 'command' | 'enquiry'>): string {
@@ -33,8 +33,9 @@ export function describeAction(action: Action): string {
       `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} ` +
       `is set to ${action.seconds} seconds ahead of the right time`
     );
-  if (action.what === 'command') return `a person runs ${commandInWords(action)}`;
-  if (action.what === 'interrupt job') return `${stepInWords(action)} ${action.how}`;
-  if (action.what === 'command at job') return `a person runs ${commandInWords(action)} before ${stepInWords(action)}`;
+  if (action.what === 'command') return `a person runs ${describeCommand(action)}`;
+  if (action.what === 'interrupt job') return `${describeStep(action)} ${action.how}`;
+  if (action.what === 'command at job')
+    return `a person runs ${describeCommand(action)} before ${describeStep(action)}`;
   return `${serverName(action.server)}: ${action.what}`;
 }

@@ -13,12 +13,12 @@ export interface SavedFile {
   file: string;
   /** The address of the page that shows it. */
   address: string;
-  /** Its text with words that the page did not have before. */
-  withWords: (text: string, words: string) => string;
+  /** Its source with text that the page did not have before. */
+  withText: (source: string, text: string) => string;
 }
 
 /**
- * The time in milliseconds from a save of each file until `npm run dev` serves its page's document with the new words,
+ * The time in milliseconds from a save of each file until `npm run dev` serves its page's document with the new text,
  * measured `saves` times each. `content` is a content folder of {@link generateContent}.
  */
 export async function measureSaves(content: string, files: SavedFile[], saves: number): Promise<number[][]> {
@@ -49,10 +49,10 @@ async function measureSavesOf(content: string, saved: SavedFile, saves: number, 
     for (let save = 1; save <= saves; save += 1) {
       // Another save within the same moment would not be independent.
       await setTimeout(3000);
-      const words = `Saved for the ${save}th time`;
+      const text = `Saved for the ${save}th time`;
       const begun = performance.now();
-      writeFileSync(file, saved.withWords(original, words));
-      while (!(await document()).includes(words)) await setTimeout(2);
+      writeFileSync(file, saved.withText(original, text));
+      while (!(await document()).includes(text)) await setTimeout(2);
       times.push(performance.now() - begun);
     }
     return times;

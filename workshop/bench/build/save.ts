@@ -13,12 +13,12 @@ const files: SavedFile[] = [
   {
     file: 'blog/developer-syndrome.md',
     address: '/blog/developer-syndrome/',
-    withWords: (text, words) => `${text}\n${words}.\n`,
+    withText: (source, text) => `${source}\n${text}.\n`,
   },
   {
     file: 'pages/why-us.yaml',
     address: '/why-us/',
-    withWords: (text, words) => text.replace(/^claim: .*/m, `claim: ${words}`),
+    withText: (source, text) => source.replace(/^claim: .*/m, `claim: ${text}`),
   },
 ];
 

@@ -12,8 +12,8 @@ export const nlpTextClassification: Cover = {
       ...filled.map((_, tray) =>
         piece(block(left(tray), -70, 100, 400, [14, 14, 50, 14]), ink.ink, 14 + tray * 0.01, 4),
       ),
-      ...filled.flatMap((words, tray) =>
-        Array.from({ length: words }, (_, word) =>
+      ...filled.flatMap((count, tray) =>
+        Array.from({ length: count }, (_, word) =>
           piece(
             block(left(tray) + 12, 260 - word * 64, 76, 50, [25, 25, 25, 8]),
             [ink.body, ink.detail, ink.second][(tray + word) % 3] ?? ink.body,

@@ -4,7 +4,7 @@ import { faces } from './faces.ts';
 
 it('a face finds all of its content on its pages', () => {
   const html = Object.values(faces()).map((face) => face.html.replaceAll(/base64,[^"]*/g, ''));
-  expect(html.filter((words) => /undefined|NaN/.test(words))).toEqual([]);
+  expect(html.filter((text) => /undefined|NaN/.test(text))).toEqual([]);
 });
 
 it('every face that a scene names exists', () => {

@@ -26,6 +26,6 @@ const hasRoom = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0
 
 function bar({ kind, from, to, who = '' }: Booking): string {
   const [start, end] = [Math.max(from, 0), Math.min(to, days)];
-  const words = end - start > 2 ? escapeHtml(who) : '';
-  return `<span data-raised="12" class="label ${kind}" style="--from:${start};--length:${end - start}">${words}</span>`;
+  const label = end - start > 2 ? escapeHtml(who) : '';
+  return `<span data-raised="12" class="label ${kind}" style="--from:${start};--length:${end - start}">${label}</span>`;
 }

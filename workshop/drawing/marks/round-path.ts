@@ -3,11 +3,11 @@ const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 
 const isFlag = (command: string, index: number) => command === 'a' && (index === 3 || index === 4);
 
 /** The groups of numbers after one command. An arc's flags may stand without a space before the next number. */
-function readGroups(command: string, words: string): string[][] {
+function readGroups(command: string, args: string): string[][] {
   const size = counts[command] ?? 0;
   const groups: string[][] = [];
   if (size === 0) return groups;
-  let rest = words.replace(/^[\s,]+/, '');
+  let rest = args.replace(/^[\s,]+/, '');
   while (rest !== '') {
     const group: string[] = [];
     for (let index = 0; index < size; index++) {
@@ -29,9 +29,9 @@ const shorten = (value: number) =>
 
 /** SVG path data with two decimals. Numbers stay relative where they were: the drift is under a tenth of a unit. */
 export function roundPath(data: string): string {
-  return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, words: string) => {
+  return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, args: string) => {
     const command = letter.toLowerCase();
-    const numbers = readGroups(command, words).flatMap((group) =>
+    const numbers = readGroups(command, args).flatMap((group) =>
       group.map((word, index) => (isFlag(command, index) ? word : shorten(Number(word)))),
     );
     return letter + numbers.map((word, index) => (index === 0 || word.startsWith('-') ? word : ` ${word}`)).join('');

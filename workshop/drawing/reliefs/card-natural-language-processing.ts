@@ -31,7 +31,7 @@ const lines: [width: number, color: string][][] = [
 
 const gap = 38;
 
-function wordsOf(line: (typeof lines)[number], order: number): Board[] {
+function wordBoards(line: (typeof lines)[number], order: number): Board[] {
   return line.map(([width, color], index) => {
     const left = line.slice(0, index).reduce((sum, [before]) => sum + before + gap, 199);
     const outline = block(left, 112 + order * 177.3, width, 126, [63, 63, 63, 2], 30);
@@ -44,5 +44,5 @@ export const cardNaturalLanguageProcessing: Relief = {
   width: 1350,
   height: 840,
   ground: '#cddcfb',
-  pieces: lines.flatMap(wordsOf),
+  pieces: lines.flatMap(wordBoards),
 };

@@ -31,9 +31,9 @@ async function draw(wing: Wing, view: View, samples: number, scale: number, to: 
  * `wings` renders all, `wings name name-phone …` only these. `wings draft …` renders at a quarter of the size into
  * `.cache/wings`, to check a composition within a minute.
  */
-export async function drawWings(words: string[]): Promise<void> {
-  const isDraft = words[0] === 'draft';
-  const names = isDraft ? words.slice(1) : words;
+export async function drawWings(args: string[]): Promise<void> {
+  const isDraft = args[0] === 'draft';
+  const names = isDraft ? args.slice(1) : args;
   await mkdir(drafts, { recursive: true });
   for (const wing of wings) {
     const views = { [wing.name]: wing.landscape, [`${wing.name}-phone`]: wing.phone };

@@ -37,11 +37,11 @@ export function readReceipts(): Receipt[] {
     });
 }
 
-function git(words: string[]) {
+function git(args: string[]) {
   try {
-    execFileSync('git', words, { stdio: 'pipe' });
+    execFileSync('git', args, { stdio: 'pipe' });
   } catch (cause) {
-    throw new Error(`git ${words.join(' ')} failed: clone ${repository} on another machine and put it at ${folder}`, {
+    throw new Error(`git ${args.join(' ')} failed: clone ${repository} on another machine and put it at ${folder}`, {
       cause,
     });
   }
@@ -58,7 +58,7 @@ function linesOf(text: string): string[] {
     .map((row) => {
       const cells = row.split(',');
       const [left, top, , , , bottom] = cells.map(Number);
-      return { left: left!, top: top!, bottom: bottom!, words: cells.slice(8).join(',') };
+      return { left: left!, top: top!, bottom: bottom!, text: cells.slice(8).join(',') };
     })
     .sort((one, other) => one.top + one.bottom - other.top - other.bottom);
   const lines: (typeof boxes)[] = [];
@@ -71,7 +71,7 @@ function linesOf(text: string): string[] {
   return lines.map((line) =>
     line
       .sort((one, other) => one.left - other.left)
-      .map(({ words }) => words)
+      .map(({ text }) => text)
       .join(' '),
   );
 }

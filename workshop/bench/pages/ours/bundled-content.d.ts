@@ -5,8 +5,8 @@ declare module '#pages/*.json' {
 }
 
 declare module '#pages/frame.json' {
-  const words: never;
-  export default words;
+  const content: never;
+  export default content;
 }
 
 declare module '#pages/others.json' {

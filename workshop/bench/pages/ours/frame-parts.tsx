@@ -9,19 +9,19 @@ import { topPathOf } from './top-path-of.ts';
 export { BackToTop };
 
 interface FramePartProps {
-  words: LayoutContent;
+  content: LayoutContent;
   /** The path of the current page: links to it are marked. */
   path: string;
 }
 
-export const HeaderPart = ({ words, path }: FramePartProps) => (
+export const HeaderPart = ({ content, path }: FramePartProps) => (
   <CurrentPathProvider value={path}>
-    <Header words={words} />
+    <Header content={content} />
   </CurrentPathProvider>
 );
 
-export function CallToActionPart({ words, path }: FramePartProps) {
-  const { parts, fitted, ...closing } = words.callToAction;
+export function CallToActionPart({ content, path }: FramePartProps) {
+  const { parts, fitted, ...closing } = content.callToAction;
   return (
     <CurrentPathProvider value={path}>
       <CallToAction {...closing} {...parts[topPathOf(path)]} fitted={fitted[path]} />
@@ -29,8 +29,8 @@ export function CallToActionPart({ words, path }: FramePartProps) {
   );
 }
 
-export const FooterPart = ({ words, path }: FramePartProps) => (
+export const FooterPart = ({ content, path }: FramePartProps) => (
   <CurrentPathProvider value={path}>
-    <Footer words={words} />
+    <Footer content={content} />
   </CurrentPathProvider>
 );

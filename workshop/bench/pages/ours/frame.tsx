@@ -6,7 +6,7 @@ import { CurrentPathProvider } from '#site/navigation/current-path.ts';
 import { topPathOf } from './top-path-of.ts';
 
 interface FrameProps {
-  words: LayoutContent;
+  content: LayoutContent;
   /** The path of the current page: links to it are marked. */
   path: string;
   /** Whether it contains the closing banner. */
@@ -15,9 +15,9 @@ interface FrameProps {
 }
 
 /** The frame around a page with a hero, which all compared pages have: rendered by Next and the classic app. */
-export const Frame = ({ words, path, banner = true, children }: FrameProps) => (
+export const Frame = ({ content, path, banner = true, children }: FrameProps) => (
   <CurrentPathProvider value={path}>
-    <PageFrame words={words} hero banner={banner} topPath={topPathOf(path)}>
+    <PageFrame content={content} hero banner={banner} topPath={topPathOf(path)}>
       {children}
     </PageFrame>
   </CurrentPathProvider>

@@ -57,7 +57,7 @@ interface Outcome {
 
 interface Bound {
   /** Such as `at most 0.50 of plain HTML`. */
-  words: string;
+  text: string;
   isMet: boolean;
 }
 
@@ -76,7 +76,7 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
     ofBest,
     bounds: [
       ...atMost(figure, goal.most, ''),
-      ...(least === undefined ? [] : [{ words: `at least ${least}`, isMet: figure >= least }]),
+      ...(least === undefined ? [] : [{ text: `at least ${least}`, isMet: figure >= least }]),
       ...atMost(ofPlainHtml, goal.mostOfPlainHtml, ' of plain HTML'),
       ...atMost(ofBest, goal.mostOfBest, ' of the best peer'),
       ...atMost(times('ours'), goal.mostOfPlainAddress, ' of its plain address'),
@@ -88,5 +88,5 @@ export function outcomeOf(figures: Figures, goal: Goal, page: PageName): Outcome
 function atMost(value: number, most: number | undefined, whose: string): Bound[] {
   if (most === undefined || Number.isNaN(value)) return [];
   const limit = whose ? `${most.toFixed(2)}${whose}` : most.toLocaleString('en-US', { maximumFractionDigits: 1 });
-  return [{ words: `at most ${limit}`, isMet: value <= most }];
+  return [{ text: `at most ${limit}`, isMet: value <= most }];
 }

@@ -39,11 +39,11 @@ function goalTable(figures: Figures): string {
     pagesOf(goal).flatMap((page) => {
       const { figure, ofPlainHtml, ofBest, bounds } = outcomeOf(figures, goal, page);
       if (Number.isNaN(figure) || bounds.length === 0) return [];
-      const boundsInWords = bounds.map(({ words }) => words).join(', ');
+      const boundsText = bounds.map(({ text }) => text).join(', ');
       const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
       // A ratio of scores has no meaning.
       const ratios = goal.least === undefined ? [times(ofPlainHtml), times(ofBest)] : ['', ''];
-      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, boundsInWords, met];
+      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, boundsText, met];
       return `| ${cells.join(' | ')} |`;
     }),
   );

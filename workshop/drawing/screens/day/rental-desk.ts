@@ -6,7 +6,7 @@ const shown = ['Standard 07', 'Standard 11', 'SUV 02', 'SUV 05', 'Compact 08'];
 const days = 4.2;
 /** In pixels: a day, and what a bar needs for its padding and for each letter. */
 const dayWidth = 348 / days;
-const widthOf = (words: string) => 40 + words.length * 11;
+const widthOf = (text: string) => 40 + text.length * 11;
 
 /** The board at the start of the shift: five vehicles, one of them late. */
 export const rentalDesk = (): string => `<header><h1>Dispatch</h1><p>${onRent} of ${fleetSize} on rent</p></header>

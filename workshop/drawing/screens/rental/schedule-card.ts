@@ -43,7 +43,7 @@ function bar(booking: Booking, days: number): string {
     to > days ? 'open' : '',
     from < now && to > now ? 'crossed' : '',
   ];
-  const words = kind === 'pickup' ? `${clock(from)} · ${who}` : who;
+  const label = kind === 'pickup' ? `${clock(from)} · ${who}` : who;
   const start = Math.max(from, 0);
-  return `<span class="${shape.join(' ')}" style="--from:${start};--length:${Math.min(to, days) - start}">${escapeHtml(words)}</span>`;
+  return `<span class="${shape.join(' ')}" style="--from:${start};--length:${Math.min(to, days) - start}">${escapeHtml(label)}</span>`;
 }

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, use, useEffect, useState } from 'react';
 import { Frame } from '#ours/frame.tsx';
 import { StartBehavior } from '#ours/start-behavior.tsx';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 import { loadScreen, type Screen } from './screens.tsx';
 
 const pathNow = () => location.pathname.replace(/(.)\/$/, '$1');
@@ -25,7 +25,7 @@ export function App() {
   }, []);
   return (
     <Suspense>
-      <Frame words={words} path={path}>
+      <Frame content={content} path={path}>
         <Shown screen={loadScreen(path)} />
         <StartBehavior />
       </Frame>

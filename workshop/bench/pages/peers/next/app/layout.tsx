@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { Frame } from '#ours/frame.tsx';
 import { StartBehavior } from '#ours/start-behavior.tsx';
 import fonts from '#pages/fonts.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { icons: '/favicon.svg' };
 
@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <Frame words={words} path="" banner={false}>
+        <Frame content={content} path="" banner={false}>
           {children}
         </Frame>
         <StartBehavior />

@@ -1,7 +1,7 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { HomePage, type HomePageProps } from '#ours/home-page.tsx';
 import data from '#pages/home.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <HomePage {...(data.props as HomePageProps)} />
-      <CallToActionPart words={words} path="/" />
+      <CallToActionPart content={content} path="/" />
     </>
   );
 }

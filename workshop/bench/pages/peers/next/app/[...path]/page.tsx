@@ -1,5 +1,5 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 import others from '#pages/others.json';
 
 export const dynamicParams = false;
@@ -12,7 +12,7 @@ export default async function Page({ params }: { params: Promise<{ path: string[
   return (
     <>
       <div dangerouslySetInnerHTML={{ __html: others.find((other) => other.path === path)?.main ?? '' }} />
-      <CallToActionPart words={words} path={path} />
+      <CallToActionPart content={content} path={path} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { BlogPage, type BlogPageProps } from '#ours/blog-page.tsx';
 import data from '#pages/blog.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <BlogPage {...(data.props as BlogPageProps)} />
-      <CallToActionPart words={words} path="/blog" />
+      <CallToActionPart content={content} path="/blog" />
     </>
   );
 }

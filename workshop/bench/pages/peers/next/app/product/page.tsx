@@ -1,7 +1,7 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { ProductsPage, type ProductsPageProps } from '#ours/products-page.tsx';
 import data from '#pages/products.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <ProductsPage {...(data.props as ProductsPageProps)} />
-      <CallToActionPart words={words} path="/product" />
+      <CallToActionPart content={content} path="/product" />
     </>
   );
 }

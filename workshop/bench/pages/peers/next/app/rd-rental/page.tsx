@@ -1,7 +1,7 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { ProductPage, type ProductPageProps } from '#ours/product-page.tsx';
 import data from '#pages/product.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <ProductPage {...(data.props as ProductPageProps)} />
-      <CallToActionPart words={words} path="/rd-rental" />
+      <CallToActionPart content={content} path="/rd-rental" />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CallToActionPart } from '#ours/frame-parts.tsx';
 import { ArticlePage, type ArticlePageProps } from '#ours/article-page.tsx';
 import data from '#pages/article.json';
-import words from '#pages/frame.json';
+import content from '#pages/frame.json';
 
 export const metadata = { title: data.title, description: data.description };
 
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <>
       <ArticlePage {...(data.props as ArticlePageProps)} />
-      <CallToActionPart words={words} path="/blog/securing-iot-devices" />
+      <CallToActionPart content={content} path="/blog/securing-iot-devices" />
     </>
   );
 }

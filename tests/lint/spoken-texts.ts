@@ -16,7 +16,7 @@ const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[
 const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
 /** Texts for people that are string literals instead of coming from a language: one line each. */
-export function spokenWords(file: string, source: string): string[] {
+export function spokenTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = ({ start }: SyntaxNode, text: string) =>
     found.push(

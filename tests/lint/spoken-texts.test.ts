@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
-import { spokenWords } from './spoken-words.ts';
+import { spokenTexts } from './spoken-texts.ts';
 
 /** What makes pages, messages, mails and files for readers. */
 const code = [
@@ -35,7 +35,7 @@ test('code contains no texts for people: languages have them', () => {
   // A file that was renamed would no longer be looked at.
   expect(code.filter((pattern) => filesLike(pattern).length === 0)).toEqual([]);
   const files = code.flatMap(filesLike);
-  const found = files.flatMap((file) => spokenWords(file, readFileSync(join(projectRoot, file), 'utf8')));
+  const found = files.flatMap((file) => spokenTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
   expect(found.filter((line) => !names.test(line))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ['concatenated text', '<b>{`Page ${page}`}</b>', 'Page'],
   ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
-])('%s is found', (_, source, text) => expect(spokenWords('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
+])('%s is found', (_, source, text) => expect(spokenTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
 
 test.each([
   "document.querySelector('header button[aria-expanded]')",
@@ -57,4 +57,4 @@ test.each([
   "<b>{kind === 'careers' && name}</b>",
   "reply.header('Cache-Control', 'no-store')",
   "reply.send({ error: 'There is nothing at this address.' })",
-])('%s has no text for people', (source) => expect(spokenWords('a.tsx', source)).toEqual([]));
+])('%s has no text for people', (source) => expect(spokenTexts('a.tsx', source)).toEqual([]));

@@ -4,7 +4,7 @@ import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 
 /** Entries with file names, icons, addresses or kinds: the same in every language. */
-const notWords = new Set('address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '));
+const notText = new Set('address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '));
 
 const names = new Set(
   'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
@@ -29,10 +29,10 @@ const wordsIn = (language: LanguageName) =>
  * Translates the starter's texts into a language, whichever language they are in: an earlier attempt may have chosen
  * another one. Throws for a text without a translation, or leaves it as it is.
  */
-export function starterWords(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
+export function starterTranslator(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
   const all = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
-  const english = new Map([...all.values()].flatMap((words) => [...words].map(([key, text]) => [text, key] as const)));
-  const keys = new Set([...all.values()].flatMap((words) => [...words.keys()]));
+  const english = new Map([...all.values()].flatMap((texts) => [...texts].map(([key, text]) => [text, key] as const)));
+  const keys = new Set([...all.values()].flatMap((texts) => [...texts.keys()]));
   return (text, unknown = 'refuse') => {
     const key = keys.has(text) ? text : english.get(text);
     const found = language === 'en' ? key : all.get(language)?.get(key ?? text);
@@ -47,7 +47,7 @@ export function starterWords(language: LanguageName): (text: string, unknown?: '
  * written their own text: what is not the starter's stays.
  */
 export function translateContent(content: string, language: LanguageName, kept: ReadonlySet<string>): void {
-  const translate = starterWords(language);
+  const translate = starterTranslator(language);
   for (const file of globSync('**/*.{yaml,md}', { cwd: content, exclude })) {
     const unknown = kept.has(file) ? 'leave' : 'refuse';
     const inLanguage = (text: string) => (isName(text) ? text : translate(text, unknown));
@@ -70,7 +70,7 @@ function translatedYaml(source: string, translate: (text: string) => string): st
   const document = parseDocument(source);
   visit(document, {
     Pair: (_, { key, value }) =>
-      isScalar(key) && notWords.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
+      isScalar(key) && notText.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
     Scalar: (place, node) => {
       if (place !== 'key' && typeof node.value === 'string') node.value = translate(node.value);
     },
