@@ -16,7 +16,7 @@ interface Row {
   counts: number[];
 }
 
-const colors = ['cobalt', 'sky', 'ember'];
+const colors = ['cobalt', 'sky', 'signal'];
 const names = ['right', 'not found', 'wrong'];
 
 /**

@@ -82,7 +82,7 @@ function dots(columns: Map<number, number>, { x, floor, size, radius, across }: 
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, index) => {
         const aside = ((index % across) - (across - 1) / 2) * size;
-        const color = column === never ? 'ember' : column >= 10 ? 'slate' : 'cobalt';
+        const color = column === never ? 'signal' : column >= 10 ? 'slate' : 'cobalt';
         return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, color);
       }),
     );

@@ -41,7 +41,7 @@ function dots(shares: readonly number[], { left, width, bottom, step, radius }: 
   const columns = Map.groupBy(shares, (share) => Math.min(bins - 1, Math.floor(share * bins)));
   return [...columns].flatMap(([bin, own]) =>
     own.map((share, height) =>
-      dot(left + (bin + 0.5) * width, bottom - (height + 0.5) * step, radius, share > 0.5 ? 'ember' : 'cobalt'),
+      dot(left + (bin + 0.5) * width, bottom - (height + 0.5) * step, radius, share > 0.5 ? 'signal' : 'cobalt'),
     ),
   );
 }

@@ -64,5 +64,5 @@ const rules = (x: (value: number) => number, from: number, to: number) =>
 const interval = (x: (value: number) => number, y: number, { from, to, median }: Radio) => [
   line(`M${px(x(from) + 6)} ${y}H${px(x(to) - 6)}`, 'cobalt', 12, ' stroke-linecap="round"'),
   dot(x(median), y, 9, 'chalk'),
-  dot(x(median), y, 6, 'ember'),
+  dot(x(median), y, 6, 'ink'),
 ];

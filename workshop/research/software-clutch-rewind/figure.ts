@@ -68,6 +68,6 @@ function interval(x: (stars: number) => number, y: number, { choice, word }: Row
   return [
     line(`M${px(x(from) + 6)} ${y}H${px(x(to) - 6)}`, 'cobalt', 12, ' stroke-linecap="round"'),
     dot(x(word.slope), y, 9, 'chalk'),
-    dot(x(word.slope), y, 6, choice === 'but' ? 'ember' : 'cobalt'),
+    dot(x(word.slope), y, 6, choice === 'but' ? 'ink' : 'cobalt'),
   ];
 }
