@@ -14,7 +14,11 @@ export function labeledTables(tree: Root) {
     nameRoles(table, head);
     for (const row of body) nameRow(row, head.map(toString));
     const columns = head.slice(1).map((heading, index) => columnOf(heading, index + 1, body));
-    markTable(table, columns);
+    markTable(
+      table,
+      [head, ...body].map(([name]) => (name ? toString(name) : '')),
+      columns,
+    );
     for (const column of columns) markColumn(column);
   });
 }
@@ -36,21 +40,55 @@ const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 
-/** The most columns of amounts that fit side by side on a phone. */
+/** An amount that is missing: it counts neither as an amount nor as a text. */
+const missing = /^[-–—]?$/;
+
+/** Whether a column is aligned as numbers are: at most a quarter of it is words, and those are short, as “None”. */
+function isMostlyAmounts({ values }: Column): boolean {
+  const known = values.filter((value) => !missing.test(value));
+  const amounts = known.filter((value) => amount.test(value));
+  return amounts.length > 0 && amounts.length >= known.length * 0.75 && known.every(({ length }) => length < maxShort);
+}
+
+/** The most columns of amounts that fit side by side on a phone, however long they are. */
 const maxCompared = 3;
+
+/** Letters that fit side by side on a phone: the longest words of all columns together. */
+const maxLetters = 34;
 
 /** Texts shorter than this fit a column on a phone; a longer label needs more room. */
 const maxShort = 13;
 
-/** Amounts that fit side by side on a phone stay in columns, where they can be compared; long labels need more room. */
-function markTable(table: Element, columns: Column[]) {
-  if (columns.length <= maxCompared && columns.every(hasAmounts)) table.properties['dataAmounts'] = '';
+/** From so many rows and columns on, label and value pairs are too many to compare. */
+const matrix = { rows: 6, columns: 3, longest: 24 };
+
+/**
+ * Amounts that fit side by side on a phone stay in columns, where they can be compared. So do many short answers, which
+ * scroll beside their row's name. Long labels need more room.
+ */
+function markTable(table: Element, names: string[], columns: Column[]) {
+  if (isCompared(names, columns)) table.properties['dataColumns'] = '';
+  else if (isMatrix(columns)) Object.assign(table.properties, { dataColumns: '', dataMatrix: '', tabIndex: 0 });
   else if (columns.some(({ label }) => label.length > maxShort)) table.properties['dataLongLabels'] = '';
 }
 
+function isCompared(names: string[], columns: Column[]): boolean {
+  if (columns.length <= maxCompared) return columns.every(hasAmounts);
+  const letters = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWord);
+  return columns.every(isMostlyAmounts) && letters.reduce((sum, length) => sum + length, 0) <= maxLetters;
+}
+
+const longestWord = (texts: string[]) =>
+  Math.max(...texts.flatMap((text) => text.split(/[\s\u00A0-]/)).map(({ length }) => length));
+
+const isMatrix = (columns: Column[]) =>
+  columns.length >= matrix.columns &&
+  columns.every(({ values }) => values.length >= matrix.rows) &&
+  columns.every(({ values }) => values.every(({ length }) => length <= matrix.longest));
+
 function markColumn(column: Column) {
   const isShort = [column.label, ...column.values].every((text) => text.length < maxShort);
-  const mark = hasAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
+  const mark = isMostlyAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
   if (mark) for (const cell of column.cells) cell.properties[mark] = '';
 }
 

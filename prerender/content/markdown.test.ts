@@ -119,9 +119,24 @@ test('a row that is named by a number or a letter has its column’s name too', 
 
 test('amounts stay in columns if a phone has room for them', async () => {
   const { html } = await render('| Cost | Keep | Build |\n| --- | --- | --- |\n| Upkeep | 0 | 135,000 |');
-  expect(html).toContain('<table role="table" data-amounts="">');
+  expect(html).toContain('<table role="table" data-columns="">');
   expect(html).toContain('<td role="cell" data-label="Build" data-amount="">135,000</td>');
   expect((await render('| Task | Time |\n| --- | --- |\n| A | 2 h |\n| B | Long |')).html).not.toContain('data-amount');
+});
+
+test('a missing amount and a rare word leave a column aligned as numbers', async () => {
+  const saved = (values: string[]) =>
+    render(`| Year | Saved |\n| --- | --- |\n${values.map((value, row) => `| 202${row} | ${value} |`).join('\n')}`);
+  expect((await saved(['-', '39', '59'])).html.match(/data-amount=/g)).toHaveLength(4);
+  expect((await saved(['94%', '94%', '28%', 'None'])).html.match(/data-amount=/g)).toHaveLength(5);
+  expect((await saved(['94%', 'None', 'None'])).html).not.toContain('data-amount=');
+});
+
+test('many short answers stay in columns, which scroll beside the names of their rows', async () => {
+  const row = '| Nginx | After a reload | Stays | All refused |\n';
+  const head = '| Server | Refuses | Session | Past the date |\n| --- | --- | --- | --- |\n';
+  expect((await render(head + row.repeat(6))).html).toContain('data-columns="" data-matrix="" tabindex="0"');
+  expect((await render(head + row.repeat(3))).html).not.toContain('data-matrix');
 });
 
 const chart = (rows: string) => `:::chart{caption="Hours"}\n\n| Step | Hours |\n| --- | --- |\n${rows}\n\n:::`;
@@ -130,7 +145,7 @@ test('a chart is a table whose bars are shares of the longest, and counts as a f
   const { html, readable } = await render(
     `${chart('| Pick | 1,200 h |\n| Pack | 300 h |')}\n\n::figure{file="one" alt="A" caption="Its line."}`,
   );
-  expect(html).toContain('<figure data-chart="" style="--digits:7"><table role="table" data-amounts="">');
+  expect(html).toContain('<figure data-chart="" style="--digits:7"><table role="table" data-columns="">');
   expect(html).toMatch(/style="--share:1">1,200 h<[^]*style="--share:0\.25">300 h</);
   expect(html).toContain('</table><figcaption>Figure\u00a01. Hours</figcaption></figure>');
   expect(html).toContain('Figure\u00a02. Its line.');
