@@ -29,13 +29,13 @@ export function drawDrive(drive: Drive): void {
   const plot = { drive, seconds, limit };
   writeFigure('revolutionize-mobile-connectivity-drive', {
     wide: svg(872, 330, [
-      heading(24, 'The age of the dot on the worst drive, second by second'),
+      heading(24, 'Age of the dot in seconds, over the worst drive'),
       ...inFrame({ left: 34, right: 872, top: 64, bottom: 240 }, plot, under(limit)),
       ...legend([34, 110, 190], 310),
     ]),
     phone: svg(350, 376, [
-      heading(22, 'The age of the dot'),
-      heading(47, 'on the worst drive'),
+      heading(22, 'Age of the dot in seconds,'),
+      heading(47, 'over the worst drive'),
       ...inFrame({ left: 28, right: 350, top: 82, bottom: 258 }, plot, `${limit.toFixed(1)} s`),
       ...legend([28, 94, 164], 336),
       label(28, 364, under(limit), 'start', 'ink'),
