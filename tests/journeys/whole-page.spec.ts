@@ -161,7 +161,7 @@ function passagesWithoutText() {
 function passagePlaces(): Passage[] {
   const { clientWidth } = document.documentElement;
   return [...document.querySelectorAll('main :is(h2, h3, p)')].flatMap((passage) => {
-    if (!passage.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (!passage.checkVisibility({ visibilityProperty: true })) return [];
     const { left, right, top, width, height } = passage.getBoundingClientRect();
     // Rows extend beyond the window sideways; text for screen readers is one pixel large.
     if (left < 0 || right > clientWidth || width < 8 || height < 8) return [];
