@@ -33,7 +33,7 @@ export const goals: Goal[] = [
   { name: 'scripts asked for before the largest paint, kB', metric: 'earlyScript', most: 0 },
   { name: 'page over the wire, kB', metric: 'page', pages: ['home'], most: 155 },
   { name: 'page over the wire, kB', metric: 'page', pages: ['article'], most: 75 },
-  { name: 'document, kB', metric: 'document', pages: ['home'], most: 16 },
+  { name: 'document, kB', metric: 'document', pages: ['home'], most: 18.6 },
   { name: 'step, ms', metric: 'step', most: 200, mostOfPlainHtml: 0.5 },
   { name: 'step on slow 4G, ms', metric: 'slowStep', most: 200, mostOfPlainHtml: 0.5 },
   { name: 'menu opens, ms', metric: 'menu', most: 50 },
