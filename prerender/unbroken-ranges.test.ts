@@ -32,3 +32,8 @@ describe('nothing else is changed', () => {
     );
   });
 });
+
+test('a range in a narrow column may break', () => {
+  const markup = '<table data-ranges="break"><tr><td>10 to 6:30</td></tr></table>';
+  expect(inEnglish(markup)).toBe(markup);
+});

@@ -5,7 +5,8 @@ const verbatim = /^(?:code|pre|script|style|svg|textarea)$/;
 
 /**
  * A page's markup in which no line breaks within a range of numbers, such as “$60,000 to $140,000” or “10 to 6:30”. `range` is the
- * language's. Text that a component renders again in the browser stays as it renders it.
+ * language's. Text that a component renders again in the browser stays as it renders it, and so does that of narrow columns,
+ * marked `data-ranges="break"`.
  */
 export function unbrokenRanges(markup: string, range: (from: string, to: string) => string): string {
   const between = /^0 (.+) 0$/.exec(range('0', '0'))?.[1];
@@ -23,4 +24,6 @@ export function unbrokenRanges(markup: string, range: (from: string, to: string)
 }
 
 const isSkipped = (name: string, attributes: string) =>
-  verbatim.test(name) || (name === 'site-island' && /\scomponent="/.test(attributes));
+  verbatim.test(name) ||
+  /\sdata-ranges="break"/.test(attributes) ||
+  (name === 'site-island' && /\scomponent="/.test(attributes));

@@ -42,7 +42,7 @@ const edgeOfWeek = (day: number) => (day < 3 ? styles.early : day > 4 && styles.
  */
 export function WeekOfShifts({ label, person, hours, off, over, days, today, now, rows }: Week) {
   return (
-    <table className={styles.week}>
+    <table className={styles.week} data-ranges="break">
       <caption className={hidden.hidden}>{label}</caption>
       <thead>
         <tr>

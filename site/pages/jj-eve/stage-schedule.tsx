@@ -59,7 +59,7 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
           </b>
         </div>
         {stages.map(({ name, place, sets }, stage) => (
-          <div key={name}>
+          <div className={styles.stage} key={name}>
             <div className={styles.head}>
               <Title as="h3" size="smallTitle">
                 {name}

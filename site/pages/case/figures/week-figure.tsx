@@ -47,7 +47,7 @@ const inLines = (name: string) =>
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
     <div className={classes(groundClass('chalk'), styles.frame)}>
-      <table className={styles.week} aria-label={label}>
+      <table className={styles.week} aria-label={label} data-ranges="break">
         <caption className={styles.caption}>
           <Title as="b" size="smallTitle" className={styles.title}>
             {title}
