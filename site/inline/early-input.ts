@@ -1,3 +1,5 @@
+import { isLeaving } from '../navigation/leaving.ts';
+
 /** Milliseconds that a form waits for its script before the browser posts it. */
 const formTimeout = 8000;
 
@@ -75,7 +77,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
       queued = form;
       findQueued = finder(form);
       setTimeout(post, formTimeout, form);
-      loadScript().catch(() => post(form));
+      // If the page is being left, `pagehide` posts it.
+      loadScript().catch(() => isLeaving() || post(form));
     },
     true,
   );

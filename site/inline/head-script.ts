@@ -2,6 +2,7 @@
  * Inline in the head of every route's document: what a page needs before the site's script is loaded. Bundled by
  * prerender/inline-script.ts, and each byte of it delays the first paint.
  */
+import { markLeaving } from '../navigation/leaving.ts';
 import { queueEarlyInput } from './early-input.ts';
 import { loadOnIntentOrIdle, loadScript } from './load-script.ts';
 import { markScroll } from './mark-scroll.ts';
@@ -11,6 +12,7 @@ import { openPlainAddressUnless } from './open-plain-address.ts';
 // Style sheets hide what only a script can use unless this is set, as when scripts are off or fail to load
 // (load-script.ts).
 document.documentElement.toggleAttribute('data-scripting');
+addEventListener('beforeunload', markLeaving);
 addEventListener('scroll', markScroll, { passive: true });
 markScroll();
 queueEarlyInput(loadScript);

@@ -1,4 +1,5 @@
 import { plainHref } from '../navigation/address.ts';
+import { isLeaving } from '../navigation/leaving.ts';
 
 /** Milliseconds within which the site's script must begin. */
 const patience = 8000;
@@ -10,7 +11,7 @@ const patience = 8000;
  */
 export function openPlainAddressUnless(script: Promise<unknown>) {
   const open = () => location.replace(window.pendingDocument ? plainHref(window.pendingDocument.path) : '/error/');
-  // navigate.ts cancels this timer, and decides from then on what is shown, however long the document takes.
+  // Leaving cancels this timer, as does navigate.ts, which decides from then on what is shown, however long the document takes.
   window.scriptTimer = setTimeout(open, patience);
-  script.catch(open);
+  script.catch(() => isLeaving() || open());
 }

@@ -58,6 +58,7 @@ export function defineIslandElement({ fail, load }: IslandHost) {
           if (!('hydrated' in this.dataset) && this.#hasText()) event.preventDefault();
         };
         document.addEventListener('site:reloads', preventLoss, { signal });
+        addEventListener('pageshow', (event) => event.persisted && this.#restart(), { signal });
         const start = () => void this.#start();
         const when = this.getAttribute('start');
         if (when === 'idle') whenIdle(() => signal.aborted || start());
@@ -69,6 +70,16 @@ export function defineIslandElement({ fail, load }: IslandHost) {
         // React warns about unmounting a root that is not hydrated yet: in that case #announceHydrated unmounts it.
         if ('hydrated' in this.dataset) this.#root?.unmount();
         else if (this.#hasText()) typedBefore.set(this.#key, this.#texts());
+      }
+
+      /** After the page comes back from the browser's cache: a script that was loading when it was left may be lost. */
+      #restart() {
+        if (this.#root || 'hydrated' in this.dataset) return;
+        this.disconnectedCallback();
+        delete this.dataset['failed'];
+        this.#failure = undefined;
+        this.#started = false;
+        this.connectedCallback();
       }
 
       handleEvent({ type, target }: Event) {

@@ -1,3 +1,5 @@
+import { isLeaving } from './leaving.ts';
+
 /** A part of the site that could not be loaded on demand. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
@@ -12,12 +14,15 @@ export class ChunkLoadError extends Error {
 /** The specification's limit for a part loaded on demand, in milliseconds. */
 export const chunkTimeout = 120_000;
 
-/** Awaits a part for at most `chunkTimeout`. Rejects with a ChunkLoadError. */
+/**
+ * Awaits a part for at most `chunkTimeout`. Rejects with a ChunkLoadError, or stays pending if the part is lost because the
+ * page is being left.
+ */
 export function loadChunk<Part>(name: string, part: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError(name, 'timeout')), chunkTimeout);
     part
-      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(name, 'missing', cause)))
+      .then(resolve, (cause: unknown) => isLeaving() || reject(new ChunkLoadError(name, 'missing', cause)))
       .finally(() => clearTimeout(timer));
   });
 }

@@ -40,6 +40,10 @@ export async function startNavigation(onShown: () => void) {
   await documentParsed();
   trackHead();
   addEventListener('popstate', () => void showAddress());
+  // A page that the browser kept may have lost what it was loading.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && requestedDocument(location, history.state).path !== current) void showAddress();
+  });
   followLinks({
     onSameAddress: () => {
       const { path, anchor } = currentAddress(location);

@@ -7,6 +7,8 @@ export interface Gate {
   address: string;
   /** Delays requests for such paths until the returned function is called. */
   hold: (path: RegExp) => () => void;
+  /** Resolves at the next request for such a path. */
+  asked: (path: RegExp) => Promise<void>;
   /** Answers requests for such paths itself, with only a status. */
   refuse: (path: RegExp, status: number) => void;
   /** Passes on all later requests. */
@@ -21,10 +23,12 @@ export interface Gate {
  */
 export async function startGate(site: string, script?: string): Promise<Gate> {
   const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();
+  const awaited = new Map<RegExp, () => void>();
   const server = createServer((asked, answer) => void pass(asked, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   async function pass(asked: IncomingMessage, answer: ServerResponse) {
+    for (const [path, resolve] of awaited) if (path.test(asked.url!)) resolve();
     for (const [path, rule] of rules) if (path.test(asked.url!)) await rule(answer);
     if (answer.writableEnded) return;
     if (asked.url === scriptPath) {
@@ -35,7 +39,7 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
     const headers = { ...asked.headers, ...(isAdded && { 'accept-encoding': 'identity' }) };
     const passed = request(new URL(asked.url!, site), { method: asked.method, headers }, (response) => {
       if (isAdded) void addScript(response, answer);
-      else response.pipe(answer.writeHead(response.statusCode!, response.rawHeaders));
+      else response.pipe(answer.writeHead(response.statusCode!, { ...response.headers, ...cachingOf(asked.url!) }));
     });
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
@@ -51,6 +55,7 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
         opened.resolve();
       };
     },
+    asked: (path) => new Promise((resolve) => awaited.set(path, resolve)),
     refuse: (path, status) => {
       rules.set(path, async (answer) => void answer.writeHead(status).end());
     },
@@ -61,6 +66,9 @@ export async function startGate(site: string, script?: string): Promise<Gate> {
     },
   };
 }
+
+/** A script that the browser has cached is not requested again: it could not be delayed. */
+const cachingOf = (path: string) => (path.endsWith('.js') ? { 'cache-control': 'no-store' } : {});
 
 const scriptPath = '/added-by-the-gate.js';
 

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import type { Engine } from './driver.ts';
 import { describeForms } from './form-journeys.ts';
 import { describeHome } from './home-journeys.ts';
+import { describeLeaving } from './leaving-journeys.ts';
 import { describeMenus } from './menu-journeys.ts';
 import { describeWithoutScripts } from './no-script-journeys.ts';
 import { describePages } from './page-journeys.ts';
@@ -20,7 +21,8 @@ export function describeJourneys(engine: Engine) {
 
   describe(`${engine.name} with scripts`, () => {
     visit.startVisit({ scripts: true });
-    for (const journeys of [describePages, describeMenus, describeHome, describeForms, describePaper]) journeys(visit);
+    for (const journeys of [describePages, describeMenus, describeHome, describeForms, describeLeaving, describePaper])
+      journeys(visit);
   });
 
   describe(`${engine.name} without scripts`, () => {

@@ -1,0 +1,105 @@
+import { whyNoForm } from '../playwright/form-texts.ts';
+import { footerPath } from '../playwright/chosen-pages.ts';
+import { shownAddress } from '../playwright/page-links.ts';
+import { titleOf } from '../playwright/site-content.ts';
+import type { Visit } from './visit.ts';
+import { linkTo, type Visitor } from './visitor.ts';
+
+/** A document without the site's script. */
+const elsewhere = '/robots.txt';
+
+/** Leaving a page while parts of it are loading, which Firefox and WebKit then reject. */
+export function describeLeaving({ engine, test }: Visit) {
+  // So does WebKit, whose driver waits for the next page instead of looking at this one.
+  const isSeenToReject = engine.name === 'Firefox';
+
+  test('a visitor who leaves while a hash address is loading gets to where they were going', async ({
+    visitor,
+    gate,
+  }) => {
+    gate.hold(/\/assets\/entry-browser/);
+    await visitor.open('/#/why-us');
+    await visitor.sees(() => 'scripting' in document.documentElement.dataset, true);
+    const release = gate.hold(/^\/robots/);
+    const asked = gate.asked(/^\/robots/);
+    await leave(visitor);
+    await asked;
+    if (isSeenToReject) await visitor.sees(() => 'scripting' in document.documentElement.dataset, false);
+    release();
+    await visitor.sees(() => location.pathname + location.hash, elsewhere);
+  });
+
+  test('a reload during a step shows the requested page, and no error', async ({ visitor, gate }) => {
+    await visitor.arrive('/why-us/');
+    gate.hold(new RegExp(`^${footerPath}/`));
+    await visitor.click(linkTo(footerPath, 'footer'));
+    await visitor.sees(() => 'loading' in document.documentElement.dataset, true);
+    gate.hold(/^\/favicon\.svg\?held/);
+    await visitor.driver.evaluate(() => {
+      const reject = () => document.documentElement.toggleAttribute('data-rejected', true);
+      fetch('/favicon.svg?held').catch(reject);
+    });
+    const release = gate.hold(/^\/(\?|$)/);
+    const asked = gate.asked(/^\/(\?|$)/);
+    await visitor.driver.evaluate(() => void setTimeout(() => location.reload()));
+    await asked;
+    if (isSeenToReject) await visitor.sees(() => 'rejected' in document.documentElement.dataset, true);
+    release();
+    gate.open();
+    await visitor.seesTitle(titleOf(footerPath));
+    await visitor.ready();
+  });
+
+  test('Back to a page that was left during a step shows the page requested', async ({ visitor, gate }) => {
+    await visitor.arrive('/why-us/');
+    gate.hold(new RegExp(`^${footerPath}/`));
+    await visitor.click(linkTo(footerPath, 'footer'));
+    await visitor.sees(() => 'loading' in document.documentElement.dataset, true);
+    await leave(visitor);
+    await visitor.sees(() => location.pathname, elsewhere);
+    gate.open();
+    await goBack(visitor);
+    await visitor.seesTitle(titleOf(footerPath));
+    await visitor.sees(() => location.pathname + location.hash, shownAddress(footerPath));
+  });
+
+  test('Back to a page that was left while its script was loading starts the script', async ({ visitor, gate }) => {
+    gate.hold(/\/assets\/entry-browser/);
+    const asked = gate.asked(/\/assets\/entry-browser/);
+    await visitor.open('/why-us/');
+    // A sign of intent, which loads the script at once.
+    await visitor.driver.move(20, 20);
+    await asked;
+    await leave(visitor);
+    await visitor.sees(() => location.pathname, elsewhere);
+    gate.open();
+    await goBack(visitor);
+    await visitor.ready();
+  });
+
+  test('Back to a form that was left while its script was loading starts the script', async ({
+    visitor,
+    gate,
+    expectConsole,
+    skip,
+  }) => {
+    skip(whyNoForm('contact') !== undefined, whyNoForm('contact'));
+    // WebKit says that leaving has ended it.
+    expectConsole(/does not load: <link rel="modulepreload"/);
+    gate.hold(/\/assets\/enquiry-form/);
+    const asked = gate.asked(/\/assets\/enquiry-form/);
+    await visitor.arrive('/contact-us/');
+    await visitor.fill('[name=name]', 'Dana Whitfield');
+    await asked;
+    await leave(visitor);
+    await visitor.sees(() => location.pathname, elsewhere);
+    gate.open();
+    await goBack(visitor);
+    await visitor.sees(() => document.querySelector('main form')?.closest('[data-hydrated]') !== null, true);
+  });
+}
+
+/** Follows an address as a bookmark does, without waiting for its page. */
+const leave = ({ driver }: Visitor) => driver.evaluate((to) => void setTimeout(() => (location.href = to)), elsewhere);
+
+const goBack = ({ driver }: Visitor) => driver.evaluate(() => void setTimeout(() => history.back()));
