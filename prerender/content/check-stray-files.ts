@@ -5,7 +5,7 @@ import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { hasArticles } from './own-addresses.ts';
-import { isPlainPage, plainPages } from './page-files.ts';
+import { isPlainPage, plainPages } from './plain-page-files.ts';
 
 /** Folders in which every file must be used. */
 const folders = ['pages', plainPages, 'blog', 'people'];

@@ -11,7 +11,7 @@ import { KeptFiles } from '../cache/kept-files.ts';
 import type { KeptBody } from './article-bodies.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
-import { isPlainPage } from './page-files.ts';
+import { isPlainPage } from './plain-page-files.ts';
 import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
 import { readTextCached, versionOf } from './read-text.ts';
 import { schemaMessage, typeMessage, unquotedMessage } from './schema-message.ts';

@@ -1,12 +1,7 @@
 import { showsArticles } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
-
-/** The folder below content/ with the pages that need no code, one file each. */
-export const plainPages = 'plain-pages';
-
-/** Whether a path below content/ is a plain page's file, not a backup that an editor left beside one. */
-export const isPlainPage = (file: string) => /^plain-pages\/[^/.#~][^/]*\.yaml$/.test(file);
+import { plainPages } from './plain-page-files.ts';
 
 /** The content file of the page at a route, below content/. */
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {

@@ -5,7 +5,8 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import { isInOwnFolder } from './own-addresses.ts';
-import { isPlainPage, pageFileOf, plainPages } from './page-files.ts';
+import { pageFileOf } from './page-files.ts';
+import { isPlainPage, plainPages } from './plain-page-files.ts';
 
 /**
  * The routes of `routes` and, after them, those of the files in content/plain-pages/, in the order of their names. A file whose
