@@ -32,9 +32,12 @@ async function filmed(page: Page, of: string | undefined, every: number): Promis
 async function sheetOf(pictures: Buffer[]): Promise<Buffer> {
   const { height } = await sharp(pictures[0]).metadata();
   const rows = Math.ceil(pictures.length / perRow);
-  const place = (at: number) => ({ left: (at % perRow) * pictureWidth, top: Math.floor(at / perRow) * height });
+  const positionOf = (index: number) => ({
+    left: (index % perRow) * pictureWidth,
+    top: Math.floor(index / perRow) * height,
+  });
   return sharp({ create: { width: perRow * pictureWidth, height: rows * height, channels: 3, background: 'white' } })
-    .composite(pictures.map((input, at) => ({ input, ...place(at) })))
+    .composite(pictures.map((input, index) => ({ input, ...positionOf(index) })))
     .png()
     .toBuffer();
 }

@@ -3,7 +3,7 @@ type Channels = readonly [red: number, green: number, blue: number];
 
 export function rgbChannels(hex: string): Channels {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
-  return [1, 3, 5].map((at) => parseInt(digits.slice(at, at + 2), 16)) as unknown as Channels;
+  return [1, 3, 5].map((start) => parseInt(digits.slice(start, start + 2), 16)) as unknown as Channels;
 }
 
 const toHex = (channels: readonly number[]) =>

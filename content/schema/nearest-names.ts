@@ -29,8 +29,8 @@ function isSimilar(wanted: string, candidate: string, distance: number): boolean
 /** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 function distanceBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  one.split('').forEach((letter, at) => {
-    const next = [at + 1];
+  one.split('').forEach((letter, index) => {
+    const next = [index + 1];
     row.slice(1).forEach((above, to) => {
       const changed = (row[to] ?? 0) + (letter === other[to] ? 0 : 1);
       next.push(Math.min(above + 1, (next[to] ?? 0) + 1, changed));

@@ -31,9 +31,9 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
 }
 
 function closeTag(pending: { name: string }[], name: string, notOpened: () => void) {
-  const at = pending.findLastIndex((tag) => tag.name === name);
-  if (at < 0) notOpened();
-  else pending.splice(at, 1);
+  const index = pending.findLastIndex((tag) => tag.name === name);
+  if (index < 0) notOpened();
+  else pending.splice(index, 1);
 }
 
 const areAllowed = (name: string, attributes: string) =>

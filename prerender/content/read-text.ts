@@ -53,10 +53,10 @@ export function readText(root: string, file: string): string {
 }
 
 function refuseUnfinishedMerge(text: string, file: string): void {
-  const at = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
-  if (at < 0) return;
+  const index = text.split('\n').findIndex((line) => line.startsWith('<<<<<<< '));
+  if (index < 0) return;
   const fix = 'keep one of its two versions, and delete the other and the lines <<<<<<<, ======= and >>>>>>>';
-  throw new ContentError(problemLine({ file, line: at + 1 }, `contains an unresolved Git merge: ${fix}`));
+  throw new ContentError(problemLine({ file, line: index + 1 }, `contains an unresolved Git merge: ${fix}`));
 }
 
 function refuseControlCharacter(text: string, file: string): void {
@@ -89,9 +89,9 @@ const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : 
 /** The line of the first byte that is not UTF-8, and its word read as Latin-1. */
 function firstInvalid(bytes: Buffer): { line: number; text: string } {
   const lines = bytes.toString('latin1').split('\n');
-  const at = lines.findIndex(isInvalid);
-  const word = lines[at]?.split(/[ \t\r]/).find(isInvalid) ?? '';
-  return { line: at + 1, text: word.slice(0, 40) };
+  const index = lines.findIndex(isInvalid);
+  const word = lines[index]?.split(/[ \t\r]/).find(isInvalid) ?? '';
+  return { line: index + 1, text: word.slice(0, 40) };
 }
 
 const isInvalid = (latin1: string) => !isUtf8(Buffer.from(latin1, 'latin1'));

@@ -3,7 +3,7 @@ import { localDayAt, type TimeZone } from '../text/local-time.ts';
 import type { Outcome } from '../model/delivery.ts';
 import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 import type { EnquiryRow } from '../model/database.ts';
-import { claimHeldDigest, settleHeldDigest } from '../storage/held-digest.ts';
+import { claimHeldDigest, markHeldDigestSent } from '../storage/held-digest.ts';
 import { countHeld, isHeldSince, newestHeld } from '../storage/held-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 
@@ -78,16 +78,16 @@ export function createHeldDigest(
 ): () => Promise<void> {
   let lastSent: number | undefined;
   /** The day whose digest was sent but not yet recorded: another server would send it again. */
-  let unsettled: string | undefined;
+  let unrecordedDay: string | undefined;
   let fails = false;
 
-  async function settle(): Promise<void> {
-    if (unsettled !== undefined) await settleHeldDigest(database, unsettled, clock());
-    unsettled = undefined;
+  async function recordSent(): Promise<void> {
+    if (unrecordedDay !== undefined) await markHeldDigestSent(database, unrecordedDay, clock());
+    unrecordedDay = undefined;
   }
 
   async function sendWhenDue(): Promise<void> {
-    await settle();
+    await recordSent();
     const now = clock();
     const { day, at } = localDayAt(now, hourOfDigest, timeZone);
     if (now < at || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
@@ -101,8 +101,8 @@ export function createHeldDigest(
     const outcome = await send({ count, newest, id }, signal);
     if (outcome.result === 'delivered') {
       lastSent = uptime();
-      unsettled = day;
-      await settle();
+      unrecordedDay = day;
+      await recordSent();
       log.info({ held: count }, 'digest of held enquiries sent');
     } else log.warn({ reason: redactEmailAddresses(outcome.reason) }, 'digest of held enquiries not sent yet');
   }

@@ -66,7 +66,7 @@ function isNear(one: string, other: string): boolean {
   if (bare(one) === bare(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+  let index = 0;
+  while (index < short.length && short[index] === long[index]) index++;
+  return short.slice(short.length === long.length ? index + 1 : index) === long.slice(index + 1);
 }

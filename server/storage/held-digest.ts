@@ -27,12 +27,12 @@ export async function claimHeldDigest({ kysely }: OpenedDatabase, day: string, n
           ]),
         ),
     )
-    .returning('reference')
+    .returning('reference as mailId')
     .executeTakeFirst();
-  return row?.reference;
+  return row?.mailId;
 }
 
-/** Records that the mail server accepted it. */
-export async function settleHeldDigest({ kysely }: OpenedDatabase, day: string, now: Date): Promise<void> {
+/** Records that the mail server accepted the day's digest. */
+export async function markHeldDigestSent({ kysely }: OpenedDatabase, day: string, now: Date): Promise<void> {
   await kysely.updateTable('held_digest').set({ sent_at: now.toISOString() }).where('day', '=', day).execute();
 }

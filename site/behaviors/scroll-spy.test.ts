@@ -29,8 +29,8 @@ function marked(tops: Record<string, number>, links: string[]) {
 
 test('the passage being read is marked, whatever letters its heading and those before it have', () => {
   const ids = ['überblick', 'cost', 'häufige-fragen', 'end'];
-  const scrolledTo = (read: number) => Object.fromEntries(ids.map((id, at) => [id, (at - read) * 2000]));
-  expect(ids.map((_, at) => marked(scrolledTo(at), ids))).toEqual(ids.map((id) => [id]));
+  const scrolledTo = (read: number) => Object.fromEntries(ids.map((id, index) => [id, (index - read) * 2000]));
+  expect(ids.map((_, index) => marked(scrolledTo(index), ids))).toEqual(ids.map((id) => [id]));
 });
 
 test('a link without a passage shifts no marks', () => {

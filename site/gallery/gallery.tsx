@@ -47,8 +47,8 @@ function GroupList({ examples }: Pick<GalleryProps, 'examples'>) {
             <a href={address(group, false)}>{group}</a>
           </h2>
           <ul>
-            {members.map(({ name }, at) => (
-              <li key={at}>{name}</li>
+            {members.map(({ name }, index) => (
+              <li key={index}>{name}</li>
             ))}
           </ul>
         </div>

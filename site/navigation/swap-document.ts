@@ -54,14 +54,14 @@ function replaceChildren(
   const old = [...parent.children].filter(mayRemove);
   let from = 0;
   const result = next.map((child) => {
-    const at = old.findIndex((candidate, index) => index >= from && isSame(candidate, child));
-    if (at < 0) {
+    const index = old.findIndex((candidate, position) => position >= from && isSame(candidate, child));
+    if (index < 0) {
       parent.insertBefore(child, old[from] ?? null);
       return child;
     }
-    const kept = old[at]!;
-    for (const skipped of old.slice(from, at)) skipped.remove();
-    from = at + 1;
+    const kept = old[index]!;
+    for (const skipped of old.slice(from, index)) skipped.remove();
+    from = index + 1;
     return kept;
   });
   for (const rest of old.slice(from)) rest.remove();

@@ -43,10 +43,10 @@ const slack = 0.012;
 /** The final angles of plates that waves lift by `angles`: a plate also lifts the one that covers it. */
 export function liftStacked(angles: readonly number[], plates: readonly (readonly number[])[]): number[] {
   const lifted = [...angles];
-  for (let at = lifted.length - 2; at >= 0; at--) {
+  for (let index = lifted.length - 2; index >= 0; index--) {
     // Those of one ring are equally wide.
-    if (formOf(plates[at]!).width === formOf(plates[at + 1]!).width)
-      lifted[at] = Math.max(lifted[at]!, lifted[at + 1]! - slack);
+    if (formOf(plates[index]!).width === formOf(plates[index + 1]!).width)
+      lifted[index] = Math.max(lifted[index]!, lifted[index + 1]! - slack);
   }
   return lifted;
 }

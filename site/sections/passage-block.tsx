@@ -48,4 +48,4 @@ export function PassageBlock({ block }: { block: Block }) {
 
 /** Rows of a table whose cells may contain links. */
 export const linkedRows = (rows: PassageTable['rows']) =>
-  rows.map(({ name, cells }) => ({ name, cells: cells.map((text, at) => <LinkedText key={at} text={text} />) }));
+  rows.map(({ name, cells }) => ({ name, cells: cells.map((text, index) => <LinkedText key={index} text={text} />) }));

@@ -26,7 +26,9 @@ export interface PriceListProps {
 function sharesOf(prices: Price[]) {
   const ends = prices.map(({ last }) => Number(last ?? 0));
   const all = Math.max(...ends, 1);
-  return ends.map((end, at) => ({ '--from': end && (ends[at - 1] ?? 0) / all, '--to': end / all }) as CSSProperties);
+  return ends.map(
+    (end, index) => ({ '--from': end && (ends[index - 1] ?? 0) / all, '--to': end / all }) as CSSProperties,
+  );
 }
 
 /** Prices in large type, each with what it is for; unit prices also have a bar for their range of units. */
@@ -37,8 +39,8 @@ export function PriceList({ prices, form }: PriceListProps) {
     form ? classes(forms[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
   return (
     <dl className={form ? classes(forms.form, forms[form], tiers[form]) : styles.rows}>
-      {prices.map(({ name, price, per, text, last }, at) => (
-        <div key={name} className={look('item')} style={hasTiers && last ? shares[at] : undefined}>
+      {prices.map(({ name, price, per, text, last }, index) => (
+        <div key={name} className={look('item')} style={hasTiers && last ? shares[index] : undefined}>
           <Title as="dt" size="giant" numeral className={look('price')}>
             {price}
             {per && (

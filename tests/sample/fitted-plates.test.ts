@@ -7,10 +7,10 @@ const width = 540;
 async function drawnIn(master: string) {
   const file = new URL(`../../art/masters/${master}.jpg`, import.meta.url).pathname;
   const { data, info } = await sharp(file).resize(width).raw().toBuffer({ resolveWithObject: true });
-  const color = (at: number) => [...data.subarray(3 * at, 3 * at + 3)] as [number, number, number];
+  const color = (pixel: number) => [...data.subarray(3 * pixel, 3 * pixel + 3)] as [number, number, number];
   const ground = color(0);
-  const kinds = Array.from({ length: info.width * info.height }, (_, at) => {
-    const [red, green, blue] = color(at);
+  const kinds = Array.from({ length: info.width * info.height }, (_, pixel) => {
+    const [red, green, blue] = color(pixel);
     if (red > 190 && red - green > 80 && green - blue > 15) return 'signal';
     return Math.hypot(red - ground[0], green - ground[1], blue - ground[2]) < 40 ? 'ground' : 'plate';
   });
@@ -24,8 +24,8 @@ function plateOf(kinds: string[]) {
     if (kind !== 'signal' || seen.has(start)) return [];
     const part = [start];
     seen.add(start);
-    for (const at of part)
-      for (const next of [at - 1, at + 1, at - width, at + width])
+    for (const pixel of part)
+      for (const next of [pixel - 1, pixel + 1, pixel - width, pixel + width])
         if (kinds[next] === 'signal' && !seen.has(next)) {
           seen.add(next);
           part.push(next);
@@ -50,7 +50,7 @@ describe('a closing picture has one orange plate, whole, which others lie close 
     const { kinds, height } = await drawnIn(master);
     const { plate, others } = plateOf(kinds);
     expect(others).toBe(0);
-    const [columns, rows] = [plate.map((at) => at % width), plate.map((at) => Math.floor(at / width))];
+    const [columns, rows] = [plate.map((pixel) => pixel % width), plate.map((pixel) => Math.floor(pixel / width))];
     const [left, right] = [Math.min(...columns), Math.max(...columns)];
     const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
     expect(Math.min(left, top, width - 1 - right, height - 1 - bottom)).toBeGreaterThan(3);

@@ -54,9 +54,9 @@ test.runIf(hasFeeds)('the Atom feed and the JSON feed have the same articles, ne
   const all = await articles();
   expect(json('feed').map(({ title }) => title)).toEqual(all.map(({ title }) => title));
   for (const name of feeds) expect(atom(name), name).toEqual(json(name));
-  for (const [at, { html }] of json('feed').entries()) {
+  for (const [index, { html }] of json('feed').entries()) {
     const wordCount = (JSDOM.fragment(html).textContent ?? '').split(/\s+/).length;
-    expect(wordCount, all[at]?.slug).toBeGreaterThan((all[at]?.wordCount ?? 0) * 0.9);
+    expect(wordCount, all[index]?.slug).toBeGreaterThan((all[index]?.wordCount ?? 0) * 0.9);
   }
 });
 

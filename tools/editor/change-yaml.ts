@@ -159,8 +159,8 @@ class YamlEditor {
     });
     const isInline = items.every((item) => isMap(item) && item.flow);
     const text = after.map((item) => {
-      const at = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
-      if (at >= 0) return remaining.splice(at, 1)[0]!.text;
+      const index = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
+      if (index >= 0) return remaining.splice(index, 1)[0]!.text;
       return isInline ? `${indent}- ${inline(item)}\n` : indented(stringify([item], plain), indent);
     });
     this.#edits.push({ from: first, to: from, text: text.join('') });

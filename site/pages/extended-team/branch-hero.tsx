@@ -32,7 +32,7 @@ interface Course {
   /** How far along the line a branch gets while it rises by one unit. */
   slope: number;
   /** The positions of a branch's changes along its lane. */
-  changes: (at: number) => number[];
+  changes: (index: number) => number[];
 }
 
 const courses: Record<'wide' | 'narrow', Course> = {
@@ -47,7 +47,7 @@ const courses: Record<'wide' | 'narrow', Course> = {
     step: 140,
     lane: 64,
     slope: 1,
-    changes: (at) => [700 + at * 60, 930 + at * 20, 1180 + at * 28],
+    changes: (index) => [700 + index * 60, 930 + index * 20, 1180 + index * 28],
   },
   // A phone shows little of the line: branches leave it more steeply, with one change each.
   narrow: {
@@ -61,7 +61,7 @@ const courses: Record<'wide' | 'narrow', Course> = {
     step: 84,
     lane: 78,
     slope: 0.5,
-    changes: (at) => [404 + at * 44],
+    changes: (index) => [404 + index * 44],
   },
 };
 
@@ -74,11 +74,11 @@ const markLooks = [styles.mark, styles.first, styles.all];
 /** Branches to four lanes above the line, with their changes; before them the first one, already merged. */
 function Branches({ course, className }: { course: Course; className: string | undefined }) {
   const { width, height, size, main, marks, first, leaves, step, lane, slope, changes } = course;
-  const lanes = [0, 1, 2, 3].map((at) => {
-    const rise = lane * (4 - at);
+  const lanes = [0, 1, 2, 3].map((index) => {
+    const rise = lane * (4 - index);
     return {
-      path: `M${leaves + at * step} ${main}l${rise * slope}-${rise}H4000`,
-      changes: changes(at).map((x) => ({ x, y: main - rise })),
+      path: `M${leaves + index * step} ${main}l${rise * slope}-${rise}H4000`,
+      changes: changes(index).map((x) => ({ x, y: main - rise })),
     };
   });
   return (

@@ -25,14 +25,14 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   const show = (to: number) => {
     index = (to + slides.length) % slides.length;
     const unseen = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
-    for (const [at, slide] of slides.entries()) {
-      const side = bannerSide(at, index, slides.length);
+    for (const [slideIndex, slide] of slides.entries()) {
+      const side = bannerSide(slideIndex, index, slides.length);
       // A banner that crosses while hidden moves without a transition: the compositor does not animate hidden elements,
       // so the main thread would, in each frame.
       slide.style.transition = side !== 0 && unseen.includes(slide) ? 'none' : '';
       slide.inert = side !== 0;
       slide.style.translate = `${side * 100}%`;
-      steps[at]!.setAttribute('aria-current', String(at === index));
+      steps[slideIndex]!.setAttribute('aria-current', String(slideIndex === index));
     }
     turns.begin();
   };
@@ -55,7 +55,7 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
       showPictures(slides.length);
       show(target());
     });
-  for (const [at, step] of steps.entries()) showOnPress(step, () => at);
+  for (const [slideIndex, step] of steps.entries()) showOnPress(step, () => slideIndex);
   showOnPress(control('previous'), () => index - 1);
   showOnPress(control('next'), () => index + 1);
   onPress(pause, turns.togglePaused);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { bannerSide } from './banner-side.ts';
 
-const sides = (index: number, count: number) => Array.from({ length: count }, (_, at) => bannerSide(at, index, count));
+const sides = (current: number, count: number) =>
+  Array.from({ length: count }, (_, index) => bannerSide(index, current, count));
 
 describe('bannerSide', () => {
   it('puts the next banner on the right and the previous one on the left', () => {
-    expect([0, 1, 2].map((index) => sides(index, 3))).toEqual([
+    expect([0, 1, 2].map((current) => sides(current, 3))).toEqual([
       [0, 1, -1],
       [-1, 0, 1],
       [1, -1, 0],

@@ -1,12 +1,12 @@
 /**
- * The position of banner `at` of `count` while `index` is in view: 0 in view, 1 on the right, -1 on the left, whichever
+ * The position of banner `index` of `count` while `current` is in view: 0 in view, 1 on the right, -1 on the left, whichever
  * is closer. Two banners that trade places move in the same direction: each moves to the side opposite the one from
  * which the other comes.
  */
-export function bannerSide(at: number, index: number, count: number): -1 | 0 | 1 {
-  const ahead = (at - index + count) % count;
+export function bannerSide(index: number, current: number, count: number): -1 | 0 | 1 {
+  const ahead = (index - current + count) % count;
   if (ahead === 0) return 0;
   // Equally far either way: decided by their order.
-  if (ahead * 2 === count) return at > index ? 1 : -1;
+  if (ahead * 2 === count) return index > current ? 1 : -1;
   return ahead * 2 < count ? 1 : -1;
 }

@@ -36,13 +36,17 @@ export function BurndownDrawing({
   className,
 }: BurndownDrawingProps) {
   const days = left.length - 1;
-  const x = (at: number) => Math.round(axis + ((width - axis - 10) / days) * at);
+  const x = (dayNumber: number) => Math.round(axis + ((width - axis - 10) / days) * dayNumber);
   const y = (points: number) => Math.round(height - foot - ((height - foot - 30) / 45) * points);
-  const steps = left.map((points, at) => (at ? `H${x(at)}V${y(points)}` : `M${x(0)} ${y(points)}`)).join('');
+  const steps = left
+    .map((points, dayNumber) => (dayNumber ? `H${x(dayNumber)}V${y(points)}` : `M${x(0)} ${y(points)}`))
+    .join('');
   /** A number is above its point, but left of the last one, onto which the line comes down from above. */
-  const centerOf = (at: number) =>
-    at === days ? { cx: x(at) - 26, cy: y(left[at] ?? 0) } : { cx: x(at), cy: y(left[at] ?? 0) - 26 };
-  const labeled = left.map((_, at) => at).filter((at) => at % every === 0);
+  const centerOf = (dayNumber: number) =>
+    dayNumber === days
+      ? { cx: x(dayNumber) - 26, cy: y(left[dayNumber] ?? 0) }
+      : { cx: x(dayNumber), cy: y(left[dayNumber] ?? 0) - 26 };
+  const labeled = left.map((_, dayNumber) => dayNumber).filter((dayNumber) => dayNumber % every === 0);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={`${styles.chart} ${className}`} role="img" aria-label={label}>
       {[0, 10, 20, 30, 40].map((points) => (
@@ -56,28 +60,28 @@ export function BurndownDrawing({
       <path d={`M${x(0)} ${y(left[0] ?? 0)}L${x(days)} ${y(0)}`} className={styles.ideal} />
       <path d={steps} className={styles.steps} />
       <path d={`M${x(added)} ${y(left[added - 1] ?? 0)}V${y(left[added] ?? 0)}`} className={styles.added} />
-      {marks.map((at, index) => (
-        <g key={at} className={at === added ? styles.addedMark : styles.mark}>
-          <circle className={styles.dot} {...centerOf(at)} r="14" />
+      {marks.map((dayNumber, index) => (
+        <g key={dayNumber} className={dayNumber === added ? styles.addedMark : styles.mark}>
+          <circle className={styles.dot} {...centerOf(dayNumber)} r="14" />
           <text
             className={classes(styles.label, styles.number)}
-            x={centerOf(at).cx}
-            y={centerOf(at).cy + 5.5}
+            x={centerOf(dayNumber).cx}
+            y={centerOf(dayNumber).cy + 5.5}
             textAnchor="middle"
           >
             {index + 1}
           </text>
         </g>
       ))}
-      {labeled.map((at) => (
+      {labeled.map((dayNumber) => (
         <text
           className={styles.label}
-          key={at}
-          x={at === days ? width : x(at)}
+          key={dayNumber}
+          x={dayNumber === days ? width : x(dayNumber)}
           y={height - 8}
-          textAnchor={at ? (at === days ? 'end' : 'middle') : 'start'}
+          textAnchor={dayNumber ? (dayNumber === days ? 'end' : 'middle') : 'start'}
         >
-          {at ? `${day} ${at}` : start}
+          {dayNumber ? `${day} ${dayNumber}` : start}
         </text>
       ))}
     </svg>

@@ -27,9 +27,12 @@ export interface TrainingSplitProps {
 const sum = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
 
 /** The width and the start of a part of its bar. */
-function extent(parts: SplitPart[], at: number): CSSProperties {
+function extent(parts: SplitPart[], index: number): CSSProperties {
   const percent = (some: SplitPart[]) => `${(sum(some) / sum(parts)) * 100}%`;
-  return { '--share': percent(parts.slice(at, at + 1)), '--from': percent(parts.slice(0, at)) } as CSSProperties;
+  return {
+    '--share': percent(parts.slice(index, index + 1)),
+    '--from': percent(parts.slice(0, index)),
+  } as CSSProperties;
 }
 
 /** Text, and two bars to scale: all examples, and below it the part that was held out. */

@@ -32,7 +32,7 @@ const first = 3;
 
 /** Animation delays per paragraph. */
 const perParagraph = 8;
-const turn = (at: number) => ({ '--turn': at }) as CSSProperties;
+const turn = (index: number) => ({ '--turn': index }) as CSSProperties;
 
 /** Text beside a letter that rises into the hero above; the selected one of six techniques marks words in it. */
 export function LetterIntro({ heading, lead, paragraphs, letter, techniques, finds }: LetterIntroProps) {

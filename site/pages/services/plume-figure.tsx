@@ -18,8 +18,8 @@ export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   return (
     <figure>
       <div className={styles.rows} style={{ '--most': most } as CSSProperties} aria-hidden="true">
-        {rows.map((row, at) => (
-          <Row gap={2} key={at}>
+        {rows.map((row, index) => (
+          <Row gap={2} key={index}>
             {row.map((tone, index) => (
               <i className={classes(styles.plume, styles[tone])} key={index} />
             ))}

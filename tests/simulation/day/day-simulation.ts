@@ -72,8 +72,8 @@ async function withoutNeedless(
   history: readonly Action[],
   breaks: (shorter: readonly Action[]) => Promise<boolean>,
 ): Promise<readonly Action[]> {
-  for (const at of history.keys()) {
-    const shorter = history.toSpliced(at, 1);
+  for (const index of history.keys()) {
+    const shorter = history.toSpliced(index, 1);
     if (await breaks(shorter)) return withoutNeedless(shorter, breaks);
   }
   return history;

@@ -8,7 +8,7 @@ import { readClockRecord, writeClockRecord } from '#server/storage/clock-record.
 import { createDeliveryQueue } from '#server/storage/delivery-queue.ts';
 import { countEnquiries, readEnquiryFigures } from '#server/storage/enquiry-figures.ts';
 import { eraseEnquiries, purgeableEnquiries, purgeEnquiries } from '#server/storage/erase-enquiries.ts';
-import { claimHeldDigest, settleHeldDigest } from '#server/storage/held-digest.ts';
+import { claimHeldDigest, markHeldDigestSent } from '#server/storage/held-digest.ts';
 import { countHeld, heldEnquiries, isHeldSince, newestHeld, settleHeld } from '#server/storage/held-enquiries.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import { versionOfTables } from '#server/storage/migrate.ts';
@@ -164,7 +164,7 @@ const writing: FunctionCase[] = [
     again: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
     endsOtherwise: true,
   },
-  { name: 'settleHeldDigest', call: (database) => settleHeldDigest(database, '2026-11-21', now) },
+  { name: 'markHeldDigestSent', call: (database) => markHeldDigestSent(database, '2026-11-21', now) },
 ];
 
 /** Their runs never reject: what failed is done in the next. */

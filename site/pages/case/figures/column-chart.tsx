@@ -65,11 +65,11 @@ export function ColumnChart({
               {tick}
             </span>
           ))}
-          {columns.map(({ name, values, tone, before, silent }, at) => (
+          {columns.map(({ name, values, tone, before, silent }, columnIndex) => (
             <div
-              key={at}
+              key={columnIndex}
               className={classes(styles.column, slots && styles.timed)}
-              style={{ ...turn(at / columns.length), ...slots?.[at] } as CSSProperties}
+              style={{ ...turn(columnIndex / columns.length), ...slots?.[columnIndex] } as CSSProperties}
             >
               {values.map((value, index) => (
                 <span

@@ -18,8 +18,8 @@ export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
         {stacks.map(({ name, count, hot }, index) => (
           <span className={styles.stack} key={index}>
             <b>{name}</b>
-            {Array.from({ length: count }, (_, at) => (
-              <i key={at} className={classes(styles.plume, hot && at === count - 1 && styles.hot)} />
+            {Array.from({ length: count }, (_, index) => (
+              <i key={index} className={classes(styles.plume, hot && index === count - 1 && styles.hot)} />
             ))}
           </span>
         ))}

@@ -4,8 +4,8 @@ export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim
 /** Where `other` begins to differ from `expected`, with some context; null if they are equal. */
 export function firstDifference(expected: string, other: string): string | null {
   if (expected === other) return null;
-  let at = 0;
-  while (expected[at] === other[at]) at += 1;
-  const around = (text: string) => `“${text.slice(Math.max(0, at - 30), at + 50)}”`;
+  let index = 0;
+  while (expected[index] === other[index]) index += 1;
+  const around = (text: string) => `“${text.slice(Math.max(0, index - 30), index + 50)}”`;
   return `${around(other)} instead of ${around(expected)}`;
 }

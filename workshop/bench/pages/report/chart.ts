@@ -25,14 +25,14 @@ const legendHeight = 44;
 /** The most important figures as bars, shorter is better: a self-contained SVG. */
 export function chartOf(figures: Figures, caption: string): string {
   const [width, height] = [2 * panelWidth + 60, legendHeight + 2 * panelHeight + 34];
-  const drawn = panels.map(({ metric, title }, at) => {
-    const [x, y] = [20 + (at % 2) * (panelWidth + 20), legendHeight + Math.floor(at / 2) * panelHeight];
+  const drawn = panels.map(({ metric, title }, index) => {
+    const [x, y] = [20 + (index % 2) * (panelWidth + 20), legendHeight + Math.floor(index / 2) * panelHeight];
     return `<g transform="translate(${x} ${y})">${panel(figures, metric, title)}</g>`;
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="12" fill="#101c36" role="img" aria-label="${caption}">`,
     `<rect width="${width}" height="${height}" fill="#fff"/>`,
-    ...variants.map((variant, at) => legend(variant, 20 + at * 130)),
+    ...variants.map((variant, index) => legend(variant, 20 + index * 130)),
     ...drawn,
     `<text x="20" y="${height - 12}" fill="#5b6579">${caption}</text>`,
     '</svg>\n',
@@ -48,9 +48,9 @@ function panel(figures: Figures, metric: Metric, title: string): string {
   );
   const longest = Math.max(1, ...values.flat().map(({ value }) => (Number.isNaN(value) ? 0 : value)));
   const scale = (panelWidth - left - valueRoom) / longest;
-  const groups = pageNames.map((page, at) => {
-    const top = 26 + at * (variants.length * bar + groupGap);
-    const bars = (values[at] ?? []).map(({ variant, value }, row) => barAt(variant, value, top + row * bar, scale));
+  const groups = pageNames.map((page, index) => {
+    const top = 26 + index * (variants.length * bar + groupGap);
+    const bars = (values[index] ?? []).map(({ variant, value }, row) => barAt(variant, value, top + row * bar, scale));
     return `<text x="0" y="${top + 12}">${page}</text>${bars.join('')}`;
   });
   return `<text y="12" font-weight="600">${title}</text>${groups.join('')}`;
