@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, fi
 const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(read(file))?.[1]);
 
 test('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
-  // The line of a midnight is turned over at the next one, and deleted so many days later, an hour late at most.
+  // The line of a midnight is turned over at the next one, and deleted the set number of days later, an hour late at most.
   expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promised);
 });
 

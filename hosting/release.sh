@@ -7,7 +7,7 @@
 # On the other machine, of the same processor and kind of Linux, as anybody:
 #   sh release.sh --pack RELEASE.tar.gz REPOSITORY [BRANCH OR TAG]
 # A release is a folder of its own, /srv/site/current a link to one of them. What is kept lies elsewhere (DATA_DIR, BACKUP_DIR).
-# A build that fails leaves nothing, and a new release that takes no enquiries is deleted: whoever goes back meets neither.
+# A build that fails leaves nothing, and a new release that takes no enquiries is deleted: anyone who goes back meets neither.
 set -eu
 
 home=${SITE_HOME:-/srv/site}
@@ -130,7 +130,7 @@ as_user() {
   running=
 }
 
-# Whoever may change this script, or a folder that it lies in, could do as root what he likes.
+# Anyone who may change this script, or a folder that it lies in, could run anything as root.
 refuse_to_be_changed_by_others() {
   path=$script
   while :; do

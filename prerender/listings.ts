@@ -8,7 +8,7 @@ interface ListedPage {
   changed: string | undefined;
 }
 
-/** Maximum of addresses in one sitemap. With that many or more, sitemap.xml is an index. */
+/** Maximum of addresses in one sitemap. With this number or more, sitemap.xml is an index. */
 const sitemapSize = 1_000;
 
 /**

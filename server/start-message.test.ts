@@ -44,7 +44,7 @@ it('says who is notified, what is deleted, and no secret', () => {
 it('prints that suspected spam is held, and how people are told', () => {
   expect(message({ mail, holdSpam: true, confirmationMail: true }).slice(2, 4)).toEqual([
     'Suspected spam is held until somebody releases it: a mail lists it once a day.',
-    'Whoever sends an enquiry gets a confirmation by mail, once a day at most.',
+    'Everyone who sends an enquiry gets a confirmation by mail, once a day at most.',
   ]);
   expect(message({ holdSpam: true })[2]).toContain('nobody is notified of it');
 });

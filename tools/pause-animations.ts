@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 interface PausedAnimations {
   /** When the last of them ends, in milliseconds from its start. */
   end: number;
-  /** Shows them that many milliseconds after their start. */
+  /** Shows them the given number of milliseconds after their start. */
   showAt: (time: number) => Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface ListedPicture {
   jpeg: number;
   /** Fills the space while the picture loads. */
   color: string;
-  /** Of the master and its recipe. */
+  /** A hash of the master and its recipe. */
   hash: string;
   /** The hash of `<name>.plates.json` beside it, if its plates move. */
   plates?: string;

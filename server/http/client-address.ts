@@ -20,7 +20,7 @@ export function clientAddress(
   if (!isProxy(address)) return address ?? '';
   const value = headers[header];
   const hops = (typeof value === 'string' ? value : '').split(',');
-  // From the last one: whoever is named by an entry may have made up the entries before it.
+  // From the last one: the host that an entry names may have made up the entries before it.
   while (hops.length > 0 && isProxy(address)) {
     const hop = hops.pop()?.trim() ?? '';
     if (hop !== '') address = addressOf(header === 'forwarded' ? forOf(hop) : hop);
@@ -35,7 +35,7 @@ function forOf(element: string): string {
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
 }
 
-/** Their number, without those that a backslash makes part of a text. */
+/** The number of quotation marks, without those that a backslash makes part of a text. */
 function quotationMarks(element: string): number {
   return element.replaceAll(/\\./g, '').split('"').length - 1;
 }

@@ -2,7 +2,7 @@
 export type Timers = {
   /** Milliseconds from any start; runs evenly, even if the clock is adjusted. */
   elapsed(): number;
-  /** Calls `action` once, after that many milliseconds. @returns a function that cancels it. */
+  /** Calls `action` once, after the given number of milliseconds. @returns a function that cancels it. */
   after(milliseconds: number, action: () => void): () => void;
 };
 
@@ -15,7 +15,7 @@ export const systemTimers: Timers = {
   },
 };
 
-/** Resolves after that many milliseconds, or as soon as `signal` is aborted. */
+/** Resolves after the given number of milliseconds, or as soon as `signal` is aborted. */
 export function pause({ after }: Timers, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -8,7 +8,7 @@ export type ByteRange = { start: number; end: number };
 export function byteRange(header: string | undefined, bytes: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header?.trim() ?? '') ?? [];
   if (first === '' && last === '') return undefined;
-  // The last that many bytes.
+  // A suffix: the number of bytes at the end.
   if (first === '') return last === '0' ? 'none' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
   const start = Number(first);
   const end = last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1);

@@ -8,7 +8,7 @@ import { monthsBefore } from './months-before.ts';
 /** The enquiries to delete, or the reason why none is deleted although some seem old enough. */
 type RetentionDue = { ids: number[] } | { refusal: string };
 
-/** That many may be deleted at a time whatever their share of all: a small site gets that many in a week. */
+/** Enquiries that may be deleted at a time whatever their share of all: a small site gets this number in a week. */
 const few = 5;
 
 /**

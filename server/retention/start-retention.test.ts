@@ -12,7 +12,7 @@ const months = 12;
 const start = Date.parse('2026-11-21T18:00:00.000Z');
 
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
-  /** Enquiries received that many days before the start, and servers whose clock and elapsed time can be set. */
+  /** Enquiries received the given number of days before the start, and servers whose clock and elapsed time can be set. */
   async function storedEnquiries(...daysAgo: number[]) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database);

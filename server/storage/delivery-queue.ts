@@ -31,7 +31,7 @@ export type DeliveryQueue = {
   renew(ids: readonly number[], lease: Lease): Promise<void>;
   /**
    * Writes the result of an attempt; may be repeated. Does nothing if the delivery was meanwhile deleted, given up,
-   * taken over or put back by a person. A success is written whoever holds it.
+   * taken over or put back by a person. A success is written no matter who holds it.
    */
   update(id: number, holder: string, change: Updateable<DeliveryTable>): Promise<void>;
   /**

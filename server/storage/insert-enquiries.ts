@@ -96,7 +96,7 @@ async function findRepeated(transaction: Transaction<Database>, rows: readonly N
   return references;
 }
 
-/** What an enquiry and its deliveries bring into unique columns: inserting waits for whoever is inserting the same. */
+/** What an enquiry and its deliveries bring into unique columns: inserting waits for a server that is inserting the same. */
 export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readonly DeliveryRules[]): string[] {
   // Equal `key` means equal `words_key`.
   return [

@@ -4,11 +4,11 @@ import type { DatabaseStep, Interceptor } from './intercepted-dialect.ts';
 
 /** What happens to one step: */
 export const interruptions = [
-  /** It fails, and nothing was done. */
+  /** The step fails, and nothing was done. */
   'fails before',
-  /** It is done, and its answer is lost. */
+  /** The step is done, and its answer is lost. */
   'fails after',
-  /** It hangs: the program gives up on it, and it takes effect, if it can, when nobody expects it any more. */
+  /** The step hangs: the program gives up on it, and it takes effect, if it can, when nobody expects it any more. */
   'lands late',
   /** The connection is lost with what was begun on it, and no further step works. */
   'connection lost',

@@ -5,11 +5,11 @@ type SimulatedTime = Timers & {
   /** When the next action is due, by `elapsed`; undefined if none is. */
   next(): number | undefined;
   /**
-   * Advances by that many milliseconds. Due actions are called at their time, those of each time followed by `settle`,
+   * Advances by the given number of milliseconds. Due actions are called at their time, those of each time followed by `settle`,
    * which resolves when their effects have come to rest.
    */
   advance(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
-  /** Jumps by that many milliseconds, as when a machine sleeps: due actions are called late. */
+  /** Jumps by the given number of milliseconds, as when a machine sleeps: due actions are called late. */
   leap(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
 };
 

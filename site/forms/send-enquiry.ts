@@ -33,9 +33,9 @@ export class EnquiryNotAccepted extends Error {
 /** The browser's functions that sending uses; tests replace them, so that they need not wait. */
 export interface SendTools {
   fetch: (address: string, request: RequestInit) => Promise<Answer>;
-  /** Resolves after that many milliseconds. */
+  /** Resolves after the given number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
-  /** A signal that aborts after that many milliseconds. */
+  /** A signal that aborts after the given number of milliseconds. */
   timeout: (milliseconds: number) => AbortSignal;
 }
 

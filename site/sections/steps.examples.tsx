@@ -3,7 +3,7 @@ import { Steps } from './steps.tsx';
 
 const steps = [
   { title: 'You write', text: 'Two sentences are enough.' },
-  { title: 'We read', text: 'Whoever would work with you, within a day.' },
+  { title: 'We read', text: 'The people who would work with you, within a day.' },
   { title: 'We talk', text: 'For half an hour, about your work.' },
 ];
 

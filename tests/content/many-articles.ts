@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 export const manyArticles = (from: readonly Article[], count: number): Article[] =>
   Array.from({ length: count }, (_, newer) => articleAt(from.toReversed(), count - newer));
 
-/** The content with that many articles. */
+/** The content with the given number of articles. */
 export const withArticles = (content: Content, count: number): Content => ({
   ...content,
   articles: manyArticles(content.articles, count),

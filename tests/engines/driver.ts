@@ -37,7 +37,7 @@ export interface Driver {
   /** Presses the keys for a text. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Resizes the page to that many CSS pixels, or as few as the engine allows. */
+  /** Resizes the page to the given number of CSS pixels, or as few as the engine allows. */
   resize: (width: number, height: number) => Promise<void>;
   /** The page on A4, as PDF. */
   print: () => Promise<Uint8Array>;

@@ -8,7 +8,7 @@ const honestAddress = '127.0.0.2';
 
 /** A client that opens one page after another, each on a new connection, from `honestAddress`. */
 type HonestClient = {
-  /** Stops after that many more pages. */
+  /** Stops after the given number of further pages. */
   stop(morePages: number): Promise<PageResults>;
 };
 

@@ -5,12 +5,12 @@ import { onTestFinished } from 'vitest';
 /** The address of the hostile client; the honest one has another. Both are this machine. */
 const hostileAddress = '127.0.0.1';
 
-/** That many hostile addresses, each in a network of its own. */
+/** The given number of hostile addresses, each in a network of its own. */
 export const hostileAddresses = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `127.1.${index}.1`);
 
 /**
- * Opens that many connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when
+ * Opens the given number of connections, from each of the addresses in turn, that send `bytes` and read nothing. Resolves when
  * all have been accepted or refused.
  */
 export async function openConnections(
@@ -29,7 +29,7 @@ export async function openConnections(
   return sockets;
 }
 
-/** Keeps that many requests pipelined on a connection, and reads the answers. */
+/** Keeps the given number of requests pipelined on a connection, and reads the answers. */
 export function keepAhead(socket: Socket, request: string, ahead: number): void {
   const batch = request.repeat(ahead);
   const start = 'HTTP/1.1 ';

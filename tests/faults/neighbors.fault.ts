@@ -4,7 +4,7 @@ import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 
-/** The requests of whoever has 2001:db8:5::/56 per honest enquiry of others: 50 a second against one in two seconds. */
+/** The requests of anyone who has 2001:db8:5::/56 per honest enquiry of others: 50 a second against one in two seconds. */
 const hostileForOne = 100;
 const together = 8;
 

@@ -30,9 +30,12 @@ const rules: Rule[] = [
     instead: '“is not a …”',
   },
   {
-    pattern: /\/\*\*\s+(?:\* )?(?:The same|Those|That of|How many|As)\b(?! of\b)/,
+    pattern: /\/\*\*\s+(?:\* )?(?:The same|Those|That of|That many|How many|As|It|Of(?! all)|Their)\b(?! of\b)/,
     instead: 'say the subject: a doc comment is read alone, where a name is hovered',
   },
+  { pattern: /\bwhoever\b/i, instead: 'say who: “anyone who”, “the person who”' },
+  { pattern: /\b(?:that|so) many (?!of\b|that\b)\w+/i, instead: 'say the number: “`count` enquiries”' },
+  { pattern: /\bfor ever\b/i, instead: 'forever' },
   ...Object.entries(british).map(([word, instead]) => ({
     pattern: new RegExp(String.raw`\b${word}s?\b`, 'i'),
     instead,
@@ -67,6 +70,11 @@ test.each([
   ['what is said not to be something', '// An island is no box.', 'is no box'],
   ['a doc comment without its subject', '/** Those that were started. */', '/** Those'],
   ['the same over several lines', '/**\n * The same for static hosts.', '/**\n * The same'],
+  ['a doc comment that begins with a preposition', '/** Of a feather. */', '/** Of'],
+  ['a doc comment that begins with a pronoun', '/** It hangs. */', '/** It'],
+  ['a person without a name', '// Whoever asks waits.', 'Whoever'],
+  ['a number that is not named', '/** Stores that many enquiries. */', 'that many enquiries'],
+  ['forever in two words', '// Kept for ever.', 'for ever'],
   ['a British spelling', '// Turns towards the center.', 'towards'],
 ])('%s is found', (_, text, match) => {
   expect(wordingFaults('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${match}: `)]);

@@ -23,7 +23,7 @@ export const articleLabels = contentOfPage('article', {
 /** Why articles cannot be tested; undefined if they can. */
 export const whyNoArticle = longest && articleRoute ? undefined : 'the site has no articles';
 
-/** Skips tests for which the site has no article with that many sections and words. */
+/** Skips tests for which the site has no article with the given number of sections and words. */
 export const needsArticle = (sections = 0, minWords = 0) => {
   test.skip(whyNoArticle !== undefined, whyNoArticle);
   test.skip((longest?.headings.length ?? 0) < sections, `no article has ${sections} sections`);

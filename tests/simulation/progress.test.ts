@@ -12,7 +12,7 @@ describe('the progress of a simulation', () => {
       minutes,
       isStopped: () => world.isStopped,
     });
-    /** Plays a history that takes that many seconds. */
+    /** Plays a history that takes the given number of seconds. */
     function play(database: string, seed: number, seconds: number): void {
       world.elapsed += seconds * 1000;
       progress.played(database, seed, { operations: 100, figures: { stored: 2, hours: 0.6 } });

@@ -21,7 +21,7 @@ const newer = [
   /\b(?:parseHTMLUnsafe|setHTMLUnsafe|getHTML)\(/,
 ];
 
-/** Of styles, outside `@supports`. The second table of docs/browsers.md has what may be absent. */
+/** What is too new in styles, outside `@supports`. The second table of docs/browsers.md has what may be absent. */
 const newerInStyles = [
   /\b(?:round|mod|rem)\(/,
   /\b(?:a?sin|a?cos|a?tan|atan2|pow|sqrt|hypot|log|exp)\(/,

@@ -1,7 +1,7 @@
 /** A request that is not carried out because of what it sent or asked. Its message is for the editor's page. */
 export class Refusal extends Error {
   override name = 'Refusal';
-  /** Of the answer, by HTTP. */
+  /** The HTTP status of the answer. */
   readonly status: number;
 
   constructor(status: number, message: string, options?: ErrorOptions) {

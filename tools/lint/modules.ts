@@ -77,7 +77,7 @@ export const serverModulesAbove: Record<string, string[]> = {
 /** Rendered only at build, except the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
 export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
-/** Their packages have dependencies of their own, which `npm ci` does not install: nothing else needs their code. */
+/** Modules whose packages have dependencies of their own, which `npm ci` does not install: nothing else needs their code. */
 export const ownPackages = ['workshop/drawing', 'workshop/bench'];
 
 export const moduleNames = [...new Set([...Object.keys(modules), 'tests', 'tools', ...ownPackages])];

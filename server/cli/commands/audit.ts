@@ -12,7 +12,7 @@ export const audit: Command = {
   takes: '',
   summary: 'who read, exported or erased enquiries: the last 50, newest first',
   help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete, purge and
-erase-listed before they show or erase anything, and by retention. Whoever reads the database by other means is not in it.
+erase-listed before they show or erase anything, and by retention. Reading the database by other means is not in it.
 
   --limit 200   more of them, or fewer
   --json        one line of JSON each, for programs`,

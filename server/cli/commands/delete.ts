@@ -18,7 +18,7 @@ export const deleteEnquiries: Command = {
   summary: 'delete enquiries permanently (right to erasure)',
   help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: delete those yourself.
 Who was deleted is noted as a hash (ERASURE_LIST), so that a restored backup does not bring them back.
-Whoever has another address in their question is found with search.
+A person who has another address in their question is found with search.
 
   delete 7                       one
   delete --email ada@example.com all that came from an address, in capitals or not

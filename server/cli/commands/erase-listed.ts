@@ -11,7 +11,7 @@ export const eraseListed: Command = {
   name: 'erase-listed',
   takes: '',
   summary: 'delete again who was erased before, after pg_restore',
-  help: `Whoever was erased with delete is on the list of erasures (ERASURE_LIST), as a hash. A backup from before that has
+  help: `Everyone who was erased with delete is on the list of erasures (ERASURE_LIST), as a hash. A backup from before that has
 them again: this deletes them from the database. restore does it by itself.
 
   --dry-run     says how many would go, and deletes nothing

@@ -90,7 +90,7 @@ function interruptedTarget(file: string): string | undefined {
 
 const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
 
-/** Leaves one file, so that whoever deletes that has deleted all. One that cannot be opened stays as it is. */
+/** Leaves one file, so that anyone who deletes that has deleted all. One that cannot be opened stays as it is. */
 function includeLog(kept: string): void {
   // SQLite deletes the log beside a file that is not a database.
   if (!existsSync(`${kept}-wal`) || !isDatabase(kept)) return;

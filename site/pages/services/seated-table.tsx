@@ -60,7 +60,7 @@ export function inTwoLines(name: string): [upper: string, lower: string] {
   return [name.slice(0, cut), name.slice(cut).trim()];
 }
 
-/** A table seen from above: each seat is a plate in the color of whoever sits there. */
+/** A table seen from above: each seat is a plate in the color of the person who sits there. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const positions = positionsOf({ head, sides });
   const length = lengthOf(sides);

@@ -68,7 +68,7 @@ export function createLedger(elapsed: () => number) {
     putBack(waiting: readonly { key: string; reference: string }[]) {
       for (const { key, reference } of waiting) putBack.set(reference, { key, at: elapsed(), attempts: 0 });
     },
-    /** Records that a digest of that many enquiries is sent. */
+    /** Records that a digest of the given number of enquiries is sent. */
     digest: (count: number) => void (count > 0 || broken.push('a digest lists nothing')),
     erase: (key: string) => void erased.add(key),
     attempt(id: string, process: SendingProcess) {

@@ -112,7 +112,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
     /** Cancels the interceptions of runs that have not begun. */
     cancelInterceptions: () => void Object.assign(interceptions, { 0: {}, 1: {} }),
 
-    /** Makes the database unreachable for that many milliseconds. */
+    /** Makes the database unreachable for the given number of milliseconds. */
     databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
 
     /** Lets time pass: step by step while a process is working, otherwise in leaps. */

@@ -43,7 +43,7 @@ function connectDocument() {
 class Browser {
   screen: Screen = { kind: 'elsewhere' };
   isReady = false;
-  /** Of the document that is open, or was last. */
+  /** The scripts of the document that is open, or was last. */
   scripts: DocumentScripts | undefined;
   readonly #network: Network;
   readonly #scheduler: Scheduler;

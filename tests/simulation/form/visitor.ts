@@ -82,13 +82,13 @@ export class Visitor {
       if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.take('leave');
       await this.#quiet();
       if (this.#isThanked()) break;
-      if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
+      if (this.isBusy()) throw new Broken('the button reads Submitting... forever');
       for (const field of browser.fields()) field.value ||= this.#answers[field.name] ?? '';
       await this.take('press');
     }
     await this.#quiet();
     if (!this.#isThanked()) throw new Broken('the visitor has pressed Submit and is never thanked');
-    if (this.isBusy()) throw new Broken('the button reads Submitting... for ever');
+    if (this.isBusy()) throw new Broken('the button reads Submitting... forever');
     await this.#invariants.checkRows();
   }
 

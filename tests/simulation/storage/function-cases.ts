@@ -167,7 +167,7 @@ const writing: FunctionCase[] = [
   { name: 'markHeldDigestSent', call: (database) => markHeldDigestSent(database, '2026-11-21', now) },
 ];
 
-/** Their runs never reject: what failed is done in the next. */
+/** Jobs, whose runs never reject: what failed is done in the next. */
 const jobs: FunctionCase[] = [
   {
     name: 'a retention run',

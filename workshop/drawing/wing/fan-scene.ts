@@ -21,7 +21,7 @@ export interface FanScene extends CommonScene {
 interface FanRing {
   /** From the center to the tips. */
   radius: number;
-  /** Of a feather. */
+  /** The length of a feather. */
   length: number;
   width: number;
   count: number;

@@ -4,7 +4,7 @@ import { readSource } from '../source-file.ts';
 export interface Attempt {
   /** Its line in the file, from 1. */
   line: number;
-  /** Of the day. */
+  /** The second of the day. */
   second: number;
   address: string;
   accepted: boolean;

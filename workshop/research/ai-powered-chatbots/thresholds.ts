@@ -30,7 +30,7 @@ function lowest(questions: Answered[], accepts: (wrong: number, answers: number)
 }
 
 /**
- * The probability of at most that many mistakes among that many answers, if each is wrong with the given probability.
+ * The probability of at most the given number of mistakes among the given number of answers, if each is wrong with the given probability.
  */
 function chanceOfAtMost(mistakes: number, answers: number, probability: number): number {
   let term = (1 - probability) ** answers;
@@ -43,7 +43,7 @@ function chanceOfAtMost(mistakes: number, answers: number, probability: number):
 }
 
 /**
- * The smallest number of answers for which that many mistakes have a 95 percent upper bound of 3 percent (Clopper and
+ * The smallest number of answers for which the given number of mistakes has a 95 percent upper bound of 3 percent (Clopper and
  * Pearson).
  */
 export function answersNeeded(mistakes: number): number {

@@ -7,7 +7,7 @@ export function rangeOf(count: number, of: number) {
   return { from: rounded(share - spread, 3), to: rounded(share + spread, 3) };
 }
 
-/** Of a sum over receipts, each of which saves as much as its group. */
+/** The spread of a sum over receipts, each of which saves as much as its group. */
 export function spreadOf(groups: { receipts: number; saves: number }[]): number {
   const sum = (of: (saves: number) => number) =>
     groups.reduce((total, { receipts, saves }) => total + receipts * of(saves), 0);

@@ -9,7 +9,7 @@ import { cacheFolder } from '../source-file.ts';
 
 export const folder = join(cacheFolder, 'ai-web-form-validation');
 
-/** Their versions. */
+/** The versions of the libraries. */
 export const libraries = {
   validator: '13.15.35',
   joi: '18.3.2',

@@ -9,7 +9,7 @@ import { key, pem, platform } from './launches.ts';
 const project = join(import.meta.dirname, '../../..');
 const folder = join(project, '.cache/research/lti-integration-for-lms-systems');
 const article = join(project, 'content/blog/lti-integration-for-lms-systems.md');
-/** Their versions. */
+/** The versions of the libraries. */
 export const libraries = { jose: '6.2.17', jsonwebtoken: '9.0.3', ltijs: '5.9.9' };
 
 export interface Verifier {

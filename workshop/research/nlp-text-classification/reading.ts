@@ -74,7 +74,7 @@ export function readingResults(rows: Row[], answers: Answer[]) {
   };
 }
 
-/** Of all items, those that the reader and the program did not put where the desk had, not placed ones included. */
+/** The share of all items that the reader and the program did not put where the desk had, not placed ones included. */
 const missedOf = (items: number, missed: { byReader: number; byProgram: number }) => ({
   byReader: shareWithin(asPairs(missed.byReader, items)),
   byProgram: shareWithin(asPairs(missed.byProgram, items)),

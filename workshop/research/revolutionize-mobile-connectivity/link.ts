@@ -1,7 +1,7 @@
 /** The links that `link.py` makes, and the ages that follow from them alone. */
 import { seededRandom } from '../statistics.ts';
 
-/** Starts after that many seconds; milliseconds one way, and a share of the packets. */
+/** Starts after the given number of seconds; milliseconds one way, and a share of the packets. */
 export interface Stretch {
   from: number;
   delay: number;
@@ -15,7 +15,7 @@ export interface Link {
   jitter: number;
   loss: number;
   between?: number;
-  /** Every so many milliseconds, packets wait for that long. */
+  /** Packets wait for `outage` milliseconds, every `every` milliseconds. */
   outage?: number;
   every?: number;
   stretches?: Stretch[];

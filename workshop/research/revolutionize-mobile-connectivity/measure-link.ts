@@ -12,7 +12,7 @@ export interface Measured {
   runs: Record<string, Summary & { looks: number }>[];
 }
 
-/** Of ages in milliseconds, in ascending order. */
+/** The summary of ages in milliseconds, in ascending order. */
 export const summaryOf = (sorted: number[]) => ({
   median: rounded(ageAt(sorted, 0.5), 0),
   ninetyFive: rounded(ageAt(sorted, 0.95), 0),

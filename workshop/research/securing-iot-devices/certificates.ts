@@ -17,7 +17,7 @@ const openssl = (args: string, more: string[] = []) =>
 
 const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
 
-/** The time that many seconds from now, in OpenSSL’s format. */
+/** The time the given number of seconds from now, in OpenSSL’s format. */
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
 
 function makeAuthority(name: string) {
@@ -33,7 +33,7 @@ function makeAuthority(name: string) {
   openssl(`req -x509 ${newKey} -days 30 -subj /CN=${name} -keyout ${name}.key -out ${name}.crt`);
 }
 
-/** Makes a key and a certificate of `authority`, valid `from` and `until` that many seconds from now. */
+/** Makes a key and a certificate of `authority`, valid `from` and `until` the given number of seconds from now. */
 export function makeCertificate(name: string, authority: string, from: number, until: number, more: string[] = []) {
   openssl(`req -new ${newKey} -subj /CN=${name} -keyout ${name}.key -out ${name}.csr`, more);
   const validity = `-startdate ${inSeconds(from)} -enddate ${inSeconds(until)}`;

@@ -27,7 +27,7 @@ interface PlumesFigureProps {
   }[];
 }
 
-/** A number drawn as that many plumes. */
+/** A number drawn as plumes, one for each. */
 export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProps) {
   return (
     <div

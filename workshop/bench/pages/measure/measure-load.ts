@@ -25,7 +25,7 @@ export async function measureLoad(page: Page, url: string, path: string): Promis
   return { ...load, ...weights, earlyScript: await earlyScriptKilobytes(page) };
 }
 
-/** Milliseconds of processor time per second that an untouched page at rest takes, over that many seconds. */
+/** Milliseconds of processor time per second that an untouched page at rest takes, over the given number of seconds. */
 export async function measureStanding(page: Page, seconds: number): Promise<number> {
   const { processor } = await traced(page, () => pause(seconds * 1000));
   return processor / seconds;

@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Their names contain a hash: cached forever. */
+/** Paths of files whose names contain a hash: cached forever. */
 const hashed = /^\/(assets|pictures|_astro|_next\/static)\//;
 
 /**
