@@ -13,7 +13,7 @@ export function supersedeRequests(): () => boolean {
   return () => request === latest;
 }
 
-interface Opening {
+interface OpenOptions {
   /** Whether it replaces a page, which is reloaded, once, if the document is of another release. */
   isPageShown: boolean;
   onLoaded: (next: Document) => void;
@@ -24,7 +24,7 @@ interface Opening {
  * Loads the document at `path` and calls `onLoaded` with it, or `onError` with the error; neither if another document has
  * been requested by then.
  */
-export async function openDocument(path: string, { isPageShown, onLoaded, onError }: Opening) {
+export async function openDocument(path: string, { isPageShown, onLoaded, onError }: OpenOptions) {
   const isWanted = supersedeRequests();
   documentElement.dataset['loading'] = '';
   const { document: next, error } = await documentFor(path);

@@ -51,15 +51,15 @@ inEachArrival(
   'an article opens with its image, badge, title in capitals, date and counts',
   async ({ page, arrive }) => {
     await arrive(iot);
-    const opening = page.locator('article > header');
+    const hero = page.locator('article > header');
     // It moves into place after a navigation.
     await expect
-      .poll(() => opening.locator('img').boundingBox())
+      .poll(() => hero.locator('img').boundingBox())
       .toMatchObject({ x: 0, width: 1440, height: expect.closeTo(540, 0) });
     const title = async () => (await page.getByRole('heading', { level: 1 }).innerText()).replaceAll(/\s+/g, ' ');
     expect(await title()).toBe('SECURING IOT DEVICES');
     for (const text of ['Security', '27/01/2025', '3 comments', '1200 views'])
-      await expect(opening.getByText(text, { exact: true })).toBeVisible();
+      await expect(hero.getByText(text, { exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     expect(await title(), 'on paper').toBe('SECURING IOT DEVICES');
   },

@@ -112,10 +112,10 @@ test('every page with a hero ends with the banner, and no other page has it', ()
 
 test('every article has a category badge, a date of that form, an inline image and tag chips', () => {
   for (const { path, document } of pages.filter(({ isArticle }) => isArticle)) {
-    const opening = document.querySelector('article > header')!;
+    const hero = document.querySelector('article > header')!;
     const { category, tags } = content.articles.find(({ slug }) => path.endsWith(slug))!;
-    expect(textOf(opening).toLowerCase(), path).toContain(category.toLowerCase());
-    expect(textOf(opening.querySelector('time')), path).toMatch(/^\d\d\/\d\d\/20\d\d$/);
+    expect(textOf(hero).toLowerCase(), path).toContain(category.toLowerCase());
+    expect(textOf(hero.querySelector('time')), path).toMatch(/^\d\d\/\d\d\/20\d\d$/);
     expect(document.querySelectorAll('article figure svg, article figure img').length, path).toBeGreaterThan(0);
     for (const tag of tags) expect(textsOf(document, 'article li'), path).toContain(tag);
   }

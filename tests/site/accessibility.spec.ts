@@ -11,7 +11,7 @@ import { expectedPages } from './built-site.ts';
 import { escapedTexts } from './escaped-texts.ts';
 import { lostText } from './lost-text.ts';
 import { metSubjects } from './met-subjects.ts';
-import { openingBoxes, type Opening } from './opening-boxes.ts';
+import { heroBoxes, type HeroBoxes } from './hero-boxes.ts';
 import { tallEnding } from './tall-ending.ts';
 import { metTexts } from './text-boxes.ts';
 
@@ -68,8 +68,8 @@ async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> 
     const isRead = isArticle ? articleTexts : texts;
     const looks = [words && lostText, isRead && metTexts, isRead && escapedTexts, ending && tallEnding];
     const [lost, met, escaped, tall, parts] = await page.evaluate<
-      [string[]?, string[]?, string[]?, string[]?, Opening?]
-    >(`[${[...looks, opening && openingBoxes].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
+      [string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
+    >(`[${[...looks, opening && heroBoxes].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
     const found = [
       ...(lost ?? []),
       ...(met ?? []),

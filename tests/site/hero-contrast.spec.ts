@@ -11,7 +11,7 @@ import { language } from './site-language.ts';
 const chosenWidths = process.env['CONTRAST_WIDTHS'];
 const widths = (chosenWidths ?? '390,1440').split(',').map(Number);
 
-async function openings(): Promise<string[]> {
+async function heroPaths(): Promise<string[]> {
   const pages = (await expectedPages()).filter(({ page }) => page.hero);
   const first = new Map(pages.toReversed().map((page) => [page.article?.ground, page]));
   return pages
@@ -34,7 +34,7 @@ for (const width of widths) {
     test('words over an opening’s picture stand out from the pixels behind them', async ({ page }) => {
       test.setTimeout(300_000);
       const weak: string[] = [];
-      for (const path of await openings()) {
+      for (const path of await heroPaths()) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         if ((await weakLines(page, path)).length === 0) continue;
         // A busy machine may paint a picture late: only what is still weak after a complete reload is weak.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteFolder } from './built-site.ts';
-import type { Box, Opening } from './opening-boxes.ts';
+import type { Box, HeroBoxes } from './hero-boxes.ts';
 import { findSubject, type Subject } from './picture-subject.ts';
 
 const subjects = new Map<string, Promise<Subject>>();
@@ -21,7 +21,7 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** Conflicts between a hero's text and its picture. */
-export async function metSubjects({ picture, lines }: Opening): Promise<string[]> {
+export async function metSubjects({ picture, lines }: HeroBoxes): Promise<string[]> {
   if (!picture) return [];
   const { hot, sign } = await subjectOf(picture.address);
   const found: string[] = [];

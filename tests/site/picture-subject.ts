@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import type { Box } from './opening-boxes.ts';
+import type { Box } from './hero-boxes.ts';
 
 /** The bounds of a picture's subject, in shares of its width and height. */
 export interface Subject {

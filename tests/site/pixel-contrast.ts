@@ -33,10 +33,10 @@ const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (M
 /** The lines of header and hero, once their pictures and fonts are loaded; hides the page's text. */
 const takeLines = (page: Page) =>
   page.evaluate(async (): Promise<Line[]> => {
-    const opening =
+    const hero =
       document.querySelector(':is(main, main > site-island) > h1 + *') ??
       document.querySelector('main h1')!.closest('section, header');
-    const parts = [document.querySelector('body header')!, opening!];
+    const parts = [document.querySelector('body header')!, hero!];
     const isShown = (element: Element) => {
       const { right, left, width } = element.getBoundingClientRect();
       return width > 1 && right > 0 && left < innerWidth && element.checkVisibility({ visibilityProperty: true });

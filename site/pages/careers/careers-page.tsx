@@ -6,7 +6,7 @@ import { HireSteps, type HireStepsProps } from './hire-steps.tsx';
 import { HourWeek, type HourWeekProps } from './hour-week.tsx';
 import { OpenRoles, type OpenRolesProps } from './open-roles.tsx';
 import { InterviewQuestions, type InterviewQuestionsProps } from './interview-questions.tsx';
-import { SplitOpening } from './split-opening.tsx';
+import { SplitHero } from './split-hero.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
 interface CareersPageProps {
@@ -22,11 +22,11 @@ interface CareersPageProps {
   week: HourWeekProps;
 }
 
-export function CareersPage({ form, enquiry, roles, steps, interviewQuestions, week, ...opening }: CareersPageProps) {
+export function CareersPage({ form, enquiry, roles, steps, interviewQuestions, week, ...hero }: CareersPageProps) {
   const { heading, ...content } = form;
   return (
     <>
-      <SplitOpening {...opening} more={{ name: heading, link: '#apply' }} />
+      <SplitHero {...hero} more={{ name: heading, link: '#apply' }} />
       <OpenRoles {...roles} />
       <ApplySection id="apply" heading={heading}>
         <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', content, settings: enquiry }} />

@@ -36,7 +36,7 @@ interface CaseResultsProps {
 export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
   const { shown, facts, claim } = rest;
   const isSlip = layout === 'slip';
-  const opening = (
+  const intro = (
     <div>
       <SectionHead heading={heading} narrow className={styles.head} />
       <Title size="display" numeral className={styles.big}>
@@ -61,11 +61,11 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
       <Wrap>
         {isSlip ? (
           <Split at={9} from="wide">
-            {opening}
+            {intro}
             <div className={styles.slip}>{drawing}</div>
           </Split>
         ) : (
-          opening
+          intro
         )}
         {shrinks && (
           <>

@@ -1,8 +1,8 @@
-import { WordOpening, type WordOpeningProps } from './word-opening.tsx';
+import { WordHero, type WordHeroProps } from './word-hero.tsx';
 
-type TeamPageProps = WordOpeningProps;
+type TeamPageProps = WordHeroProps;
 
 /** The specification asks for a page that shows one word. */
 export function TeamPage(props: TeamPageProps) {
-  return <WordOpening {...props} />;
+  return <WordHero {...props} />;
 }

@@ -18,10 +18,10 @@ export const daySimulation: Simulation = {
   counted: 'actions, attempts, retention and digest runs',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
-      const opening = Array.from({ length: Math.min(options.runs, atOnce[dialect]) }, async () =>
+      const pending = Array.from({ length: Math.min(options.runs, atOnce[dialect]) }, async () =>
         openDayDatabases(await create(), dialect),
       );
-      await playHistories(await Promise.all(opening), dialect, options, playSeed);
+      await playHistories(await Promise.all(pending), dialect, options, playSeed);
     }
   },
 };

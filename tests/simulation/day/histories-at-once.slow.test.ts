@@ -8,10 +8,10 @@ import { playSeed } from './day-simulation.ts';
 
 describe.runIf(testPostgres)('parallel histories', () => {
   async function open(number: number): Promise<DayDatabases[]> {
-    const opening = Array.from({ length: number }, async () =>
+    const pending = Array.from({ length: number }, async () =>
       openDayDatabases(await testPostgres!.create(), 'postgres'),
     );
-    return Promise.all(opening);
+    return Promise.all(pending);
   }
 
   async function played(atOnce: number): Promise<[number, PlayedHistory][]> {

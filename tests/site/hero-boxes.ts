@@ -6,22 +6,22 @@ export interface Box {
 }
 
 /** The layout of a page's hero: its uncropped picture, and its lines of text with those of the header. */
-export interface Opening {
+export interface HeroBoxes {
   /** The address of the picture's file; undefined if the hero is drawn in markup. */
   picture?: { address: string; whole: Box; shown: Box };
   lines: (Box & { text: string; isHeader: boolean })[];
 }
 
 /** Runs in the page, whose pictures need not be loaded. */
-export function openingBoxes(): Opening {
+export function heroBoxes(): HeroBoxes {
   const heading = document.querySelector('main h1')!;
-  const opening =
+  const hero =
     document.querySelector(':is(main, main > site-island) > h1 + *') ??
     heading.closest('section, header') ??
     heading.parentElement!;
-  const parts = [document.querySelector('body header')!, opening];
+  const parts = [document.querySelector('body header')!, hero];
   const lines = parts.flatMap((part, index) => {
-    const found: Opening['lines'] = [];
+    const found: HeroBoxes['lines'] = [];
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -41,7 +41,7 @@ export function openingBoxes(): Opening {
     return found;
   });
 
-  const image = opening.querySelector<HTMLImageElement>('img[src*="/hero-"], img[src*="/banner-"]');
+  const image = hero.querySelector<HTMLImageElement>('img[src*="/hero-"], img[src*="/banner-"]');
   if (!image) return { lines };
   const sources = [...image.parentElement!.querySelectorAll<HTMLSourceElement>('source[media]:not([type])')];
   const source = sources.find(({ media }) => matchMedia(media).matches);
@@ -67,7 +67,7 @@ export function openingBoxes(): Opening {
   const [w, h] = isCover ? [width * scale, height * scale] : [box.width, box.height];
   const left = box.left + offset(x, box.width - w);
   const top = box.top + offset(y, box.height - h);
-  const frame = opening.getBoundingClientRect();
+  const frame = hero.getBoundingClientRect();
   const shown = {
     left: Math.max(box.left, frame.left, 0),
     top: Math.max(box.top, frame.top),

@@ -3,19 +3,19 @@ import { MoreLink } from '../../ui/more-link.tsx';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Title } from '../../ui/title.tsx';
 import { above } from '../../ui/space.ts';
-import * as styles from './split-opening.module.css';
+import * as styles from './split-hero.module.css';
 
-interface SplitOpeningProps {
+interface SplitHeroProps {
   heading: string;
   claim: string;
   text: string;
   picture: PictureFile;
-  /** The link to what visitors can do further down. */
+  /** The link to the application form. */
   more: NamedLink;
 }
 
-/** The top of a page without a hero: a picture that extends beyond the left edge, text beside it. */
-export function SplitOpening({ heading, claim, text, picture, more }: SplitOpeningProps) {
+/** The top of the careers page: a picture that extends beyond the left edge, text beside it. */
+export function SplitHero({ heading, claim, text, picture, more }: SplitHeroProps) {
   return (
     <div className={styles.split}>
       <div className={styles.art}>

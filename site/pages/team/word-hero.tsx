@@ -2,16 +2,16 @@ import * as arrival from '../../ui/arrival.module.css';
 import { Band } from '../../ui/band.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import * as styles from './word-opening.drawing.module.css';
+import * as styles from './word-hero.drawing.module.css';
 
-export interface WordOpeningProps {
+export interface WordHeroProps {
   heading: string;
 }
 
 const plates = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobalt, styles.sky];
 
 /** A hero that is one word as wide as the page, on a sheet with six plates behind it, one of them out of line. */
-export function WordOpening({ heading }: WordOpeningProps) {
+export function WordHero({ heading }: WordHeroProps) {
   return (
     <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-hero="">
       <Wrap className={styles.measure}>
