@@ -49,8 +49,8 @@ it('a server with passed sockets prints the address of the first and answers at 
   child.stdout!.resume();
   // From here on only the server accepts connections.
   for (const holder of holders) holder.close();
-  for (const [place, host] of ['127.0.0.1', '127.0.0.2'].entries())
-    expect((await fetch(`http://${host}:${ports[place]}/why-us/`)).status).toBe(200);
+  for (const [index, host] of ['127.0.0.1', '127.0.0.2'].entries())
+    expect((await fetch(`http://${host}:${ports[index]}/why-us/`)).status).toBe(200);
 });
 
 it('a Unix socket, whose visitors have no address, is refused with the fix', async () => {

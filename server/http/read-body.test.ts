@@ -67,9 +67,9 @@ it('memory for bodies that wait for their rest is limited per client, per networ
   await settled();
   const [, third, , fifth, , seventh] = refused;
   expect(await Promise.all([third, fifth, seventh])).toEqual([503, 503, 503]);
-  for (const place of [0, 2, 4]) {
-    others[place]?.body.end();
-    expect(await others[place]?.text).toBe('x');
+  for (const index of [0, 2, 4]) {
+    others[index]?.body.end();
+    expect(await others[index]?.text).toBe('x');
   }
   first.body.end();
   expect(await first.text).toBe('x');

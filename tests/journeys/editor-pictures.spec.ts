@@ -72,9 +72,9 @@ test('an article with cover, figure and a day to come is written by form only', 
     } else await field.getByRole('radio').last().click();
   }
   const tags = await fieldOf(page, 'tags');
-  for (const [place, tag] of ['Shelves', 'Stock'].entries()) {
+  for (const [index, tag] of ['Shelves', 'Stock'].entries()) {
     await tags.getByRole('button', { name: /Add/ }).click();
-    await tags.getByRole('textbox').nth(place).fill(tag);
+    await tags.getByRole('textbox').nth(index).fill(tag);
   }
   await (await fieldOf(page, 'published')).locator('input').first().fill('2199-03-04');
   await (await fieldOf(page, 'draft')).getByRole('switch').click();

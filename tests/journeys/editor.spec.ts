@@ -20,7 +20,7 @@ test('a text is changed without a login, and only its line of the file changes',
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Words: of the editor');
   await save(page);
   const after = lines(file);
-  expect(after.filter((line, place) => line !== before[place])).toEqual(["heading: 'Words: of the editor'"]);
+  expect(after.filter((line, index) => line !== before[index])).toEqual(["heading: 'Words: of the editor'"]);
   expect(after).toHaveLength(before.length);
   expect(elsewhere).toEqual([]);
 });

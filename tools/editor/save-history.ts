@@ -81,8 +81,8 @@ export class SaveHistory {
       data: before === null ? undefined : Buffer.from(before, 'base64'),
     }));
     const changed = await Promise.all(
-      save.files.map(async ({ after }, place) => {
-        const { file, data } = former[place]!;
+      save.files.map(async ({ after }, index) => {
+        const { file, data } = former[index]!;
         // An undo that was interrupted has restored some of them.
         const known = [after, data ? hash(data) : null];
         return known.includes(await hashOf(file)) ? [] : [file];
@@ -109,9 +109,9 @@ export class SaveHistory {
     const unfinished = (await readdir(this.#folder)).filter((name) => name.endsWith('.saving'));
     for (const name of unfinished) await rm(join(this.#folder, name), { force: true });
     let bytes = 0;
-    for (const [place, id] of (await this.#ids()).toReversed().entries()) {
+    for (const [index, id] of (await this.#ids()).toReversed().entries()) {
       bytes += (await stat(this.#fileOf(id))).size;
-      if (place > 0 && (place >= this.#limits.saves || bytes > this.#limits.bytes)) await rm(this.#fileOf(id));
+      if (index > 0 && (index >= this.#limits.saves || bytes > this.#limits.bytes)) await rm(this.#fileOf(id));
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Article } from '../site-content.ts';
 import { RelatedArticlesIndex } from './related-articles-index.ts';
 
 /** Nothing else of an article is looked at. */
-const tagged = (...lists: string[][]) => lists.map((tags, place) => ({ id: lists.length - place, tags }) as Article);
+const tagged = (...lists: string[][]) => lists.map((tags, index) => ({ id: lists.length - index, tags }) as Article);
 
 test('most tags in common come first, the newest first among equals, and then the newest others', () => {
   const articles = tagged(['AI'], ['Costs'], ['AI', 'Costs'], ['Clients'], ['Costs', 'Planning'], ['Costs', 'AI']);
@@ -32,8 +32,8 @@ test('the neighbors of an article are those before and after it; one that is not
 
 test('what is related to a thousand articles is found without comparing each with each', () => {
   let reads = 0;
-  const articles = Array.from({ length: 1_000 }, (_, place) => {
-    const tags = [`A${place % 200}`, `B${place % 300}`];
+  const articles = Array.from({ length: 1_000 }, (_, index) => {
+    const tags = [`A${index % 200}`, `B${index % 300}`];
     return Object.defineProperty({} as Article, 'tags', { get: () => ((reads += 1), tags) });
   });
   const index = new RelatedArticlesIndex(articles);

@@ -17,7 +17,7 @@ const inForm = (message: string) =>
 
 /** The labels of the fields on the way of names and places; undefined if it leads to none. */
 function labelsOn(steps: readonly string[], fields: readonly Field[]): string[] | undefined {
-  const whole = isPlace(steps[0]) ? fields[0] : undefined;
+  const whole = isIndex(steps[0]) ? fields[0] : undefined;
   return whole ? labelsInList(whole, steps) : labelsInGroup(fields, steps);
 }
 
@@ -25,14 +25,14 @@ function labelsInGroup(fields: readonly Field[], [name, ...rest]: readonly strin
   const field = fields.find((candidate) => candidate.name === name);
   if (!field) return undefined;
   if (rest.length === 0) return [field.label];
-  if (isPlace(rest[0])) return labelsInList(field, rest);
+  if (isIndex(rest[0])) return labelsInList(field, rest);
   const inner = labelsInGroup(fieldsIn(field), rest);
   return inner && [field.label, ...inner];
 }
 
-function labelsInList(list: Field, [place, ...rest]: readonly string[]): string[] | undefined {
+function labelsInList(list: Field, [index, ...rest]: readonly string[]): string[] | undefined {
   const one = list['label_singular'];
-  const item = `${typeof one === 'string' ? one : list.label} ${Number(place) + 1}`;
+  const item = `${typeof one === 'string' ? one : list.label} ${Number(index) + 1}`;
   if (rest.length === 0) return [item];
   const inner = labelsInGroup(fieldsIn(list), rest);
   return inner && [item, ...inner];
@@ -43,4 +43,4 @@ const fieldsIn = ({ fields = [], types = [] }: Field): Field[] => [
   ...types.flatMap(({ fields: inner = [] }) => inner),
 ];
 
-const isPlace = (step: string | undefined) => /^\d+$/.test(step ?? '');
+const isIndex = (step: string | undefined) => /^\d+$/.test(step ?? '');

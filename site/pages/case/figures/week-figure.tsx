@@ -29,7 +29,7 @@ interface WeekFigureProps {
 const firstHour = 5;
 const hoursDrawn = 19;
 
-const place = ({ from, to }: Shift) =>
+const barStyle = ({ from, to }: Shift) =>
   ({
     '--from': `${((from - firstHour) / hoursDrawn) * 100}%`,
     '--length': `${((to - from) / hoursDrawn) * 100}%`,
@@ -79,7 +79,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
                   </Text>
                   {shift && (
                     <i className={styles.track}>
-                      <i className={classes(styles.bar, !shift.planned && styles.worked)} style={place(shift)} />
+                      <i className={classes(styles.bar, !shift.planned && styles.worked)} style={barStyle(shift)} />
                     </i>
                   )}
                 </td>
