@@ -162,6 +162,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       attempts: 0,
       refusals: 0,
       answer_lost: 0,
+      recipients: null,
       next_attempt_at: '1970-01-01T00:00:00.000Z',
       give_up_at: '2026-11-26T18:00:00.000Z',
       last_error: null,

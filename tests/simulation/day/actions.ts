@@ -1,7 +1,17 @@
 import * as fc from 'fast-check';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 
-const receiverModes = ['up', 'slow', 'deferring', 'refusing', 'down', 'silent', 'losing answers'] as const;
+const receiverModes = [
+  'up',
+  'slow',
+  'deferring',
+  'deferring one',
+  'refusing',
+  'down',
+  'silent',
+  'losing answers',
+] as const;
+/** `deferring one`: of the two recipients of a notification by mail. */
 export type ReceiverMode = (typeof receiverModes)[number];
 
 export type ServerNumber = 0 | 1;

@@ -38,10 +38,10 @@ describe('the ledger of a simulated day', () => {
     await time.advance(2 * second);
     ledger.attempt(reference, other!);
     await time.advance(18 * second);
-    ledger.arrive(reference, one!);
-    ledger.answered(reference);
+    ledger.arrive(reference, one!, '');
+    ledger.answered(reference, '');
     await time.advance(2 * second);
-    ledger.arrive(reference, other!);
+    ledger.arrive(reference, other!, '');
     return ledger.broken;
   }
 

@@ -1,4 +1,5 @@
 import type { DeliveryRow, EnquiryRow } from '#server/model/database.ts';
+import { recipientsOf } from './receiver.ts';
 import type { SendingProcess } from './receiver.ts';
 import { createRetentionLedger } from './retention-ledger.ts';
 import { leaseTime } from './simulated-server.ts';
@@ -8,6 +9,8 @@ type Arrival = { at: number; begunAt: number; process: SendingProcess; isAnswere
 /** The last attempt at a delivery: `endedAt` is undefined while it is under way, or if its process died. */
 type Attempt = { process: SendingProcess; endedAt: number | undefined };
 
+const arrivalKey = (id: string, recipient: string): string => `${id} ${recipient}`;
+
 /** Records one history; `elapsed` is the true time. Functions that find a violation add its description to `broken`. */
 export function createLedger(elapsed: () => number) {
   const acknowledged = new Map<string, string>();
@@ -16,6 +19,7 @@ export function createLedger(elapsed: () => number) {
   let stored = new Map<string, string>();
   /** Deliveries that wait since a person put them back, and the number of attempts since. */
   const putBack = new Map<string, { key: string; at: number; attempts: number }>();
+  /** By delivery and recipient. */
   const arrivals = new Map<string, Arrival[]>();
   const attempts = new Map<string, Attempt>();
   /** When each process last began to attempt a delivery: two may attempt the same one. */
@@ -81,8 +85,8 @@ export function createLedger(elapsed: () => number) {
       const attempt = attempts.get(id);
       if (attempt) attempt.endedAt = elapsed();
     },
-    arrive(id: string, process: SendingProcess) {
-      const before = arrivals.get(id) ?? [];
+    arrive(id: string, process: SendingProcess, recipient: string) {
+      const before = arrivals.get(arrivalKey(id, recipient)) ?? [];
       const last = before.at(-1);
       if (
         last?.isAnswered &&
@@ -94,10 +98,10 @@ export function createLedger(elapsed: () => number) {
       )
         broken.push(`${id.startsWith('digest') ? 'a digest' : 'a delivery'} arrived twice, though its answer came`);
       const begunAt = begun.get(id)?.get(process) ?? elapsed();
-      arrivals.set(id, [...before, { at: elapsed(), begunAt, process, isAnswered: false }]);
+      arrivals.set(arrivalKey(id, recipient), [...before, { at: elapsed(), begunAt, process, isAnswered: false }]);
     },
-    answered(id: string) {
-      const last = arrivals.get(id)?.at(-1);
+    answered(id: string, recipient: string) {
+      const last = arrivals.get(arrivalKey(id, recipient))?.at(-1);
       if (last) last.isAnswered = true;
     },
     acknowledgedCount: () => acknowledged.size,
@@ -117,13 +121,14 @@ export function createLedger(elapsed: () => number) {
         erased.add(key);
       }
       stored = new Map(enquiries.map(({ key, received_at }) => [key, received_at]));
-      for (const { id, reference, state, attempts: counted, lease_holder, leased_until } of deliveries) {
+      for (const { id, reference, channel, state, attempts: counted, lease_holder, leased_until } of deliveries) {
         // One attempt may have been under way.
         if (state !== 'delivered' && counted > 1 + (putBack.get(reference)?.attempts ?? Infinity))
           broken.push('a person has put a delivery back, and its attempts from before count');
         if (state !== 'waiting') putBack.delete(reference);
-        if (state === 'delivered' && !arrivals.has(reference))
-          broken.push('a delivery is said to be made, and never arrived');
+        const hasArrived = recipientsOf(channel).every((recipient) => arrivals.has(arrivalKey(reference, recipient)));
+        if (state === 'delivered' && !hasArrived)
+          broken.push('a delivery is said to be made, and never arrived, or not at all recipients');
         if (lease_holder === null || leased_until === null) {
           leases.delete(id);
           continue;

@@ -14,6 +14,7 @@ import { patience } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import type { DatabaseGate, WorkInterceptor } from './database-gate.ts';
 import type { PeriodicJob } from './actions.ts';
+import { recipientsOf } from './receiver.ts';
 import type { Receiver, SendingProcess } from './receiver.ts';
 import { hour, minute, second } from './units.ts';
 
@@ -21,6 +22,8 @@ export const leaseTime = 15_000;
 /** The limits of a store. */
 const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
+
+type SentDelivery = { id: string; recipients?: readonly string[] | undefined };
 
 /** The environment of a process. */
 type ServerEnvironment = {
@@ -78,9 +81,9 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Serv
     const receiver = channel.name === 'webhook' ? around.webhook : around.mail;
     return {
       ...channel,
-      send: ({ id }: { id: string }, signal: AbortSignal) => {
+      send: ({ id, recipients = recipientsOf(channel.name) }: SentDelivery, signal: AbortSignal) => {
         around.onAttempt(id, process);
-        return receiver.take(id, process, signal).finally(() => around.onAttempted(id));
+        return receiver.take(id, process, signal, recipients).finally(() => around.onAttempted(id));
       },
       ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
     };
