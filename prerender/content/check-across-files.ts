@@ -11,6 +11,7 @@ import { showsArticles, type PageMetadata } from '#site/pages/define-page.ts';
 import type { CheckContext } from '#site/pages/check-context.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
+import { headerProblem } from './check-header.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkMetadata } from './check-metadata.ts';
 import type { ContentProblems } from './content-error.ts';
@@ -45,6 +46,8 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
     problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
   checkMetadata(folder, parts, problems);
   checkLogo(parts, problems);
+  const problem = parts.navigation && headerProblem(parts.navigation.header, parts.company, parts.logo);
+  if (problem) report('navigation.yaml', ['header'], problem);
   checkPages(folder, parts, report);
   checkSharePictures(parts, report);
   checkRedirects(parts.redirects ?? [], parts.routes, parts.articleFiles, {

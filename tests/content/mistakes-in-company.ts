@@ -91,8 +91,14 @@ export const wrongCompany: Mistake[] = [
   { what: 'two quotes only', file: 'people/testimonials.yaml', from: /.*\n/, to: '' },
 ];
 
-/** Colors and logo. */
+/** Colors, logo and header. */
 export const brand: Mistake[] = [
+  {
+    what: 'a header with more names than fit',
+    file: 'navigation.yaml',
+    from: '  - name: Product\n',
+    to: `${['register', 'moving', 'careers', 'team', 'case-studies'].map((page) => `  - { name: Shops of ${page.slice(0, 10)}, link: /${page} }\n`).join('')}  - name: Product\n`,
+  },
   { what: 'a color that is none', file: 'brand/palette.yaml', from: "main: '#7a2e12'", to: 'main: brick' },
   {
     what: 'a color by its name, among comments',
