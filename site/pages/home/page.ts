@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
 import { address, description, link, text } from '#content/schema/text.ts';
-import { articlePath, articleSummary } from '../article-summary.ts';
+import { articlePath } from '../article-summary.ts';
 import { caseSchema } from '../case-schema.ts';
 import { definePage } from '../define-page.ts';
 import type { SiteContent } from '../site-content.ts';
@@ -44,8 +44,17 @@ const schema = z.strictObject({
   /** `about` follows the link’s name for screen readers only, so that the name tells where the link leads. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
-  /** Articles by their addresses. */
-  articles: z.strictObject({ heading: text, text, links: z.array(address).min(1).max(3) }).optional(),
+  /** Articles by their addresses, each with what it measured. */
+  articles: z
+    .strictObject({
+      heading: text,
+      text,
+      links: z
+        .array(z.strictObject({ link: address, result: text }))
+        .min(1)
+        .max(3),
+    })
+    .optional(),
   technologies: z.strictObject({
     heading: text,
     text,
@@ -96,9 +105,11 @@ export const home = definePage({
       articles: {
         heading: articles.heading,
         text: articles.text,
-        articles: content.articles
-          .filter((article) => articles.links.includes(articlePath(article)))
-          .map((article) => articleSummary(article, content)),
+        articles: content.articles.flatMap((article) => {
+          const path = articlePath(article);
+          const shown = articles.links.find(({ link }) => link === path);
+          return shown ? [{ link: path, title: article.title, result: shown.result }] : [];
+        }),
       },
     }),
   }),
