@@ -59,7 +59,7 @@ const maxLetters = 34;
 /** Texts shorter than this fit a column on a phone; a longer label needs more room. */
 const maxShort = 13;
 
-/** From so many rows and columns on, label and value pairs are too many to compare. */
+/** Rows and columns from which on label and value pairs are too many to compare, and the longest answer in characters. */
 const matrix = { rows: 6, columns: 3, longest: 24 };
 
 /**

@@ -20,7 +20,7 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
       const left = settings.to.map(({ address }) => address).filter(isAmong(recipients));
       if (left.length === 0) return { result: 'delivered', remark: 'not accepted for those who have left MAIL_TO' };
       const mail = enquiryMail(enquiry, id, settings, company);
-      // All are named in the mail, whoever gets it by this attempt.
+      // The mail names all recipients, also those who do not get it by this attempt.
       const envelope = { from: settings.from.address, to: left };
       const outcome = await send({ ...mail, envelope }, { isFirst: isFirstAttempt, signal });
       if (!('deferredFor' in outcome)) return outcome;

@@ -19,7 +19,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await other.isDue(mails(later(16)))).toBe(true);
   });
 
-  it('gives a delivery claimed by a clock that was ahead, and no longer held, to whoever has the right time', async () => {
+  it('gives a delivery claimed by a clock that was ahead, and no longer held, to a server with the right time', async () => {
     const { queue, other, set } = await queuedMails(create, 1);
     await set(1, { next_attempt_at: later(1800).toISOString() });
     expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);

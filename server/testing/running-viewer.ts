@@ -60,7 +60,7 @@ export async function runningViewer(
   };
 }
 
-/** Stores that many enquiries, each suspected of being spam and with a delivery by mail. */
+/** Stores `count` enquiries, each suspected of being spam and with a delivery by mail. */
 export async function storeEnquiries(
   database: OpenedDatabase,
   count: number,

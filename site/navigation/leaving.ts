@@ -9,7 +9,7 @@ export function markLeaving() {
 
 /**
  * Whether the visitor is leaving the page. Firefox and WebKit reject everything that is loading as soon as leaving begins,
- * seconds before a slow page takes this one's place. That is no failure, and loading a page for it would end the
+ * seconds before a slow page takes this one's place. None of that has failed, and loading a page for it would end the
  * visitor's own navigation.
  */
 export const isLeaving = () => Date.now() < window.leavingUntil!;

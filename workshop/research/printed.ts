@@ -45,7 +45,7 @@ const forms: Record<string, (value: never) => string> = {
   /** The last second in which a healthy device was served, counted from the list's date. */
   fromTheDate: (lastServed: number) => (lastServed === -1 ? 'All refused' : `Served until second ${lastServed}`),
   sessions: (state: string) => ({ stays: 'Stay', cut: 'Cut' })[state] ?? state,
-  /** Of a session that was cut: what became of a healthy device's. */
+  /** What became of a healthy device's session when others were cut. */
   others: (state: string) => (state === 'cut' ? 'like all' : 'alone'),
   /** The refunds of a list in JSON, added up and counted. */
   allRefunds(list: string) {

@@ -104,7 +104,7 @@ const without = (name: string) => (nonce: string) => {
   return token(claims);
 };
 
-/** Of the kind that 1EdTech's certification sends to a tool; the article's code looks at none of these claims. */
+/** Launches of the kind that 1EdTech's certification sends to a tool; the article's code looks at none of these claims. */
 export const fromCertification: Launch[] = [
   { what: 'Without sub', make: without('sub') },
   { what: 'Without roles', make: without(lti('roles')) },

@@ -73,7 +73,7 @@ function search({ name, train, test }: PublicSet) {
     /** Test texts that are in the training part word for word, at any length. */
     identical: same.length,
     identicalAndShort: same.filter(([text]) => wordsOf(text).length < 8).length,
-    /** Of the identical, those that have another label there. */
+    /** Identical questions that have another label there. */
     labeledOtherwise: same
       .map((row) => ({ text: row[0], test: row[1], train: labels.get(bareText(row))!.map(([, label]) => label) }))
       .filter(({ test: own, train: others }) => !others.includes(own)),

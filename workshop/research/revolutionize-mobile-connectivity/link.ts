@@ -46,7 +46,7 @@ export const expectedAges = (link: Link, seconds: number): number[] =>
     .map(({ age }) => age)
     .sort((one, other) => one - other);
 
-/** The same in order of time: when the map looks, and how old its dot is, both in milliseconds. */
+/** The expected looks in order of time: when the map looks, and how old its dot is, both in milliseconds. */
 export function expectedLooks(link: Link, seconds: number): { at: number; age: number }[] {
   const random = seededRandom(7);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
