@@ -11,11 +11,13 @@ const verbatim = /^(?:code|pre|script|style|svg|textarea)$/;
 export function unbrokenRanges(markup: string, range: (from: string, to: string) => string): string {
   const between = /^0 (.+) 0$/.exec(range('0', '0'))?.[1];
   if (!between) return markup;
-  const found = new RegExp(`(\\d(?:[ap]m| [ap]m|%)?) ${between} (?=[−+]?[$€£]?\\d)`, 'g');
+  const found = new RegExp(`(\\d)( ?[ap]m|%)? ${between} (?=[−+]?[$€£]?\\d)([\\d:]+ [ap]m\\b)?`, 'g');
+  const unbroken = (_: string, digit: string, of = '', end = '') =>
+    [`${digit}${of}`, between, end].join(' ').replaceAll(' ', '\u00a0');
   // The element that is left as it is, and how many of its name are open within it.
   let skipped: { name: string; depth: number } | undefined;
   return markup.replace(token, (whole, closing: string | undefined, name: string | undefined, attributes = '') => {
-    if (!name) return skipped ? whole : whole.replace(found, `$1\u00a0${between}\u00a0`);
+    if (!name) return skipped ? whole : whole.replace(found, unbroken);
     if (skipped?.name === name) skipped.depth += closing ? -1 : 1;
     else if (!skipped && !closing && isSkipped(name, attributes as string)) skipped = { name, depth: 1 };
     if (skipped?.depth === 0) skipped = undefined;

@@ -47,7 +47,15 @@ export const navigationSchema = z.strictObject({
     picture,
     /** Parts of the site that have a picture of their own and a color below it, by the address of their top page. */
     parts: z
-      .record(address, z.strictObject({ picture, ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']) }))
+      .record(
+        address,
+        z.strictObject({
+          picture,
+          ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
+          /** On a phone: with a margin all around instead of cut by the window. */
+          whole: z.boolean().default(false),
+        }),
+      )
       .default({}),
     /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
     fitted: z.record(address, text).default({}),

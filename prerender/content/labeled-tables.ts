@@ -54,7 +54,7 @@ function isMostlyAmounts({ values }: Column): boolean {
 const maxCompared = 3;
 
 /** Letters that fit side by side on a phone: the longest words of all columns together. */
-const maxLetters = 34;
+const maxLetters = 32;
 
 /** Texts shorter than this fit a column on a phone; a longer label needs more room. */
 const maxShort = 13;

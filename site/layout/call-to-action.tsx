@@ -15,15 +15,21 @@ interface CallToActionProps {
   picture: PictureFile;
   /** The color that the picture is on. */
   ground?: Ground;
+  /** On a phone: with a margin all around instead of cut by the window. */
+  whole?: boolean;
   /** A sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
   fitted?: string | undefined;
 }
 
 /** The banner that ends every page with a hero. */
-export function CallToAction({ heading, button, link, picture, ground = 'cobalt', fitted }: CallToActionProps) {
+export function CallToAction({ heading, button, link, picture, ground = 'cobalt', whole, fitted }: CallToActionProps) {
   return (
     <section className={classes(styles.banner, groundClass(ground))} data-print="none">
-      <Picture file={{ ...picture, color: 'transparent' }} sizes="max(1440px, 75vw)" className={styles.art} />
+      <Picture
+        file={{ ...picture, color: 'transparent' }}
+        sizes="max(1440px, 75vw)"
+        className={classes(styles.art, whole && styles.whole)}
+      />
       <Wrap className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         {fitted && <Text className={styles.fitted}>{fitted}</Text>}

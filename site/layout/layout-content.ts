@@ -80,7 +80,7 @@ export interface LayoutContent {
     link: string;
     picture: PictureFile;
     /** Parts of the site with a closing picture of their own, by the address of their top page. */
-    parts: Record<string, { picture: PictureFile; ground: Ground }>;
+    parts: Record<string, { picture: PictureFile; ground: Ground; whole: boolean }>;
     /** By page address, a sentence on how the misplaced piece of the page's hero fits in. */
     fitted: Record<string, string>;
   };

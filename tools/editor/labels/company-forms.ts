@@ -20,6 +20,10 @@ export const companyForms: Record<string, FieldLabels> = {
     'callToAction.parts': ['Parts of the site with a picture of their own', 'In place of the picture above'],
     'callToAction.parts.key': ['Page', 'For this page and those below it'],
     'callToAction.parts.value': ['Its banner', 'The picture, and the color under it'],
+    'callToAction.parts.value.whole': [
+      'Whole on a phone',
+      'With a margin around the picture, which the window does not cut',
+    ],
     'callToAction.fitted': [
       'Lines in the banner',
       'For single pages: a sentence below the heading, on the picture at their top',
