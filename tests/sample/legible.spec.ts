@@ -61,6 +61,35 @@ test('the board of the agile case ends between two of its columns, and cuts no w
   }
 });
 
+for (const [path, name] of [
+  ['/jj-kit/', /board/i],
+  ['/jj-eve/', /^Program by stage/],
+] as const)
+  test(`the board on ${path} shows whole columns on a phone, and of the next one no word`, async ({ page, ready }) => {
+    await page.goto(path);
+    await ready();
+    const board = page.getByRole('region', { name }).first();
+    for (const width of [320, 360, 390, 430, 480, 481, 600, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cut = await board.evaluate((element) => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, right } of range.getClientRects())
+            if (left < innerWidth && right > innerWidth + 1) found.push(node.nodeValue ?? '');
+        }
+        return found;
+      });
+      expect(cut, `at ${width}`).toEqual([]);
+      const next = await board.evaluate((element) =>
+        [...element.querySelectorAll('h3')].some((column) => column.getBoundingClientRect().left > innerWidth),
+      );
+      expect(next, `at ${width}`).toBe(true);
+    }
+  });
+
 /** Phones' screens are drawn 390 px wide, with labels from 13 px. */
 for (const path of ['/product/', '/church-directory/', '/case-studies/church-directory/', '/mobile-development/'])
   test(`the phone on ${path} is large enough to read`, async ({ page, ready }) => {
