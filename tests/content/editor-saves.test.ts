@@ -114,6 +114,32 @@ test('what another program saved while a form was open is kept beside the formâ€
   expect(written).toContain('title: Here');
 });
 
+test('a value that was changed elsewhere as well is replaced, and the answer names it', async () => {
+  const editor = await editing();
+  const team = 'content/pages/team.json';
+  const was = await valuesOf(team, editor);
+  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
+  const { text } = await editor.ask(`/files/${team}`, {
+    method: 'PUT',
+    body: JSON.stringify({ values: { ...was, heading: 'Here' }, was }),
+  });
+  expect(JSON.parse(text)).toMatchObject({ overwritten: ['Heading'] });
+  expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
+});
+
+test('a page that was deleted elsewhere while its form was open is not made anew by a save', async () => {
+  const editor = await editing();
+  const moving = 'content/plain-pages/moving.json';
+  const was = await valuesOf(moving, editor);
+  await editor.ask(`/files/${moving}`, { method: 'DELETE' });
+  const body = JSON.stringify({ values: { ...was, title: 'Here' }, was });
+  expect(await editor.ask(`/files/${moving}`, { method: 'PUT', body })).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('content/plain-pages/moving.yaml has been deleted in another window') as string,
+  });
+  expect(existsSync(join(editor.content.folder, 'plain-pages/moving.yaml'))).toBe(false);
+});
+
 test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
   const editor = await editing();
   const { ask, masters, content } = editor;

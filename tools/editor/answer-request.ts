@@ -58,11 +58,9 @@ export async function answerRequest(
   const target = file === path ? undefined : targetOf(file, options);
   if (!target) return json(403, { error: refusal(file) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
-  const saved =
-    method === 'PUT'
-      ? await saveContent(target, await bodyOf(request), options, state)
-      : await state.history.add(await remove(target));
-  return checked(options, state, saved);
+  if (method === 'DELETE') return checked(options, state, await state.history.add(await remove(target)));
+  const { saved, overwritten } = await saveContent(target, await bodyOf(request), options, state);
+  return checked(options, state, saved, overwritten);
 }
 
 async function read(
@@ -120,12 +118,20 @@ async function singleChange(path: string, sent: Record<string, string>, options:
   return path === '/published' ? publishedText(sent['file'] ?? '', options) : undefined;
 }
 
-/** The current result of the check; `saved` is the number to undo a save by. */
-async function checked(options: EditorOptions, state: EditorState, saved?: number): Promise<Answer> {
+/**
+ * The current result of the check; `saved` is the number to undo a save by, `overwritten` are the labels of values that
+ * another window had changed.
+ */
+async function checked(
+  options: EditorOptions,
+  state: EditorState,
+  saved?: number,
+  overwritten: string[] = [],
+): Promise<Answer> {
   const result = await checkContent(options);
   // The page that asked waits for them by /drawn.json, which reports if one cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
-  return json(200, { ...result, ...(saved && { saved }) });
+  return json(200, { ...result, overwritten, ...(saved && { saved }) });
 }
 
 /** Deletes only what the editor may add. */

@@ -18,8 +18,21 @@ test('changes within one list of equal length are merged', () => {
   expect(merged(was, form, now).offices).toEqual([{ city: 'Houston' }, { city: 'Dallas' }]);
 });
 
-test('if both have changed a value, the form’s wins', () => {
-  expect(merged(was, { ...was, name: 'Form' }, { ...was, name: 'Elsewhere' }).name).toBe('Form');
+test('if both have changed a value, the form’s wins, and its place is reported', () => {
+  const overwritten: unknown[] = [];
+  const form = { ...was, name: 'Form', offices: [{ city: 'Houston' }, { city: 'Austin' }] };
+  const now = { ...was, name: 'Elsewhere', offices: [{ city: 'Waco' }, { city: 'Dallas' }] };
+  expect(merged(was, form, now, (path) => overwritten.push(path))).toEqual({
+    ...form,
+    offices: [{ city: 'Houston' }, { city: 'Dallas' }],
+  });
+  expect(overwritten).toEqual([['name'], ['offices', 0, 'city']]);
+});
+
+test('what both have changed alike is not overwritten', () => {
+  const both = { ...was, name: 'Alike' };
+  const fail = () => expect.unreachable();
+  expect(merged(was, both, both, fail)).toEqual(both);
 });
 
 test('an entry that the form removed stays removed, and one that was added elsewhere stays', () => {

@@ -4,8 +4,9 @@ import type { ContentFiles } from './content-files.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
-import { merged } from './merge-values.ts';
-import { Refusal, wrongContent } from './refusal.ts';
+import { labelAndHint } from './labels/label-and-hint.ts';
+import { merged, type ValuePath } from './merge-values.ts';
+import { conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange } from './save-file.ts';
 import type { Target } from './target-file.ts';
 
@@ -13,21 +14,25 @@ type Values = Record<string, unknown>;
 
 /**
  * Saves a form with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves with the
- * number to undo the save by.
+ * number to undo the save by, and with the labels of values that somebody else had changed meanwhile.
  */
 export async function saveContent(
   target: Target,
   body: Buffer,
   options: EditorOptions,
   state: EditorState,
-): Promise<number | undefined> {
-  const changes = target.picture ? [{ file: target.file, data: body }] : formChanges(target, body, options, state);
+): Promise<{ saved: number | undefined; overwritten: string[] }> {
+  const overwritten: string[] = [];
+  const onOverwritten = (path: ValuePath) => overwritten.push(labelOfValue(path));
+  const changes = target.picture
+    ? [{ file: target.file, data: body }]
+    : formChanges(target, body, options, state, onOverwritten);
   const pictures = changes.filter(({ file }) => file.startsWith(options.masters));
   try {
     const former = await saveTogether(changes, async () => {
       if (pictures.length > 0) await encodePictures(pictures, options, state);
     });
-    return await state.history.add(former);
+    return { saved: await state.history.add(former), overwritten };
   } catch (refusal) {
     // Removes what was encoded from pictures that are gone again. The rejection below has the reason.
     if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
@@ -40,15 +45,30 @@ function formChanges(
   body: Buffer,
   { content, masters }: EditorOptions,
   { uploads }: EditorState,
+  onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
   const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
   const now = existsSync(file) ? readableValues(path, files) : undefined;
-  const values = now && sent.was ? merged(sent.was, sent.values, now) : sent.values;
+  if (!now && sent.was) {
+    const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;
+    throw new Refusal(conflict, message);
+  }
+  const values = now && sent.was ? merged(sent.was, sent.values, now, onOverwritten) : sent.values;
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
 }
+
+/** A value as an editor knows it: “Offices 2, City”. */
+const labelOfValue = (path: ValuePath): string =>
+  path
+    .map((step, index) => {
+      if (typeof step === 'number') return ` ${step + 1}`;
+      const label = labelAndHint(step, String(path[index - 1]))?.label ?? labelAndHint(step)?.label ?? step;
+      return `${index > 0 ? ', ' : ''}${label}`;
+    })
+    .join('');
 
 /** A file's values. Refuses the save if its file cannot be read: what it has would be lost. */
 function readableValues(path: string, files: ContentFiles): Values {

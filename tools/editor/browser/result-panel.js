@@ -10,18 +10,29 @@ let latest;
 
 /** Shows the result of the check until it is outdated. `actions` are buttons after the heading, `[{ name, act }]`. */
 export function showResult(result, actions = []) {
-  const { problems, inDrafts = [], outdated = [], isLost = false } = result;
+  const { problems, inDrafts = [], outdated = [], overwritten = [], isLost = false } = result;
   const isRight = problems.length === 0 && outdated.length === 0 && !isLost;
   const head = element('strong', headOf(result));
   const drafts =
     inDrafts.length > 0 ? [element('p', 'In drafts, to be fixed before they appear:'), list(inDrafts)] : [];
+  const conflicts =
+    overwritten.length > 0
+      ? [element('p', 'Changed in another window as well, and replaced by this one:'), list(overwritten)]
+      : [];
   const hide = button('Hide', () => (panel.hidden = true));
   const buttons = actions.map(({ name, act }) => button(name, act));
-  panel.replaceChildren(hide, head, ...buttons, ...(problems.length > 0 ? [list(problems)] : []), ...drafts);
+  panel.replaceChildren(
+    hide,
+    head,
+    ...buttons,
+    ...conflicts,
+    ...(problems.length > 0 ? [list(problems)] : []),
+    ...drafts,
+  );
   panel.hidden = false;
   latest = result;
   clearTimeout(timer);
-  if (isRight && drafts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
+  if (isRight && drafts.length + conflicts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
 }
 
 /** What was said of the save before is not true of the one that begins. */

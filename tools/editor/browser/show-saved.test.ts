@@ -47,3 +47,12 @@ test('what was drawn for a save is not said of the next one', async () => {
   await shown;
   expect(panel().hasAttribute('hidden')).toBe(true);
 });
+
+test('values that another window had changed are named until they are hidden', async () => {
+  vi.useFakeTimers();
+  await showSaved({ problems: [], inDrafts: [], outdated: [], overwritten: ['Offices 2, City'], saved: 1 });
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(panel().textContent).toContain('Changed in another window as well, and replaced by this one:Offices 2, City');
+  expect(panel().hasAttribute('hidden')).toBe(false);
+});
