@@ -26,5 +26,5 @@ test('a page’s banner tells how the orange piece of its hero fits in, if the p
   const { fitted } = (await expectedFrame()).frame.callToAction;
   expect(Object.keys(fitted).length).toBeGreaterThan(10);
   for (const [path, sentence] of Object.entries(fitted)) expect(bannerOf(path), path).toContain(sentence);
-  expect(bannerOf('/rd-rental')).toBe('Our team is ready to boost your businessGet in touch');
+  expect(bannerOf('/sentiment-analysis')).toBe('Our team is ready to boost your businessGet in touch');
 });

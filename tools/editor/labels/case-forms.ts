@@ -48,6 +48,7 @@ export const caseForms: Record<string, FieldLabels> = {
     'chart.columns.name': ['Name below the column', 'A few letters'],
     'chart.columns.values': ['Numbers', 'One for each bar of the column'],
     'chart.columns.tone': ['Color', 'The legend says what it means'],
+    'chart.columns.before': ['Color of the first value', 'Where a column has two; orange for the worst'],
     'chart.columns.hour': ['Hour', '0 to 24, where the axis is a day; 19.5 is half past seven'],
     'chart.columns.silent': ['No number on phones', 'Where there is no room for all'],
     'chart.legend': ['Legend', 'What each color means'],

@@ -6,6 +6,7 @@ const percent = '0 to 100, in percent of the bar’s length';
 /** Labels and hints of the drawings in cases, by the kind of drawing. */
 export const figureForms: FieldLabels = {
   'plumes.columns': ['Feathers in a row', 'A whole number; left empty, as many as fit'],
+  'plumes.fields.wrong': ['Still wrong', `${drawn} in orange, after the filled ones`],
   'plumes.wide': ['Over the whole width', 'On: half as many in a row on phones'],
   'plumes.family': ['Colors', '“sage” is for dark green backgrounds'],
   'plumes.fields': ['Fields of feathers', 'Side by side, each with its own number'],
