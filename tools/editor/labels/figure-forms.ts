@@ -13,10 +13,6 @@ export const figureForms: FieldLabels = {
   'plumes.fields.count': ['Feathers in all', drawn],
   'plumes.fields.filled': ['Colored feathers', 'How many of them are colored, those added last included'],
   'plumes.fields.added': ['Added last', 'How many of the colored ones are in the second color; 0 for none'],
-  'plumes.fields.wrong': [
-    'Out of place',
-    'How many of the colored ones are orange, because they are what went wrong; 0 for none',
-  ],
   'plumes.fields.note': ['Line below the feathers', 'What they count; may be left out'],
   'plumes.fields.legend': ['Legend', 'What each color means; may be left out'],
   'fields.legend.mark': ['Color', 'Which feathers this line explains: colored, added last or empty'],
