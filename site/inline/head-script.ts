@@ -13,7 +13,7 @@ import { openPlainAddressUnless } from './open-plain-address.ts';
 // (load-script.ts).
 document.documentElement.toggleAttribute('data-scripting');
 addEventListener('beforeunload', markLeaving);
-addEventListener('scroll', markScroll, { passive: true });
+addEventListener('scroll', markScroll);
 markScroll();
 queueEarlyInput(loadScript);
 if (openHashAddress(location)) openPlainAddressUnless(loadScript());

@@ -14,22 +14,13 @@ let loading: Promise<unknown> | undefined;
 export function loadScript(): Promise<unknown> {
   if (!loading) {
     loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
-    loading.catch(() => {
-      document.documentElement.toggleAttribute('data-scripting');
-      addEventListener('pageshow', ({ persisted }) => persisted && !hasText() && location.reload());
-    });
+    loading.catch(() => document.documentElement.toggleAttribute('data-scripting'));
     // A mouse that rests on the page is a sign of intent before its islands are parsed.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', preloadIslands);
     else preloadIslands();
   }
   return loading;
 }
-
-/**
- * A page that WebKit kept while its script was loading comes back without it, and only a reload starts the script. Text that
- * has been typed is worth more: the page works as without scripts.
- */
-const hasText = () => [...document.querySelectorAll<HTMLInputElement>(':required')].some(({ value }) => value);
 
 /** The site's script will import those of these islands first: loading them in parallel saves a round trip. */
 function preloadIslands() {
@@ -41,7 +32,7 @@ function preloadIslands() {
 
 /** Loads it at the first sign of intent, or once the page is painted and the browser idle, so that it never delays a paint. */
 export function loadOnIntentOrIdle() {
-  const load = () => void loadScript().catch(() => undefined);
-  for (const intent of intents) addEventListener(intent, load, { once: true, passive: true, capture: true });
+  const load = () => void loadScript();
+  for (const intent of intents) addEventListener(intent, load, { once: true, capture: true });
   addEventListener('load', () => setTimeout(() => whenIdle(load), paintDelay));
 }

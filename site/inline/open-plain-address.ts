@@ -13,5 +13,6 @@ export function openPlainAddressUnless(script: Promise<unknown>) {
   const open = () => location.replace(window.pendingDocument ? plainHref(window.pendingDocument.path) : '/error/');
   // Leaving cancels this timer, as does navigate.ts, which decides from then on what is shown, however long the document takes.
   window.scriptTimer = setTimeout(open, patience);
-  script.catch(() => isLeaving() || open());
+  // WebKit comes back to the page as it was left, empty.
+  script.catch(() => (isLeaving() ? addEventListener('pageshow', open) : open()));
 }

@@ -57,7 +57,7 @@ export function describePaper({ test, engine }: Visit) {
  * until the sheet has come.
  */
 function stylesOfPaper() {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:is([media=print], [data-paper])');
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:is([media^=print], [data-paper])');
   if (!link?.sheet) return undefined;
   const applyTo = (rules: CSSRuleList) => {
     for (const rule of rules) {

@@ -72,6 +72,22 @@ for (const [width, height] of [
   });
 }
 
+test('no article’s title makes its hero higher on a desktop that is less wide than most', async ({ page }) => {
+  for (const { slug } of content.articles) {
+    await page.goto(`/blog/${slug}/`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [1280, 800],
+      [1400, 880],
+      [1480, 920],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const hero = (await page.locator('article > header').boundingBox())!;
+      expect(hero.height, `${slug} at ${width} by ${height}`).toBeCloseTo(height * 0.6, 0);
+    }
+  }
+});
+
 test('share links lead to the networks’ home pages, in a new tab, without a referrer or the article', async ({
   page,
 }) => {

@@ -41,7 +41,7 @@ for (const { kind, path, how, arrive } of visits) {
     await expect(page).toHaveTitle(titleOf(path));
     await page.setViewportSize({ width: 680, height: 960 });
     await page.emulateMedia({ media: 'print' });
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media=print]')?.sheet);
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[media^=print]')?.sheet);
     await expect(page.getByText(language.skipToContent)).toBeHidden();
     for (const text of [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByText(company.name)]) {
       await expect(text.first()).toHaveCSS('color', ink);
@@ -74,7 +74,7 @@ test.describe('without a script', () => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     await expect
-      .poll(() => page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('[media=print]')?.sheet)))
+      .poll(() => page.evaluate(() => Boolean(document.querySelector<HTMLLinkElement>('[media^=print]')?.sheet)))
       .toBe(true);
   };
 

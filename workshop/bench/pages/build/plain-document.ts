@@ -20,6 +20,6 @@ export const plainMarkup = (markup: string): string =>
 function inlined(link: string, readSheet: (href: string) => string): string {
   const href = /\bhref="([^"]+)"/.exec(link)?.[1];
   // Only read for printing.
-  if (!href || link.includes('media="print"')) return '';
+  if (!href || link.includes('media="print')) return '';
   return `<style>${readSheet(href).trim()}</style>`;
 }

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { casePath } from '../playwright/chosen-pages.ts';
+import { expect, test } from '../playwright/site.ts';
+import { language } from '../site/site-language.ts';
+
+/** How many colors the pixels have: one if nothing can be seen. */
+async function colorsOf(element: Locator): Promise<number> {
+  const { data, info } = await sharp(await element.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(index * info.channels, index * info.channels + 3).toString('hex'),
+  );
+  return new Set(pixels).size;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`with forced ${colorScheme} colors`, () => {
+    test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
+
+    test('the button of the menu can be seen, on the page’s ground and over a picture', async ({ page, ready }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const path of ['/privacy-policy/', '/']) {
+        await page.goto(path);
+        await ready();
+        const header = page.getByRole('banner');
+        expect(await header.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+          colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)',
+        );
+        expect(await colorsIn(await header.getByRole('button', { name: language.menu }).screenshot())).toBeGreaterThan(
+          1,
+        );
+      }
+    });
+
+    test('the current page is underlined', async ({ page, ready }) => {
+      await page.goto(`${casePath}/`);
+      await ready();
+      const current = page.getByRole('banner').locator('[aria-current]:visible').first();
+      const { x, y, width, height } = (await current.boundingBox())!;
+      // Only the line is below the name.
+      expect(await colorsIn(await page.screenshot({ clip: { x, y: y + height - 3, width, height: 6 } }))).toBe(2);
+    });
+
+    test('the bars of figures and the dot of the current quote keep a color', async ({ page, ready }) => {
+      const grounds = (locator: Locator, pseudo?: string) =>
+        locator.evaluateAll(
+          (elements, of) => [...new Set(elements.map((element) => getComputedStyle(element, of).backgroundColor))],
+          pseudo,
+        );
+      await page.goto(`${casePath}/`);
+      await ready();
+      const bars = await grounds(page.locator('figure i:empty'));
+      for (const canvas of ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']) expect(bars).not.toContain(canvas);
+      await page.goto('/');
+      await ready();
+      const dots = page.locator('main button[aria-current]:empty');
+      if ((await dots.count()) > 1) expect(await grounds(dots, '::after')).toHaveLength(2);
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '../playwright/site.ts';
+import { expectedPages } from './built-site.ts';
+
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+] as const) {
+  test(`on a phone on its side, ${width} by ${height}, each page says on the first screen which one it is`, async ({
+    page,
+    ready,
+  }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    const silent: string[] = [];
+    for (const { path } of await expectedPages()) {
+      await page.goto(path === '/' ? path : `${path}/`);
+      await ready();
+      if (!(await page.evaluate(hasItsTitleInView))) silent.push(path);
+    }
+    expect(silent).toEqual([]);
+  });
+}
+
+/** Whether the first line of the page's title, or of home's banner, is in the window and not covered. Runs in the page. */
+function hasItsTitleInView() {
+  const title = document.querySelector('[data-banner]:not([inert]) h2') ?? document.querySelector('main h1')!;
+  const { left, top } = title.getBoundingClientRect();
+  const bottom = top + parseFloat(getComputedStyle(title).fontSize);
+  const hit = document.elementFromPoint(left + 4, (top + Math.min(bottom, innerHeight)) / 2);
+  return top >= 0 && top < innerHeight - 20 && hit !== null && title.contains(hit);
+}
