@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
@@ -61,13 +61,8 @@ test('another company in company.yaml leaves no trace of the first in the built 
     },
   };
   writeFileSync(join(folder, 'company.yaml'), stringify(other));
-  for (const [office, id] of [
-    [first!, 'waco'],
-    [second!, 'temple'],
-  ] as const) {
-    change('pages/contact-us.yaml', `    ${office.id}:`, `    ${id}:`);
-    renameSync(join(folder, `brand/map-${office.id}.svg`), join(folder, `brand/map-${id}.svg`));
-  }
+  // Maps of the new offices are not drawn yet.
+  change('pages/contact-us.yaml', /^ {2}maps:\n( {4}.*\n)+/m, '  maps: {}\n');
 
   // Share pictures show the first company until somebody redraws them.
   await buildSite({ content: folder, out, sharePictures: false, compress: false });
