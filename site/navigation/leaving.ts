@@ -1,3 +1,12 @@
+declare global {
+  interface Window {
+    /** Until when the page counts as being left. */
+    leavingUntil?: number;
+    /** Fires if the site's script does not begin: site/inline/open-plain-address.ts. */
+    scriptTimer?: ReturnType<typeof setTimeout>;
+  }
+}
+
 /** Milliseconds after which a page that is still shown is not being left: a file was saved, or a mail begun. */
 const patience = 1000;
 

@@ -66,6 +66,8 @@ export function describeLeaving({ engine, test }: Visit) {
   test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate }) => {
     gate.hold(/\/assets\/entry-browser/);
     const asked = gate.asked(/\/assets\/entry-browser/);
+    // From a page of the site it would be a step.
+    await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
     await asked;
     await leave(visitor);
