@@ -1,5 +1,5 @@
 /** A drawing from an SVG file. */
-export interface Svg {
+interface Svg {
   /** The root element with what is in it, without comments: fit for a page, which has no XML declaration or DOCTYPE. */
   markup: string;
   /** The markup between `<svg>` and `</svg>`. */

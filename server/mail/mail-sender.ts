@@ -18,7 +18,7 @@ type MailSender = {
 };
 
 /** `deferredFor`: the recipients whom the mail server refused for now, while it accepted the mail for others. */
-export type MailOutcome = Outcome | { result: 'delivered'; remark: string; deferredFor: string[] };
+type MailOutcome = Outcome | { result: 'delivered'; remark: string; deferredFor: string[] };
 
 export function createMailSender(smtp: SmtpSettings): MailSender {
   const patient = createTransport({ ...smtp, ...smtpTimeouts });

@@ -107,9 +107,16 @@ test('the privacy policy leads to contact', () => {
   expect(contact?.getAttribute('href')).toBe('/contact-us/');
 });
 
-test('no line of a page breaks within a price range or the hours of a shift', () => {
-  const mainText = (path: string) => parsedDocument(path).querySelector('main')?.textContent ?? '';
-  expect(mainText('/web-development')).toContain('$90,000\u00a0to\u00a0$260,000');
-  expect(mainText('/jj-timesheet')).toContain('10\u00a0to\u00a06:30');
-  for (const path of ['/web-development', '/jj-timesheet']) expect(mainText(path)).not.toMatch(/\d to [$\d]/);
+test('no line of a page breaks within a price range or hours, but in a week’s narrow columns', () => {
+  const main = (path: string) => parsedDocument(path).querySelector('main')!;
+  expect(main('/web-development').textContent).toContain('$90,000\u00a0to\u00a0$260,000');
+  expect(main('/jj-eve').textContent).toMatch(/\d\u00a0to\u00a0\d/);
+  expect(main('/jj-timesheet').querySelector('[data-ranges=break]')!.textContent).toContain('10 to 6:30');
+  const withoutWeeks = (path: string) => {
+    const page = main(path).cloneNode(true) as HTMLElement;
+    for (const week of page.querySelectorAll('[data-ranges=break]')) week.remove();
+    return page.textContent;
+  };
+  for (const path of ['/web-development', '/jj-timesheet', '/jj-eve'])
+    expect(withoutWeeks(path)).not.toMatch(/\d to [$\d]/);
 });
