@@ -6,11 +6,18 @@ import { colors } from '../colors.ts';
 const { cobalt, azure, deep, haze, chalk, hot, ink } = colors;
 const [x, y] = [704, 386];
 const face = { x: 752, y: 404, radius: 116 };
+const eye = { x: 776, y: 346 };
 
 /** The black necklace: it starts under the face, is widest at the throat, and ends at the nape. */
 const collar: Outline = [
-  ...arc(...at(face.x, face.y, 17, 62), face.radius + 17, -9, 222, 110),
-  ...arc(face.x, face.y, face.radius - 10, 222, -9, 110),
+  ...arc(...at(face.x, face.y, 17, 62), face.radius + 17, -9, 214, 110),
+  ...arc(face.x, face.y, face.radius - 2, 218, -9, 110),
+];
+
+/** The pale throat, a crescent that is widest below the beak. */
+const throat: Outline = [
+  ...arc(face.x, face.y, face.radius, -12, 186, 110),
+  ...arc(...at(face.x, face.y, 40, 250), face.radius - 11, 166, 0, 110),
 ];
 
 const upperBeak: Outline = [
@@ -31,8 +38,8 @@ export const head: Board[] = [
   board(upperBeak, hot, 26, 9),
   board(plume(x, y, 374, 226, 70), azure, 40, 11),
   board(collar, ink, 12, 5),
-  board(disc(face.x, face.y, face.radius), haze, 14, 5),
-  board(disc(772, 362, 36), '#cddbf6', 2, 1),
-  board(disc(772, 362, 29), ink, 5, 2),
-  board(disc(763, 352, 9), chalk, 1, 0.5),
+  board(throat, haze, 12, 5),
+  board(disc(eye.x, eye.y, 31), chalk, 5, 2),
+  board(disc(eye.x + 4, eye.y, 15), ink, 3, 1.5),
+  board(disc(eye.x, eye.y - 5, 4.5), chalk, 1, 0.5),
 ];
