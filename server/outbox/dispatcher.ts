@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
-import type { BaseLogger } from 'pino';
 import { errorMessage } from '../text/error-message.ts';
-import type { DeliveryTable } from '../model/database.ts';
-import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
-import { afterUnreachable } from './after-attempt.ts';
-import type { DeliveryRules, Outcome, Probe, Sender } from '../model/delivery.ts';
+import type { ClaimedDelivery } from '../storage/delivery-queue.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
+import { createDeliveryAttempts } from './delivery-attempts.ts';
+import type { AttemptDependencies } from './delivery-attempts.ts';
 import { every, pause } from './timers.ts';
-import type { Timers } from './timers.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
-import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
 
-export type DispatcherDependencies = {
-  channel: DispatchedChannel;
-  queue: DeliveryQueue;
-  /** A clock that must not jump. */
-  clock: () => Date;
-  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+export type DispatcherDependencies = AttemptDependencies & {
   /** Milliseconds that a delivery stays reserved for a server that no longer renews its lease because it died. */
   leaseTime: number;
-  timers: Timers;
-  /** From 0 to 1: spreads deliveries that failed together. */
-  random: () => number;
 };
-
-/** A channel, as far as a dispatcher uses it. */
-export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
 
 /** Delivers what is due on one channel, until it is stopped. */
 export type Dispatcher = {
@@ -44,29 +28,23 @@ const checkInterval = 1000;
  * Milliseconds after the last attempt at which one that is due later is tried early: the receiver may have recovered.
  */
 const maxSilence = 60_000;
-/** Milliseconds after which a receiver that does not answer a probe counts as unreachable, and is probed repeatedly. */
-const probeTimeout = 6500;
 
-export function startDispatcher({
-  channel,
-  queue,
-  clock,
-  log,
-  leaseTime,
-  timers,
-  random,
-}: DispatcherDependencies): Dispatcher {
+export function startDispatcher(dependencies: DispatcherDependencies): Dispatcher {
+  const { channel, queue, clock, log, leaseTime, timers } = dependencies;
   const holder = randomUUID();
   const stopping = new AbortController();
   const aborting = new AbortController();
+  const attempts = createDeliveryAttempts(dependencies, {
+    holder,
+    stopping: stopping.signal,
+    aborting: aborting.signal,
+  });
   /** The attempts under way, by the ids of their deliveries. */
   const underWay = new Map<number, Promise<void>>();
   let alarm = new AbortController();
-  let unreachable = false;
   let databaseFails = false;
   let lastAttemptAt = timers.elapsed();
 
-  const { afterAttempt } = channel.retryPolicy;
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
   const stopRenewing = every(timers, leaseTime / 3, () => {
     if (underWay.size > 0) queue.renew([...underWay.keys()], lease()).catch(() => {});
@@ -75,9 +53,9 @@ export function startDispatcher({
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      if (unreachable && channel.probe) {
+      if (attempts.isUnreachable && channel.probe) {
         await waitUntilReachable(channel.probe, stopping.signal, timers);
-        unreachable = false;
+        attempts.isUnreachable = false;
         if (stopping.signal.aborted) break;
         log.info({ channel: channel.name }, 'reachable again');
       }
@@ -101,11 +79,8 @@ export function startDispatcher({
       databaseFails = false;
       return claimed;
     } catch (error) {
-      if (!databaseFails)
-        log.error(
-          { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
-          'the outbox cannot be read',
-        );
+      const reason = truncateExternalText(errorMessage(error));
+      if (!databaseFails) log.error({ channel: channel.name, reason }, 'the outbox cannot be read');
       databaseFails = true;
       return [];
     }
@@ -123,88 +98,12 @@ export function startDispatcher({
 
   function start(delivery: ClaimedDelivery): void {
     const { id } = delivery.row;
-    const attempt = attemptOnce(delivery).finally(() => {
+    const attempt = attempts.attempt(delivery).finally(() => {
       lastAttemptAt = timers.elapsed();
       underWay.delete(id);
       alarm.abort();
     });
     underWay.set(id, attempt);
-  }
-
-  async function attemptOnce({ row, enquiry }: ClaimedDelivery): Promise<void> {
-    const { id, enquiry_id, attempts } = row;
-    const about = { channel: channel.name, enquiry: enquiry_id, attempt: attempts + 1 };
-    const delivery = {
-      id: row.reference,
-      enquiry,
-      isFirstAttempt: row.last_error === null,
-      recipients: row.recipients === null ? undefined : (JSON.parse(row.recipients) as string[]),
-    };
-    const outcome = await send(delivery);
-    if (outcome.result === 'delivered') {
-      if (outcome.remark === undefined) log.info(about, 'delivered');
-      else log.warn({ ...about, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
-      await write(id, afterAttempt(row, outcome, clock(), random()));
-      await retryWaiting();
-      return;
-    }
-    const reason = redactEmailAddresses(outcome.reason);
-    if (outcome.result === 'lost' && channel.probe && !(await isReachable(channel.probe))) {
-      if (!unreachable && !stopping.signal.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
-      unreachable = true;
-      if (!outcome.mayHaveArrived) {
-        await write(id, afterUnreachable(outcome.reason, clock()));
-        return;
-      }
-    }
-    const change = afterAttempt(row, outcome, clock(), random());
-    if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
-    else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
-    else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
-    await write(id, change);
-  }
-
-  /** A fault while a mail is composed must not end the server: it is tried again like any other. */
-  async function send(delivery: Parameters<Sender['send']>[0]): Promise<Outcome> {
-    try {
-      return await channel.send(delivery, aborting.signal);
-    } catch (error) {
-      return { result: 'deferred', reason: truncateExternalText(errorMessage(error)) };
-    }
-  }
-
-  /** Deliveries that wait because of a problem at the receiver are due as soon as one gets through. */
-  async function retryWaiting(): Promise<void> {
-    await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
-  }
-
-  async function isReachable(probe: Probe): Promise<boolean> {
-    if (unreachable || aborting.signal.aborted) return false;
-    const timeout = new AbortController();
-    const cancel = timers.after(probeTimeout, () => timeout.abort());
-    return probe(AbortSignal.any([aborting.signal, timeout.signal]))
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(cancel);
-  }
-
-  /** Repeats until it is written: a delivery not recorded as delivered would be delivered again. */
-  async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
-    for (;;) {
-      try {
-        await queue.update(id, holder, change);
-        return;
-      } catch (error) {
-        if (aborting.signal.aborted) return;
-        log.error(
-          { channel: channel.name, reason: truncateExternalText(errorMessage(error)) },
-          'the outbox cannot be written',
-        );
-        await pause(timers, checkInterval, aborting.signal);
-      }
-    }
   }
 
   return {

@@ -1,7 +1,8 @@
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { createDeliveryQueue } from '../storage/delivery-queue.ts';
 import { startDispatcher } from './dispatcher.ts';
-import type { DispatchedChannel, Dispatcher, DispatcherDependencies } from './dispatcher.ts';
+import type { DispatchedChannel } from './delivery-attempts.ts';
+import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import { monotonicClock } from './monotonic-clock.ts';
 import { every, systemTimers } from './timers.ts';
 

@@ -1,0 +1,125 @@
+import type { Updateable } from 'kysely';
+import type { BaseLogger } from 'pino';
+import type { DeliveryTable } from '../model/database.ts';
+import type { Delivery, DeliveryRules, Outcome, Probe, Sender } from '../model/delivery.ts';
+import type { ClaimedDelivery, DeliveryQueue } from '../storage/delivery-queue.ts';
+import { errorMessage } from '../text/error-message.ts';
+import { redactEmailAddresses } from '../text/redact-email-addresses.ts';
+import { truncateExternalText } from '../text/truncate-external-text.ts';
+import { afterUnreachable } from './after-attempt.ts';
+import { pause } from './timers.ts';
+import type { Timers } from './timers.ts';
+
+export type AttemptDependencies = {
+  channel: DispatchedChannel;
+  queue: DeliveryQueue;
+  /** A clock that must not jump. */
+  clock: () => Date;
+  log: Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+  timers: Timers;
+  /** From 0 to 1: spreads deliveries that failed together. */
+  random: () => number;
+};
+
+/** A channel, as far as a dispatcher uses it. */
+export type DispatchedChannel = Pick<DeliveryRules, 'name' | 'retryPolicy'> & Sender;
+
+type AttemptControl = {
+  /** Whose leases the deliveries are under. */
+  holder: string;
+  /** Once aborted, attempts under way go on, but report no new trouble. */
+  stopping: AbortSignal;
+  /** Once aborted, attempts end as soon as they can. */
+  aborting: AbortSignal;
+};
+
+/** Attempts at deliveries on one channel, and what they have found out about its receiver. */
+export type DeliveryAttempts = {
+  /** Set when an attempt was lost and the receiver did not answer a probe either; to be cleared when it answers again. */
+  isUnreachable: boolean;
+  /** Tries a delivery once, and records the outcome. Never rejects. */
+  attempt(delivery: ClaimedDelivery): Promise<void>;
+};
+
+/** Milliseconds after which a receiver that does not answer a probe counts as unreachable, and is probed repeatedly. */
+const probeTimeout = 6500;
+/** Milliseconds until an outcome that could not be recorded is recorded again. */
+const writeInterval = 1000;
+
+export function createDeliveryAttempts(
+  { channel, queue, clock, log, timers, random }: AttemptDependencies,
+  { holder, stopping, aborting }: AttemptControl,
+): DeliveryAttempts {
+  const { afterAttempt } = channel.retryPolicy;
+  const attempts: DeliveryAttempts = { isUnreachable: false, attempt };
+
+  async function attempt({ row, enquiry }: ClaimedDelivery): Promise<void> {
+    const about = { channel: channel.name, enquiry: row.enquiry_id, attempt: row.attempts + 1 };
+    const outcome = await send({
+      id: row.reference,
+      enquiry,
+      isFirstAttempt: row.last_error === null,
+      recipients: row.recipients === null ? undefined : (JSON.parse(row.recipients) as string[]),
+    });
+    if (outcome.result === 'delivered') {
+      if (outcome.remark === undefined) log.info(about, 'delivered');
+      else log.warn({ ...about, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
+      await write(row.id, afterAttempt(row, outcome, clock(), random()));
+      // What waits because of a problem at the receiver is due as soon as one gets through.
+      await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
+      return;
+    }
+    const reason = redactEmailAddresses(outcome.reason);
+    if (outcome.result === 'lost' && channel.probe && !(await isReachable(channel.probe))) {
+      if (!attempts.isUnreachable && !stopping.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
+      attempts.isUnreachable = true;
+      if (!outcome.mayHaveArrived) {
+        await write(row.id, afterUnreachable(outcome.reason, clock()));
+        return;
+      }
+    }
+    const change = afterAttempt(row, outcome, clock(), random());
+    if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
+    else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
+    else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
+    await write(row.id, change);
+  }
+
+  /** A fault while a mail is composed must not end the server: it is tried again like any other. */
+  async function send(delivery: Delivery): Promise<Outcome> {
+    try {
+      return await channel.send(delivery, aborting);
+    } catch (error) {
+      return { result: 'deferred', reason: truncateExternalText(errorMessage(error)) };
+    }
+  }
+
+  async function isReachable(probe: Probe): Promise<boolean> {
+    if (attempts.isUnreachable || aborting.aborted) return false;
+    const timeout = new AbortController();
+    const cancel = timers.after(probeTimeout, () => timeout.abort());
+    return probe(AbortSignal.any([aborting, timeout.signal]))
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(cancel);
+  }
+
+  /** Repeats until it is written: a delivery not recorded as delivered would be delivered again. */
+  async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
+    for (;;) {
+      try {
+        await queue.update(id, holder, change);
+        return;
+      } catch (error) {
+        if (aborting.aborted) return;
+        const reason = truncateExternalText(errorMessage(error));
+        log.error({ channel: channel.name, reason }, 'the outbox cannot be written');
+        await pause(timers, writeInterval, aborting);
+      }
+    }
+  }
+
+  return attempts;
+}
