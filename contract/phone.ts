@@ -1,5 +1,8 @@
-/** The format of a phone number, for an input's `pattern` attribute. */
-export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}`;
+/**
+ * The format of a phone number, for an input's `pattern` attribute. Bare digits are allowed for browsers that run no
+ * script to format them.
+ */
+export const phonePattern = String.raw`\(\d{3}\) \d{3}-\d{4}|\d{10}`;
 
 /** `phonePattern` as a test of a whole text. */
 export const phoneShape = new RegExp(`^(?:${phonePattern})$`);

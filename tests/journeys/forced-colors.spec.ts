@@ -4,7 +4,7 @@ import { casePath } from '../playwright/chosen-pages.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
-/** How many colors the pixels have: one if nothing can be seen. */
+/** The number of colors in a screenshot: one if nothing can be seen. */
 async function colorsIn(screenshot: Buffer): Promise<number> {
   const { data, info } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
