@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Gives every cell its column's name, so that a phone can show rows as label and value pairs, and marks tables and
@@ -8,20 +8,27 @@ import { visit } from 'unist-util-visit';
  * blocks no longer count as a table.
  */
 export function labeledTables(tree: Root) {
-  visit(tree, 'element', (table) => {
-    if (table.tagName !== 'table') return;
+  visit(tree, 'element', (table, index, parent) => {
+    if (table.tagName !== 'table' || !parent || index === undefined) return undefined;
     const [head = [], ...body] = rowsOf(table).map(cellsOf);
     nameRoles(table, head);
     for (const row of body) nameRow(row, head.map(toString));
-    const columns = head.slice(1).map((heading, index) => columnOf(heading, index + 1, body));
-    markTable(
-      table,
-      [head, ...body].map(([name]) => (name ? toString(name) : '')),
-      columns,
-    );
+    const columns = head.slice(1).map((heading, column) => columnOf(heading, column + 1, body));
+    const names = [head, ...body].map(([name]) => (name ? toString(name) : ''));
     for (const column of columns) markColumn(column);
+    if (!markTable(table, names, columns).scrolls) return undefined;
+    parent.children[index] = scroller(table, head.map(toString).join(', '));
+    return SKIP;
   });
 }
+
+/** The part of a page in which a table scrolls on a phone, by keyboard as well. */
+const scroller = (table: Element, label: string): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { dataMatrix: '', role: 'region', ariaLabel: label, tabIndex: 0 },
+  children: [table],
+});
 
 /** A column other than the first, which names the rows. */
 interface Column {
@@ -66,10 +73,12 @@ const matrix = { rows: 6, columns: 3, longest: 24 };
  * Amounts that fit side by side on a phone stay in columns, where they can be compared. So do many short answers, which
  * scroll beside their row's name. Long labels need more room.
  */
-function markTable(table: Element, names: string[], columns: Column[]) {
-  if (isCompared(names, columns)) table.properties['dataColumns'] = '';
-  else if (isMatrix(columns)) Object.assign(table.properties, { dataColumns: '', dataMatrix: '', tabIndex: 0 });
+function markTable(table: Element, names: string[], columns: Column[]): { scrolls: boolean } {
+  const fits = isCompared(names, columns);
+  const scrolls = !fits && isMatrix(columns);
+  if (fits || scrolls) table.properties['dataColumns'] = '';
   else if (columns.some(({ label }) => label.length > maxShort)) table.properties['dataLongLabels'] = '';
+  return { scrolls };
 }
 
 function isCompared(names: string[], columns: Column[]): boolean {
