@@ -36,7 +36,7 @@ const exempt = {
     'LoginRefusedError',
   ],
   'are called within a case': ['createDeliveryQueue', 'createKyselyEnquiryStore', 'insertEnquiries'],
-  'are interrupted in interrupt-outbox.ts': ['startOutbox', 'startDispatcher'],
+  'are interrupted in interrupt-outbox.ts': ['startOutbox', 'startDispatcher', 'createDeliveryAttempts'],
   'open a database, before there is one that could be interrupted': ['openDatabase', 'openWithRetry', 'migrate'],
 };
 
