@@ -12,13 +12,21 @@ const elsewhere = '/robots.txt';
 export function describeLeaving({ engine, test }: Visit) {
   // So does WebKit, whose driver waits for the next page instead of looking at this one.
   const isSeenToReject = engine.name === 'Firefox';
+  const whyNoBack =
+    engine.name === 'WebKit'
+      ? 'WebKitWebDriver at times answers no more after Back to a page that was loading'
+      : undefined;
 
   test('a visitor who leaves while a hash address is loading gets to where they were going', async ({
     visitor,
     gate,
   }) => {
     gate.hold(/\/assets\/entry-browser/);
+    const script = gate.asked(/\/assets\/entry-browser/);
+    // From a page of the site it would be a step.
+    await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
+    await script;
     await visitor.sees(() => 'scripting' in document.documentElement.dataset, true);
     const release = gate.hold(/^\/robots/);
     const asked = gate.asked(/^\/robots/);
@@ -50,29 +58,30 @@ export function describeLeaving({ engine, test }: Visit) {
     await visitor.ready();
   });
 
-  test('Back to a page that was left during a step shows the page requested', async ({ visitor, gate }) => {
+  test('Back to a page that was left during a step shows the page requested', async ({ visitor, gate, skip }) => {
+    skip(whyNoBack !== undefined, whyNoBack);
     await visitor.arrive('/why-us/');
-    gate.hold(new RegExp(`^${footerPath}/`));
+    const release = gate.hold(new RegExp(`^${footerPath}/`));
     await visitor.click(linkTo(footerPath, 'footer'));
     await visitor.sees(() => 'loading' in document.documentElement.dataset, true);
     await leave(visitor);
     await visitor.sees(() => location.pathname, elsewhere);
-    gate.open();
+    release();
     await goBack(visitor);
     await visitor.seesTitle(titleOf(footerPath));
     await visitor.sees(() => location.pathname + location.hash, shownAddress(footerPath));
   });
 
-  test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate }) => {
-    gate.hold(/\/assets\/entry-browser/);
+  test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate, skip }) => {
+    skip(whyNoBack !== undefined, whyNoBack);
+    const release = gate.hold(/\/assets\/entry-browser/);
     const asked = gate.asked(/\/assets\/entry-browser/);
-    // From a page of the site it would be a step.
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
     await asked;
     await leave(visitor);
     await visitor.sees(() => location.pathname, elsewhere);
-    gate.open();
+    release();
     await goBack(visitor);
     await visitor.seesTitle(titleOf('/why-us'));
     await visitor.sees(() => document.querySelectorAll('main h1').length, 1);
@@ -84,17 +93,18 @@ export function describeLeaving({ engine, test }: Visit) {
     expectConsole,
     skip,
   }) => {
+    skip(whyNoBack !== undefined, whyNoBack);
     skip(whyNoForm('contact') !== undefined, whyNoForm('contact'));
     // WebKit says that leaving has ended it.
     expectConsole(/does not load: <link rel="modulepreload"/);
-    gate.hold(/\/assets\/enquiry-form/);
+    const release = gate.hold(/\/assets\/enquiry-form/);
     const asked = gate.asked(/\/assets\/enquiry-form/);
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=name]', 'Dana Whitfield');
     await asked;
     await leave(visitor);
     await visitor.sees(() => location.pathname, elsewhere);
-    gate.open();
+    release();
     await goBack(visitor);
     await visitor.sees(() => document.querySelector('main form')?.closest('[data-hydrated]') !== null, true);
   });

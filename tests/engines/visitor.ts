@@ -12,7 +12,7 @@ export const linkTo = (path: string, within = ''): Target =>
   `${within} a:is([href="${plainHref(path)}"], [href="/#${path}"])`;
 
 /** A busy machine is slow, not wrong. */
-const patience = { timeout: 20_000, interval: 30 };
+const patience = { timeout: 45_000, interval: 30 };
 
 /** A user of a browser: polls until a page is in the expected state. */
 export class Visitor {

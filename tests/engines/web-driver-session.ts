@@ -10,6 +10,12 @@ const codes: Record<Key, string> = {
   ArrowLeft: '\uE012',
 };
 
+/**
+ * Milliseconds that a command waits for a page that is loading. WebKit's driver has missed the end of a load, and then
+ * waits for five minutes by default: with this, a visitor's next look gets an answer.
+ */
+const loadTimeout = 20_000;
+
 /** A client of classic WebDriver (https://www.w3.org/TR/webdriver2/), with only the commands that journeys need. */
 export class WebDriverSession {
   readonly #address: string;
@@ -21,7 +27,8 @@ export class WebDriverSession {
   /** Starts a browser through the driver at `server`. */
   static async start(server: string, capabilities: object): Promise<WebDriverSession> {
     await untilItListens(server);
-    const given = { capabilities: { alwaysMatch: capabilities } };
+    const timeouts = { pageLoad: loadTimeout };
+    const given = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
     const { sessionId } = (await send('POST', `${server}/session`, given)) as { sessionId: string };
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
