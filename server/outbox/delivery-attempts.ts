@@ -34,7 +34,7 @@ type AttemptControl = {
 };
 
 /** Attempts at deliveries on one channel, and what they have found out about its receiver. */
-export type DeliveryAttempts = {
+type DeliveryAttempts = {
   /** Set when an attempt was lost and the receiver did not answer a probe either; to be cleared when it answers again. */
   isUnreachable: boolean;
   /** Tries a delivery once, and records the outcome. Never rejects. */
