@@ -126,10 +126,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
     const database = await testPostgres!.create();
     const limits = { ...patient.limits!, timeLimit: 200 };
     const store = createKyselyEnquiryStore(await patientServer(database), { ...patient, limits });
-    const other = await patientServer(database);
-    const commit = heldCommit(other);
-    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
-    await commit.reached;
+    const { commit, storedElsewhere } = await storeElsewhere(database);
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('not committed within 200 ms');
     await store.close();
     commit.release();
@@ -140,10 +137,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
     const store = createKyselyEnquiryStore(await patientServer(database), patient);
-    const other = await patientServer(database);
-    const commit = heldCommit(other);
-    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
-    await commit.reached;
+    const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry({ name: 'Bo' }), { receivedAt });
     commit.fail();
@@ -156,10 +150,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
     const store = createKyselyEnquiryStore(await patientServer(database), patient);
-    const other = await patientServer(database);
-    const commit = heldCommit(other);
-    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), { receivedAt });
-    await commit.reached;
+    const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     const closing = store.close();
     commit.release();
@@ -177,6 +168,15 @@ const patient: EnquiryStoreOptions = {
 /** Without a server's time limits, which would end the waiting on a busy machine. */
 const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
   interceptedDatabase(database, () => database.connect({ timeLimit: 60_000 }));
+
+/** Begins to store the example's enquiry by another server, whose commit is held. */
+async function storeElsewhere(database: TestDatabase) {
+  const server = await patientServer(database);
+  const commit = heldCommit(server);
+  const storedElsewhere = createKyselyEnquiryStore(server, patient).add(exampleEnquiry(), { receivedAt });
+  await commit.reached;
+  return { commit, storedElsewhere };
+}
 
 /** Holds the next commit of a server, as a network does that has failed silently. */
 function heldCommit(server: InterceptedDatabase): { reached: Promise<void>; release(): void; fail(): void } {
