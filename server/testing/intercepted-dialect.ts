@@ -5,6 +5,8 @@ export type DatabaseStep = { kind: 'begin' | 'statement' | 'commit' | 'rollback'
 
 /** Intercepts the steps between the program and its database: runs each with `run`, or pretends to. */
 export type Interceptor = {
+  /** Acquires a connection with `run`: a new one takes several round trips. */
+  acquire?<Result>(run: () => Promise<Result>): Promise<Result>;
   step<Result>(connection: DatabaseConnection, step: DatabaseStep, run: () => Promise<Result>): Promise<Result>;
   /** Returns the connection with `run`, if need be after `undo` of what was begun on it. */
   release?(connection: DatabaseConnection, run: () => Promise<void>, undo: () => Promise<void>): Promise<void>;
@@ -12,7 +14,9 @@ export type Interceptor = {
 
 /** Passes each step to the first interceptor, which runs it through the second. */
 export function inTurn(first: Interceptor, second: Interceptor): Interceptor {
+  const acquireSecond: NonNullable<Interceptor['acquire']> = (run) => (second.acquire ? second.acquire(run) : run());
   return {
+    acquire: (run) => (first.acquire ? first.acquire(() => acquireSecond(run)) : acquireSecond(run)),
     step: (connection, step, run) => first.step(connection, step, () => second.step(connection, step, run)),
     release: (connection, run, undo) =>
       first.release
@@ -46,7 +50,9 @@ class InterceptedDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const real = await this.#driver.acquireConnection();
+    const { acquire } = this.#interceptor();
+    const run = (): Promise<DatabaseConnection> => this.#driver.acquireConnection();
+    const real = await (acquire ? acquire(run) : run());
     const connection: DatabaseConnection = {
       executeQuery: (query) =>
         this.#interceptor().step(connection, { kind: 'statement', sql: query.sql }, () => real.executeQuery(query)),

@@ -7,25 +7,35 @@ type SettledDatabase = Interceptor & {
   settle(): Promise<void>;
 };
 
-/** Counts the steps under way. */
-export function settledDatabase(inner: Interceptor = uninterrupted): SettledDatabase {
+/**
+ * Counts the steps under way. `countsConnecting`: and the connections being acquired. Not where one may be acquired only
+ * after a step that hangs, as with SQLite: nothing would ever settle.
+ */
+export function settledDatabase(
+  inner: Interceptor = uninterrupted,
+  { countsConnecting = false }: { countsConnecting?: boolean } = {},
+): SettledDatabase {
   const steps = { begun: 0, underWay: 0 };
   let allEnded = Promise.withResolvers<void>();
+
+  async function count<Result>(run: () => Promise<Result>): Promise<Result> {
+    steps.begun += 1;
+    steps.underWay += 1;
+    try {
+      return await run();
+    } finally {
+      steps.underWay -= 1;
+      if (steps.underWay === 0) {
+        allEnded.resolve();
+        allEnded = Promise.withResolvers();
+      }
+    }
+  }
+
   return {
     ...inner,
-    async step(connection, step, run) {
-      steps.begun += 1;
-      steps.underWay += 1;
-      try {
-        return await inner.step(connection, step, run);
-      } finally {
-        steps.underWay -= 1;
-        if (steps.underWay === 0) {
-          allEnded.resolve();
-          allEnded = Promise.withResolvers();
-        }
-      }
-    },
+    ...(countsConnecting && { acquire: count }),
+    step: (connection, step, run) => count(() => inner.step(connection, step, run)),
     async settle() {
       for (;;) {
         // Without polling: the database may need the CPU.

@@ -77,7 +77,7 @@ async function interruptOnce(
   how: Interruption,
 ): Promise<{ happened: boolean; problem: string | undefined }> {
   const interrupted = interruptStep(at, how, subject.dialect);
-  const settled = settledDatabase();
+  const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = inTurn(interrupted, settled);
   const called = call(subject, how === 'lands late' && subject.dialect === 'sqlite').then(
     () => true,

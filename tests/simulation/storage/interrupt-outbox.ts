@@ -45,7 +45,7 @@ async function runInterrupted({ subject, observer }: Databases, at: number, how:
   const time = simulatedTime();
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
   const interrupted = interruptStep(at, how, subject.dialect);
-  const settled = settledDatabase();
+  const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = inTurn(interrupted, inTurn(databaseClock(clock), settled));
   const sent: string[] = [];
   const taking = channels.map((channel) => ({
