@@ -64,7 +64,7 @@ export function htmlDocument(parts: DocumentParts): string {
     parts.hasOnlyItsStyles &&
       `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(styles.map(policyHash))}">`,
     ...styles.map((text) => `<style>${text}</style>`),
-    `<link rel="stylesheet" href="${parts.printStyles}" media="print, (forced-colors), (height<480px)">`,
+    `<link rel="stylesheet" href="${parts.printStyles}" media="print, (forced-colors), (height<600px)">`,
     parts.structuredData && `<script type="application/ld+json">${scriptJson(parts.structuredData)}</script>`,
     `</head><body>${parts.body}</body></html>`,
   ]
