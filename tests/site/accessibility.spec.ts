@@ -8,6 +8,7 @@ import { laidOut } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { expectedPages } from './built-site.ts';
+import { coveredTexts } from './covered-texts.ts';
 import { escapedTexts } from './escaped-texts.ts';
 import { lostText } from './lost-text.ts';
 import { metSubjects } from './met-subjects.ts';
@@ -54,8 +55,8 @@ async function findings(page: Page): Promise<string[]> {
 }
 
 /**
- * By window: text that overflows or is cut off; text over the subject of a hero's picture (the sample's is in the
- * accent color); text over other text or outside its box (all articles share a few layout rules); an ending of the
+ * By window: text that overflows or is cut off; an opening's text below another element, or over the subject of its
+ * picture (the sample's is in the accent color); text over other text or outside its box (all articles share a few layout rules); an ending of the
  * sample that a phone does not show at once; and axe's violations.
  */
 async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
@@ -67,14 +68,16 @@ async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> 
     // In one call, since the calls themselves take most of the time.
     const isRead = isArticle ? articleTexts : texts;
     const looks = [words && lostText, isRead && metTexts, isRead && escapedTexts, ending && tallEnding];
-    const [lost, met, escaped, tall, parts] = await page.evaluate<
-      [string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
-    >(`[${[...looks, opening && heroBoxes].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
+    const openingLooks = [opening && coveredTexts, opening && heroBoxes];
+    const [lost, met, escaped, tall, covered, parts] = await page.evaluate<
+      [string[]?, string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
+    >(`[${[...looks, ...openingLooks].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
     const found = [
       ...(lost ?? []),
       ...(met ?? []),
       ...(escaped ?? []),
       ...(tall ?? []),
+      ...(covered ?? []),
       ...(parts && isSample ? await metSubjects(parts) : []),
     ];
     if (axe) found.push(...(await findings(page)));
