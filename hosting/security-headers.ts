@@ -30,7 +30,7 @@ export function securityHeaders(sources: PolicySources): readonly (readonly [nam
     "base-uri 'none'",
     // Only three places turn text into elements: see site/navigation/markup-policy.ts.
     "require-trusted-types-for 'script'",
-    'trusted-types documents drawings opening',
+    'trusted-types documents drawings template',
   ];
   return [
     ['Content-Security-Policy', policy.join('; ')],

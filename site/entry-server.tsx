@@ -14,7 +14,7 @@ import { plain } from './pages/plain/page.ts';
 import { readTexts } from './pages/stored-text.ts';
 import { routes } from './routes.ts';
 
-/** The content around the pages. */
+/** The content that all documents share. */
 export interface SharedContent {
   site: SiteData;
   frame: LayoutContent;
@@ -25,7 +25,7 @@ interface PageToRender {
   path: string;
   /** The name of the page's definition. */
   page: string;
-  /** The path of its topmost parent, or its own. */
+  /** The path of the page's topmost parent below home, or its own. */
   topPath: string;
   props: object;
 }
@@ -34,37 +34,37 @@ interface PageToRender {
 export { printStyles };
 
 /**
- * The component or behavior of every island, with its export. Imported lazily, so that a page's styles include only those of its
- * own islands.
+ * Loads all islands: a map from each component or behavior to its file and export. Imported lazily, so that a page's
+ * styles include only those of its own islands.
  */
-async function findIslands(): Promise<ReadonlyMap<unknown, IslandModule>> {
+async function loadIslandModules(): Promise<ReadonlyMap<unknown, IslandModule>> {
   const files = import.meta.glob<Record<string, unknown>>('./**/*.island.{ts,tsx}');
-  const found = await Promise.all(
+  const modules = await Promise.all(
     Object.entries(files).map(async ([file, load]) =>
-      Object.entries(await load()).map(([name, component]): [unknown, IslandModule] => [
-        component,
+      Object.entries(await load()).map(([name, island]): [unknown, IslandModule] => [
+        island,
         { file: file.replace('./', 'site/'), name },
       ]),
     ),
   );
-  return new Map(found.flat());
+  return new Map(modules.flat());
 }
 
-/** The caller's definitions cannot load components, since it runs without Vite. Those of this build can. */
-function definitionOf(name: string) {
-  const page = [plain, ...routes.map((route) => route.page)].find((known) => known.name === name);
+/** The page's definition in this build, made by Vite: the definitions that the caller has cannot load components. */
+function findPageDefinition(name: string) {
+  const page = [plain, ...routes.map((route) => route.page)].find((definition) => definition.name === name);
   if (!page) throw new Error(`No page of site/routes.ts is defined under the name “${name}”`);
   return page;
 }
 
-/** The markup of a route's page. `scriptsOf` returns the addresses of an island's scripts. Rejects when anything throws. */
+/** Renders the page of a route to markup. `scriptsOf` returns the addresses of the scripts of an island's file. */
 export async function renderPage(
   { frame }: SharedContent,
   { path, page: name, topPath, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
-  const { load, hero, banner } = definitionOf(name);
-  const [Page, islands] = await Promise.all([load(), findIslands()]);
+  const { load, hero, banner } = findPageDefinition(name);
+  const [Page, islands] = await Promise.all([load(), loadIslandModules()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>
       <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
@@ -76,13 +76,13 @@ export async function renderPage(
   );
 }
 
-/** The markup of the error screen for an unknown address. Imported lazily: no other document needs its styles. */
+/** Renders the error screen, for an unknown address. Imported lazily: no other document needs its styles. */
 export async function renderErrorScreen({ site, error }: SharedContent, pages: LinkContent[]): Promise<string> {
   const { ErrorScreen } = await import('./layout/error-screen.tsx');
   return renderWithoutRoute(<ErrorScreen content={error} company={site.company} pages={pages} />);
 }
 
-/** The markup of the thank-you page for a form posted without a script. Imported lazily, too. */
+/** Renders the thank-you page of a form posted without a script. Imported lazily, too. */
 export async function renderThankYou(
   { frame }: SharedContent,
   content: ThankYouContent,

@@ -29,23 +29,23 @@ import { webDevelopment } from './pages/web-development/page.ts';
 import { whyUs } from './pages/why-us/page.ts';
 
 export interface Route {
-  /** `:article` represents the slug of each article under content/blog/. */
+  /** `:article` stands for the slug of each article in content/blog/. */
   path: string;
   page: Page | ArticlePage;
-  /** The parent page's address, for search engines; home by default. */
+  /** The parent page's path, for search engines; home by default. */
   parent?: string;
 }
 
-/** A parent that is not one of the paths is a type error. */
-const routeList = <const Path extends string>(
+/** Returns the list. A parent that is not one of its paths is a type error. */
+const defineRoutes = <const Path extends string>(
   list: readonly (Route & { path: Path; parent?: NoInfer<Path> })[],
 ): readonly Route[] => list;
 
 /**
- * Every address with code of its own. withPlainRoutes adds those of content/plain-pages/. Prerendering, the sitemap,
- * navigation and the tests read both together, as `content.routes`, and no other list.
+ * The routes of all pages that have code of their own. withPlainRoutes adds those of content/plain-pages/. Prerendering,
+ * the sitemap, navigation and the tests read both together, as `content.routes`, and no other list.
  */
-export const routes = routeList([
+export const routes = defineRoutes([
   { path: '/', page: home },
   { path: '/why-us', page: whyUs },
 

@@ -151,7 +151,7 @@ describe('every answer', () => {
           `default-src 'none'; script-src 'self' '${exampleScriptHash}'; style-src 'self' 'unsafe-inline'; ` +
           "img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; " +
           "frame-src https://www.openstreetmap.org; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
-          "require-trusted-types-for 'script'; trusted-types documents drawings opening",
+          "require-trusted-types-for 'script'; trusted-types documents drawings template",
         'strict-transport-security': 'max-age=31536000',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',

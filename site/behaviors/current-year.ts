@@ -1,8 +1,8 @@
-/** `[data-year]` holds the year of the build, which may be over. */
+/** Sets `[data-year]` to the current year: the markup has the year of the build, which may have ended since. */
 export function showCurrentYear() {
-  const now = String(new Date().getFullYear());
-  for (const year of document.querySelectorAll('[data-year]')) {
+  const currentYear = String(new Date().getFullYear());
+  for (const element of document.querySelectorAll('[data-year]')) {
     // Setting the same text again would restyle the page.
-    if (year.textContent !== now) year.textContent = now;
+    if (element.textContent !== currentYear) element.textContent = currentYear;
   }
 }

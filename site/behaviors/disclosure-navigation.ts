@@ -1,10 +1,15 @@
-const groupOf = (event: Event) => (event.target as Element).closest('[data-group]');
+const groupAt = (event: Event) => (event.target as Element).closest('[data-group]');
 
-/** The group that was open before a click on its button, by hovering or without the script: that must not close it. */
-let hovered: Element | null = null;
+const isOpen = (group: Element | null) => group?.querySelector('[aria-expanded=true]') != null;
 
-/** Opens one group of the header and closes the others, or all for null. */
-function open(group: Element | null) {
+/**
+ * The group that the pointer has opened by hovering, or the style sheet before the script came: the first click on its
+ * button must not close it.
+ */
+let groupOpenedByHover: Element | null = null;
+
+/** Opens one group of the header and closes the others; null closes all. */
+function openOnly(group: Element | null) {
   for (const button of document.querySelectorAll('[data-group] > button')) {
     const expanded = String(group !== null && group.contains(button));
     if (button.ariaExpanded !== expanded) button.ariaExpanded = expanded;
@@ -18,31 +23,30 @@ function open(group: Element | null) {
  */
 export function disclosureNavigation() {
   document.addEventListener('pointerover', (event) => {
-    const group = groupOf(event);
+    const group = groupAt(event);
     // Moving within the group must not open it again after it has been closed.
     if (event.pointerType !== 'mouse' || group?.contains(event.relatedTarget as Node | null)) return;
-    if (!group?.querySelector('[aria-expanded=true]')) hovered = group;
-    open(group);
+    if (!isOpen(group)) groupOpenedByHover = group;
+    openOnly(group);
   });
   document.addEventListener('click', (event) => {
     const button = (event.target as Element).closest('header button[aria-expanded]');
-    const group = groupOf(event);
+    const group = groupAt(event);
     const wasOpen = button?.ariaExpanded === 'true';
     if (button && !group) button.ariaExpanded = String(!wasOpen);
-    else open(button && (!wasOpen || hovered === group) ? group : null);
-    hovered = null;
+    else openOnly(button && (!wasOpen || groupOpenedByHover === group) ? group : null);
+    groupOpenedByHover = null;
   });
   document.addEventListener('focusin', (event) => {
-    const group = groupOf(event);
-    if (!group?.querySelector('[aria-expanded=true]')) open(null);
+    if (!isOpen(groupAt(event))) openOnly(null);
   });
   document.addEventListener('keydown', (event) => {
-    const group = groupOf(event);
     if (event.key !== 'Escape') return;
-    if (group?.querySelector('[aria-expanded=true]')) group.querySelector('button')?.focus();
-    open(null);
+    const group = groupAt(event);
+    if (isOpen(group)) group!.querySelector('button')?.focus();
+    openOnly(null);
   });
   // What the style sheet has opened before the script came must not close under the pointer or the focus.
-  const begun = document.querySelector('[data-group]:is(:hover, :has(ul :focus))');
-  if (begun) open((hovered = begun));
+  groupOpenedByHover = document.querySelector('[data-group]:is(:hover, :has(ul :focus))');
+  if (groupOpenedByHover) openOnly(groupOpenedByHover);
 }

@@ -1,14 +1,15 @@
-/** Where the header has no space for its navigation; menu.module.css has the same breakpoint. */
-const smallScreens = '(width < 960px)';
+/** Windows in which the header has no space for its navigation; menu.module.css has the same breakpoint. */
+const narrowWindows = '(width < 960px)';
 
 /**
- * The menu of small screens. Its buttons open and close it by `command`, or by this script in browsers that do not support
- * that. It also closes when a link is chosen, on Back and Forward, and when the screen becomes wider.
+ * The menu of narrow windows. Its buttons open and close it by their `command` attribute, or by this script in browsers
+ * that do not support the attribute. It also closes when a link is chosen, on Back and Forward, and when the window
+ * becomes wider.
  */
 export function menuDialog() {
   const close = () => document.querySelector<HTMLDialogElement>('header dialog[open]')?.close();
   addEventListener('popstate', close);
-  matchMedia(smallScreens).addEventListener('change', close);
+  matchMedia(narrowWindows).addEventListener('change', close);
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('dialog a')) close();
     const button = (target as Element).closest('header button[command]');

@@ -4,8 +4,8 @@ import { scrollSpies } from './scroll-spy.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Which links of a table of contents are marked while the passages have these tops. */
-function marked(tops: Record<string, number>, links: string[]) {
+/** Returns the links of a table of contents that are marked while the passages, by id, are at these tops. */
+function markedLinks(tops: Record<string, number>, links: string[]) {
   const passages = Object.keys(tops).map((id) => `<h2 id="${id}"></h2>`);
   const entries = links.map((id) => `<a href="/#/blog/x#${id}">${id}</a>`);
   document.body.innerHTML = `<nav data-scroll-spy>${entries.join('')}</nav>${passages.join('')}`;
@@ -29,10 +29,10 @@ function marked(tops: Record<string, number>, links: string[]) {
 
 test('the passage being read is marked, whatever letters its heading and those before it have', () => {
   const ids = ['überblick', 'cost', 'häufige-fragen', 'end'];
-  const scrolledTo = (read: number) => Object.fromEntries(ids.map((id, index) => [id, (index - read) * 2000]));
-  expect(ids.map((_, index) => marked(scrolledTo(index), ids))).toEqual(ids.map((id) => [id]));
+  const topsAt = (readIndex: number) => Object.fromEntries(ids.map((id, index) => [id, (index - readIndex) * 2000]));
+  expect(ids.map((_, index) => markedLinks(topsAt(index), ids))).toEqual(ids.map((id) => [id]));
 });
 
 test('a link without a passage shifts no marks', () => {
-  expect(marked({ one: -2000, two: 0, three: 2000 }, ['missing', 'one', 'two', 'three'])).toEqual(['two']);
+  expect(markedLinks({ one: -2000, two: 0, three: 2000 }, ['missing', 'one', 'two', 'three'])).toEqual(['two']);
 });

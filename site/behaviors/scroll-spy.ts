@@ -5,19 +5,18 @@ import { decode } from '../navigation/address.ts';
  * the upper third of the viewport. Returns a function that stops it.
  */
 export function scrollSpies(): () => void {
-  const stops = [...document.querySelectorAll('[data-scroll-spy]')].map(scrollSpy);
+  const stopFunctions = [...document.querySelectorAll('[data-scroll-spy]')].map(scrollSpy);
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of stopFunctions) stop();
   };
 }
 
-function scrollSpy(index: Element): () => void {
-  const entries = [...index.querySelectorAll('a')].flatMap((link) => {
-    // The browser encodes what the id has as it is: #h%C3%A4ufige-fragen.
-    const passage = document.getElementById(decode(link.hash.replace(/.*#/, '')));
+function scrollSpy(tableOfContents: Element): () => void {
+  const entries = [...tableOfContents.querySelectorAll('a')].flatMap((link) => {
+    const passage = document.getElementById(anchorOf(link));
     return passage ? [{ link, passage }] : [];
   });
-  const mark = () => {
+  const markCurrent = () => {
     const passed = entries.filter(({ passage }) => passage.getBoundingClientRect().top < innerHeight / 3);
     const current = passed.at(-1) ?? entries[0];
     for (const entry of entries) {
@@ -26,7 +25,10 @@ function scrollSpy(index: Element): () => void {
     }
   };
   // The large top margin keeps passages that have scrolled out above among the passed ones.
-  const observer = new IntersectionObserver(mark, { rootMargin: '99999px 0px -66%' });
+  const observer = new IntersectionObserver(markCurrent, { rootMargin: '99999px 0px -66%' });
   for (const { passage } of entries) observer.observe(passage);
   return () => observer.disconnect();
 }
+
+/** The part after the last `#`, since in a hash address the path is before it; `hash` is encoded, the passage's id is not. */
+const anchorOf = ({ hash }: HTMLAnchorElement) => decode(hash.replace(/.*#/, ''));

@@ -2,41 +2,43 @@
  * Refreshes the open page after a save and keeps the reading position. In development only: no build contains this script.
  */
 import { clearDocuments } from '../navigation/load-document.ts';
-import { replacePage } from '../navigation/navigate.ts';
+import { refreshPage } from '../navigation/navigate.ts';
 import { parseDocument } from '../navigation/parse-document.ts';
 
 /** The development server's event for a save of content, or of code that only a server renders. */
-const saved = 'site:saved';
+const savedEvent = 'site:saved';
 
+/** The part of Vite's hot module replacement that is used here. */
 interface HotContext {
-  on: (event: string, act: () => void) => void;
+  on: (event: string, listener: () => void) => void;
 }
 
-(import.meta as ImportMeta & { hot?: HotContext }).hot?.on(saved, () => void refresh());
+(import.meta as ImportMeta & { hot?: HotContext }).hot?.on(savedEvent, () => void refresh());
 
-let latest = 0;
+/** The number of the latest refresh: an earlier one must not replace its page. */
+let latestRefresh = 0;
 
 async function refresh() {
-  const request = ++latest;
+  const number = ++latestRefresh;
   const { path, ready } = document.documentElement.dataset;
-  // The page is the gallery, the error screen, or the list of mistakes shown in place of a page.
+  // The gallery, the error screen, and a list of mistakes shown in place of a page cannot be replaced.
   if (!path || ready === undefined) return location.reload();
   const response = await fetch(path === '/' ? '/' : `${path}/`, { cache: 'no-store' });
   const text = await response.text();
-  if (request !== latest) return;
+  if (number !== latestRefresh) return;
   document.getElementById(mistakesId)?.remove();
   if (response.status === 404) return location.reload();
   clearDocuments();
   const next = parseDocument(text);
   if (!response.ok) return showMistakes(next);
-  const restore = savePosition();
-  replacePage(next);
-  restore();
+  const restorePosition = savePosition();
+  refreshPage(next);
+  restorePosition();
 }
 
 const mistakesId = 'site-mistakes';
 
-/** Covers the page with the list of mistakes; the page is shown again once they are fixed. */
+/** Covers the page with the list of mistakes in the content; the page is shown again once they are fixed. */
 function showMistakes(report: Document) {
   const panel = document.createElement('pre');
   panel.id = mistakesId;
@@ -47,17 +49,20 @@ function showMistakes(report: Document) {
   document.body.append(panel);
 }
 
-/** Remembers the element in the middle of the viewport; the returned function scrolls it back there. */
+/**
+ * Remembers the element in the middle of the viewport by its place in the document. The returned function scrolls the
+ * element that has this place by then to where the former one was.
+ */
 function savePosition(): () => void {
-  const steps: number[] = [];
-  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
-  const top = seen.getBoundingClientRect().top;
-  for (let element = seen; element !== document.body && element.parentElement; element = element.parentElement)
-    steps.unshift([...element.parentElement.children].indexOf(element));
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+  const top = middle.getBoundingClientRect().top;
+  const childIndexes: number[] = [];
+  for (let element = middle; element !== document.body && element.parentElement; element = element.parentElement)
+    childIndexes.unshift([...element.parentElement.children].indexOf(element));
   const scroll = () => {
-    let found: Element = document.body;
-    for (const step of steps) found = found.children[step] ?? found;
-    scrollBy({ top: found.getBoundingClientRect().top - top, behavior: 'instant' });
+    let element: Element = document.body;
+    for (const index of childIndexes) element = element.children[index] ?? element;
+    scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
   };
   return () => {
     scroll();

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 describe('a reload for a newer release', () => {
   /** Whether the page would be reloaded. */
-  const reloads = () => document.dispatchEvent(new Event('site:reloads', { cancelable: true }));
+  const reloads = () => document.dispatchEvent(new Event('site:beforereload', { cancelable: true }));
 
   it('does not lose what was typed, whether or not its page is shown', async () => {
     const { submission } = renderForm();

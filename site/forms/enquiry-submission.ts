@@ -42,7 +42,7 @@ export class EnquirySubmission {
   enter(form: HTMLFormElement) {
     this.#form = form;
     fillEmptyFields(form, this.#draft);
-    document.addEventListener('site:reloads', this.#preventLoss);
+    document.addEventListener('site:beforereload', this.#preventLoss);
   }
 
   /** The form may have been removed from the page already. */

@@ -45,7 +45,7 @@ function sectionsIn(node: ReactNode): ReactElement<Props>[] {
 
 /** `CounterHero`; `Band: SideHeading, MinuteTracks` where a page composes a section itself. */
 function nameOf({ type, props }: ReactElement<Props>): string {
-  if (type === Island) return (props as unknown as IslandProps<object>).of.name;
+  if (type === Island) return (props as unknown as IslandProps<object>).component.name;
   const inner = sectionsIn(props.children).map(nameOf);
   const kind = typeof props['kind'] === 'string' ? ` (${props['kind']})` : '';
   return `${(type as FunctionComponent).name}${kind}${inner.length > 0 ? `: ${inner.join(', ')}` : ''}`;

@@ -7,14 +7,14 @@ import { queueEarlyInput } from './early-input.ts';
 import { loadOnIntentOrIdle, loadScript } from './load-script.ts';
 import { markScroll } from './mark-scroll.ts';
 import { openHashAddress } from './open-hash-address.ts';
-import { openPlainAddressUnless } from './open-plain-address.ts';
+import { openPlainAddressOnFailure } from './open-plain-address.ts';
 
-// Style sheets hide what only a script can use unless this is set, as when scripts are off or fail to load
-// (load-script.ts).
+// Without this attribute, style sheets hide what only a script can use: when scripts are off, and once the site's own has
+// failed to load (load-script.ts).
 document.documentElement.toggleAttribute('data-scripting');
 addEventListener('beforeunload', markLeaving);
 addEventListener('scroll', markScroll);
 markScroll();
 queueEarlyInput(loadScript);
-if (openHashAddress(location)) openPlainAddressUnless(loadScript());
+if (openHashAddress(location)) openPlainAddressOnFailure(loadScript());
 else loadOnIntentOrIdle();

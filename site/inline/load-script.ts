@@ -1,28 +1,28 @@
 import { whenIdle } from '../navigation/when-idle.ts';
 
-const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
+const intentEvents = ['pointerdown', 'pointerover', 'touchstart', 'keydown'] as const;
 
-/** Milliseconds to wait after `load`: often the largest picture is painted only then. */
+/** Milliseconds to wait after `load`: often the largest picture is painted only after that event. */
 const paintDelay = 200;
 
 let loading: Promise<unknown> | undefined;
 
 /**
- * Imports the site's script once; the document has its address. Rejects if that fails: then the page works as without
- * scripts.
+ * Imports the site's script, once, from the address in `data-script`. Rejects if that fails: then the page works as
+ * without scripts.
  */
 export function loadScript(): Promise<unknown> {
   if (!loading) {
     loading = import(/* @vite-ignore */ document.documentElement.dataset['script']!);
     loading.catch(() => document.documentElement.toggleAttribute('data-scripting'));
-    // A mouse that rests on the page is a sign of intent before its islands are parsed.
+    // A mouse that already rests on the page is a sign of intent before its islands are parsed.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', preloadIslands);
     else preloadIslands();
   }
   return loading;
 }
 
-/** The site's script will import those of these islands first: loading them in parallel saves a round trip. */
+/** Loads the scripts of the islands that start first in parallel with the site's script, which saves a round trip. */
 function preloadIslands() {
   for (const island of document.querySelectorAll('site-island[start=idle]')) {
     for (const href of island.getAttribute('scripts')!.split(' '))
@@ -30,9 +30,9 @@ function preloadIslands() {
   }
 }
 
-/** Loads it at the first sign of intent, or once the page is painted and the browser idle, so that it never delays a paint. */
+/** Loads the site's script at the first sign of intent, or once the page is painted and the browser idle, so that it never delays a paint. */
 export function loadOnIntentOrIdle() {
   const load = () => void loadScript();
-  for (const intent of intents) addEventListener(intent, load, { once: true, capture: true });
+  for (const intent of intentEvents) addEventListener(intent, load, { once: true, capture: true });
   addEventListener('load', () => setTimeout(() => whenIdle(load), paintDelay));
 }

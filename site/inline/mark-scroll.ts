@@ -1,7 +1,10 @@
 const { documentElement } = document;
 
-/** Style sheets read these attributes: the header turns white once scrolled, the back-to-top button appears past 300 px. */
+/** Pixels of scrolling after which the button back to the top appears. */
+const farDistance = 300;
+
+/** Style sheets read these attributes: the header turns white once scrolled, and the button back to the top appears. */
 export function markScroll() {
   documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-  documentElement.toggleAttribute('data-far', scrollY > 300);
+  documentElement.toggleAttribute('data-scrolled-far', scrollY > farDistance);
 }

@@ -2,17 +2,17 @@ import { plainHref } from '../navigation/address.ts';
 import { isLeaving } from '../navigation/leaving.ts';
 
 /** Milliseconds within which the site's script must begin. */
-const patience = 8000;
+const startTimeout = 8000;
 
 /**
  * At a hash address only the site's script can show the page: the document is home's, kept hidden. If the script fails,
  * or does not begin within eight seconds, the browser loads the page's own document, which needs no script; for an
  * unknown address, the error screen. It opens at its top: to keep the anchor of `/#/x#passage` costs each document 25 bytes.
  */
-export function openPlainAddressUnless(script: Promise<unknown>) {
+export function openPlainAddressOnFailure(script: Promise<unknown>) {
   const open = () => location.replace(window.pendingDocument ? plainHref(window.pendingDocument.path) : '/error/');
   // Leaving cancels this timer, as does navigate.ts, which decides from then on what is shown, however long the document takes.
-  window.scriptTimer = setTimeout(open, patience);
-  // WebKit comes back to the page as it was left, empty.
+  window.scriptTimer = setTimeout(open, startTimeout);
+  // If the visitor comes back, WebKit shows the page as it was left: empty.
   script.catch(() => (isLeaving() ? addEventListener('pageshow', open) : open()));
 }

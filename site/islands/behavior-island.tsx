@@ -2,7 +2,7 @@ import { createElement, use, type ReactNode } from 'react';
 import { IslandContext, type IslandBehavior, type IslandStart } from './island-context.ts';
 
 interface BehaviorIslandProps {
-  /** Exported by a file `<name>.island.ts`, which the build compiles to a script. It finds its words in the markup. */
+  /** A function exported by a file `<name>.island.ts`, which the build compiles to a script. It reads its texts from the markup. */
   behavior: IslandBehavior;
   start: IslandStart;
   children: ReactNode;

@@ -11,11 +11,11 @@ interface Hydration {
   idPrefix: string;
   /** Called once the markup handles events. */
   onHydrated: () => void;
-  /** Called with what the component threw; React has removed its markup by then. */
+  /** Called with the error that the component threw; React has removed its markup by then. */
   onError: (error: unknown) => void;
 }
 
-/** Hydrates an island's markup. This file is loaded with the first island of a visit: pages without islands never load React. */
+/** Hydrates an island's markup. This file is loaded with the first island of a visit: pages without islands load no React. */
 export function hydrateIsland({
   container,
   component: Component,
@@ -44,11 +44,11 @@ interface HydratedProps extends Pick<Hydration, 'container' | 'onHydrated'> {
   children: ReactNode;
 }
 
-/** Its effects run after those of its children, when their listeners are attached. */
+/** Reports that its children are hydrated: its effects run after theirs, when their listeners are attached. */
 function Hydrated({ container, onHydrated, children }: HydratedProps) {
-  // During render, since afterward markup that React had to render again has been replaced.
-  const [restore] = useState(() => preserveInput(container));
-  useLayoutEffect(restore, [restore]);
+  // During render: afterward, markup that React had to render again has been replaced.
+  const [restoreInput] = useState(() => preserveInput(container));
+  useLayoutEffect(restoreInput, [restoreInput]);
   useEffect(onHydrated, [onHydrated]);
   return children;
 }

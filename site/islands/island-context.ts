@@ -11,20 +11,20 @@ interface RenderedIsland {
   html: string;
   /** The props as JSON, safe in a script element. */
   json: string;
-  /** The prefix of React's ids in it. */
+  /** The prefix of the ids that React creates in the markup. */
   idPrefix: string;
   /** The name under which its script exports the component. */
-  component: string;
+  name: string;
   /** Addresses of its own script, of hydrate.tsx, and of what these import. */
   scripts: string[];
 }
 
-type RenderIsland = <Props extends object>(of: FunctionComponent<Props>, props: Props) => RenderedIsland;
+type RenderIsland = <Props extends object>(component: FunctionComponent<Props>, props: Props) => RenderedIsland;
 
-/** Makes an island's markup interactive, without React, until `signal` aborts: when its element leaves the document. */
+/** Makes an island's markup interactive, without React. `signal` aborts when its element leaves the document. */
 export type IslandBehavior = (island: HTMLElement, signal: AbortSignal) => void;
 
-/** All that rendering the islands of one page needs. */
+/** Renders the islands of one page. */
 export interface Islands {
   render: RenderIsland;
   /** The export name of the behavior, and the addresses of its script and of that script's imports. */

@@ -3,7 +3,7 @@ import { IslandContext, type IslandStart } from './island-context.ts';
 
 export interface IslandProps<Props extends object> {
   /** A component exported by a file `<name>.island.tsx`, which the build compiles to a script. */
-  of: FunctionComponent<Props>;
+  component: FunctionComponent<Props>;
   start: IslandStart;
   /** Must be JSON: they are written into the document beside the markup. */
   props: Props;
@@ -13,15 +13,15 @@ export interface IslandProps<Props extends object> {
  * A part of a page that also runs in the browser; React renders everything around it only at build. Islands cannot be
  * nested.
  */
-export function Island<Props extends object>({ of, start, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ component, start, props }: IslandProps<Props>) {
   const islands = use(IslandContext);
-  if (!islands) return createElement(of, props);
-  const { html, json, idPrefix, component, scripts } = islands.render(of, props);
+  if (!islands) return createElement(component, props);
+  const { html, json, idPrefix, name, scripts } = islands.render(component, props);
   return (
     <>
       {createElement('site-island', {
         start,
-        component,
+        component: name,
         scripts: scripts.join(' '),
         'id-prefix': idPrefix,
         dangerouslySetInnerHTML: { __html: html },

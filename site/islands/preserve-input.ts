@@ -1,8 +1,8 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-const controls = 'a, button, input, textarea';
+const controlSelector = 'a, button, input, textarea';
 
-const isField = (control: Element | undefined): control is TextField =>
+const isTextField = (control: Element | undefined): control is TextField =>
   control !== undefined && 'value' in control && control.matches('input:not([type=hidden]), textarea');
 
 /**
@@ -11,21 +11,21 @@ const isField = (control: Element | undefined): control is TextField =>
  * in them. Call it before effects that read the fields.
  */
 export function preserveInput(container: Element): () => void {
-  const findControls = () => [...container.querySelectorAll<HTMLElement>(controls)];
-  const before = findControls();
-  const focused = before.indexOf(document.activeElement as HTMLElement);
+  const findControls = () => [...container.querySelectorAll<HTMLElement>(controlSelector)];
+  const oldControls = findControls();
+  const focusedIndex = oldControls.indexOf(document.activeElement as HTMLElement);
 
   return () => {
-    if (before.every(({ isConnected }) => isConnected)) return;
-    const after = findControls();
-    for (const [index, old] of before.entries()) {
-      const field = after[index];
-      if (isField(old) && isField(field) && old.value) field.value = old.value;
+    if (oldControls.every(({ isConnected }) => isConnected)) return;
+    const newControls = findControls();
+    for (const [index, old] of oldControls.entries()) {
+      const field = newControls[index];
+      if (isTextField(old) && isTextField(field) && old.value) field.value = old.value;
     }
-    after[focused]?.focus({ preventScroll: true });
-    const [from, to] = [before[focused], after[focused]];
+    newControls[focusedIndex]?.focus({ preventScroll: true });
+    const [from, to] = [oldControls[focusedIndex], newControls[focusedIndex]];
     // Scripts cannot read the caret of an email field.
-    if (isField(from) && isField(to) && from.selectionStart !== null)
+    if (isTextField(from) && isTextField(to) && from.selectionStart !== null)
       to.setSelectionRange(from.selectionStart, from.selectionEnd);
   };
 }

@@ -23,8 +23,8 @@ const page = (props: { label: string; more?: unknown }) =>
     <IslandContext value={render()}>
       <main>
         <p>Text {1} as it stands</p>
-        <Island of={Counter} start="idle" props={props} />
-        <Island of={Counter} start="visible" props={{ label: 'Second' }} />
+        <Island component={Counter} start="idle" props={props} />
+        <Island component={Counter} start="visible" props={{ label: 'Second' }} />
       </main>
     </IslandContext>,
   );
@@ -52,14 +52,14 @@ test('props can say anything without ending the script that holds them', () => {
   expect(JSON.parse(json)).toEqual({ label });
 });
 
-for (const [what, more, place] of [
+for (const [name, more, path] of [
   ['a function', { onTurn: () => undefined }, 'Counter.more.onTurn'],
   ['a date', [new Date()], 'Counter.more.0'],
   ['an element', <b key="b">bold</b>, 'Counter.more'],
-  ['what is not a number', Number.NaN, 'Counter.more'],
+  ['NaN', Number.NaN, 'Counter.more'],
 ] as const) {
-  test(`${what} among the props is refused with its place`, () => {
-    expect(() => page({ label: 'First', more })).toThrow(`${place} is not JSON`);
+  test(`${name} among the props is refused with its path`, () => {
+    expect(() => page({ label: 'First', more })).toThrow(`${path} is not JSON`);
   });
 }
 
@@ -67,14 +67,16 @@ test('a component of another file is refused with what to do', () => {
   const Plain: FunctionComponent = () => <p />;
   const element = (
     <IslandContext value={render()}>
-      <Island of={Plain} start="idle" props={{}} />
+      <Island component={Plain} start="idle" props={{}} />
     </IslandContext>
   );
   expect(() => renderToStaticMarkup(element)).toThrow('export it from a file whose name ends with .island.tsx');
 });
 
 test('outside a document an island is just its component', () => {
-  expect(renderToStaticMarkup(<Island of={Counter} start="idle" props={{ label: 'Alone' }} />)).toMatch(/^<p id=/);
+  expect(renderToStaticMarkup(<Island component={Counter} start="idle" props={{ label: 'Alone' }} />)).toMatch(
+    /^<p id=/,
+  );
 });
 
 test('the markup of an island without React is static, and names the behavior and its script', () => {

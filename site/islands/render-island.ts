@@ -2,9 +2,9 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Islands } from './island-context.ts';
 
-/** An island's export: its component or behavior. */
+/** Where an island's component or behavior is exported. */
 export interface IslandModule {
-  /** Its file, such as `site/forms/enquiry-form.island.tsx`. */
+  /** The file, such as `site/forms/enquiry-form.island.tsx`. */
   file: string;
   /** The name of the export. */
   name: string;
@@ -20,20 +20,20 @@ export function createIslandRenderer(
   scriptsOf: (file: string) => string[],
 ): Islands {
   let count = 0;
-  const render: Islands['render'] = (of, props) => {
-    const module = modules.get(of);
+  const render: Islands['render'] = (component, props) => {
+    const module = modules.get(component);
     if (!module) {
-      throw new Error(`${of.name} is given to <Island>: export it from a file whose name ends with .island.tsx`);
+      throw new Error(`${component.name} is given to <Island>: export it from a file whose name ends with .island.tsx`);
     }
     const json = serializeProps(props, module.name);
     const idPrefix = `i${count++}-`;
     // From the parsed JSON, so that the browser renders the same.
-    const element = createElement(of as FunctionComponent<object>, JSON.parse(json) as object);
+    const element = createElement(component as FunctionComponent<object>, JSON.parse(json) as object);
     return {
       html: renderToString(element, { identifierPrefix: idPrefix }),
       json,
       idPrefix,
-      component: module.name,
+      name: module.name,
       scripts: scriptsOf(module.file),
     };
   };

@@ -3,7 +3,7 @@ import { arrowUp } from '../ui/icons/arrow-up.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as styles from './back-to-top.module.css';
 
-/** Appears once the page is scrolled by more than 300 px (inline/mark-scroll.ts marks it). */
+/** The button back to the top of the page, which appears after some scrolling: inline/mark-scroll.ts. */
 export function BackToTop() {
   return (
     <button type="button" className={styles.button} aria-label={language.backToTop} data-back-to-top="">

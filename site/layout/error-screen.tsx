@@ -30,7 +30,7 @@ export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
         <h1 className={styles.title}>{language.errorHeading}</h1>
         <div {...shownFor('unknown')}>
           <p className={styles.text}>{content.unknownAddress}</p>
-          <p data-asked="" hidden className={styles.asked}>
+          <p data-requested="" hidden className={styles.asked}>
             {content.asked} <code className={styles.code} />
           </p>
           <div data-nearest="" hidden className={styles.nearest}>

@@ -81,5 +81,5 @@ test('every page of a list has the list’s address, and a document of its own',
 
 test('a history entry that stores a document requests that one', () => {
   expect(documentPath('/blog', { document: '/blog/page/2' })).toBe('/blog/page/2');
-  for (const state of [null, {}, { left: 300 }]) expect(documentPath('/blog', state)).toBe('/blog');
+  for (const state of [null, {}, { scrollTop: 300 }]) expect(documentPath('/blog', state)).toBe('/blog');
 });

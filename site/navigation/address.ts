@@ -5,9 +5,9 @@ export interface Address {
 }
 
 /** Only paths of this form are fetched: an address bar may contain anything, even `//evil.example/x`. */
-const pathShape = /^\/$|^(\/[\w-]+)+$/;
+const pathPattern = /^\/$|^(\/[\w-]+)+$/;
 
-/** The address of a page's document. */
+/** The address of a page's own document: `/why-us/` for the path `/why-us`. */
 export const plainHref = (path: string) => (path === '/' ? '/' : `${path}/`);
 
 /** The plain address of a link that may have an anchor (`/why-us#values`) or be another site's (`https://…`). */
@@ -34,10 +34,10 @@ export const shownHref = (path: string, anchor = '', query = '') =>
 export const mayNeedRewriting = ({ hash, search }: Location) =>
   hasPlainAddresses() || !(hash.startsWith('#/') && !search);
 
-/** The path of a page of a list. The first page has the list's own. */
+/** The path of one page of a list, counted from 1. The first page has the list's own path. */
 export const listPagePath = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);
 
-/** A document's path in the address bar: all pages of a list show the list's. */
+/** The path that the address bar shows for a document's: all pages of a list show the list's. */
 export const addressPath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
 /**
@@ -47,12 +47,12 @@ export const addressPath = (path: string) => path.replace(/\/page\/\d+$/, '');
 export const documentPath = (path: string, state: unknown) => (state as { document?: string } | null)?.document ?? path;
 
 /**
- * Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it is not one of ours.
+ * Parses an in-app address, which follows the first `#`, or a document's path. The path is '' if it does not match `pathPattern`.
  */
 export function parseAddress(text: string): Address {
   const [beforeAnchor = '', anchor = ''] = text.split('#');
   const path = beforeAnchor.replace(/(index\.html)?(\?.*)?$/, '').replace(/(.)\/$/, '$1');
-  return { path: pathShape.test(path) ? path : '', anchor };
+  return { path: pathPattern.test(path) ? path : '', anchor };
 }
 
 /**
@@ -66,11 +66,11 @@ export function currentAddress({ hash, pathname }: Location): Address {
   return parseAddress(decodeUnreserved(hash.startsWith('#/') ? hash.slice(1) : pathname + hash));
 }
 
-/** Mailers encode letters too, and the server knows such addresses: both forms are equal (RFC 3986, section 6.2.2.2). */
+/** Some mail programs percent-encode letters, which the server accepts: both forms are equal (RFC 3986, section 6.2.2.2). */
 const decodeUnreserved = (text: string) =>
   text.replace(/%[2-7][\da-f]/gi, (code) => /^[\w-]$/.exec(decode(code))?.[0] ?? code);
 
-/** Decodes a URI component; returns one that cannot be decoded, such as `100%`, unchanged. */
+/** Decodes a URI component. Returns text that cannot be decoded, such as `100%`, unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -79,11 +79,5 @@ export function decode(text: string): string {
   }
 }
 
-/** The document that the address bar and the tab's history entry ask for. */
-export function requestedDocument(location: Location, state: unknown): Address {
-  const { path, anchor } = currentAddress(location);
-  return { path: documentPath(path, state), anchor };
-}
-
-/** The address of the error screen's document; for unknown addresses the server sends another one. */
+/** The address of the error screen's document. The server's own answer to an unknown address is 404.html. */
 export const errorPath = '/error/';

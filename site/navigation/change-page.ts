@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefers-reduced-motion.ts';
+
 /** A change from one page to another. */
 interface PageChange {
   /** The paths of both pages. */
@@ -7,19 +9,28 @@ interface PageChange {
   isBack: boolean;
 }
 
+/** An element of the current page that turns into one of the next page. */
+interface SharedElement {
+  /** What it turns into; motion.css animates each differently. */
+  kind: 'to-hero' | 'to-card' | 'to-action';
+  source: HTMLElement;
+  /** Finds its counterpart once the next page is shown. */
+  findTarget: () => HTMLElement | null | undefined;
+}
+
 const { documentElement } = document;
 
 /** Duration and easing repeat --settle and --ease of tokens.css. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
-  pseudoElement: '::view-transition-group(plate)',
+  pseudoElement: '::view-transition-group(shared-element)',
 };
 
 let latestTransition: ViewTransition | undefined;
 
-/** The element that is named `plate` for the view transition: at most one per page. */
-let plate: HTMLElement | undefined;
+/** The element that has the view transition's name: at most one per page. */
+let namedElement: HTMLElement | undefined;
 
 /**
  * Calls `update`, which replaces the current page by `next`: directly, while motion.css animates the new picture.
@@ -28,71 +39,81 @@ let plate: HTMLElement | undefined;
  * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
-  const card = findVisible(coverSelector(to));
-  const isToCard = !card && next.querySelector(coverSelector(from)) !== null;
-  const source = isToCard ? findVisible(heroSelector) : (card ?? findVisible(pressedActionSelector(to)));
-  const kind = isToCard ? 'card' : card ? 'opening' : 'action';
-  const findTarget = {
-    card: () => findVisible(coverSelector(from)),
-    opening: () => findVisible(heroSelector),
-    action: () => document.querySelector<HTMLElement>('[data-primary]'),
-  };
-  // A hidden document paints no frame, so the page would never be shown.
-  const hasTransition = source && 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
+  const shared = findSharedElement(from, to, next);
   const direction = isBack ? 'back' : 'forward';
-  const isScrolled = kind === 'opening' && 'scrolled' in documentElement.dataset;
-  documentElement.dataset['step'] = !hasTransition ? direction : isScrolled ? 'opening-scrolled' : kind;
-  if (hasTransition) movePlate(source, update, findTarget[kind], direction);
-  else update();
+  // A hidden document paints no frame, so the page would never be shown.
+  const canAnimate = 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
+  if (!shared || !canAnimate) {
+    documentElement.dataset['transition'] = direction;
+    return update();
+  }
+  const isUnderOpaqueHeader = shared.kind === 'to-hero' && 'scrolled' in documentElement.dataset;
+  documentElement.dataset['transition'] = isUnderOpaqueHeader ? 'to-hero-scrolled' : shared.kind;
+  animateSharedElement(shared, update, direction);
 }
 
-function movePlate(
-  source: HTMLElement,
-  update: () => void,
-  findTarget: () => HTMLElement | null | undefined,
-  direction: string,
-) {
+function findSharedElement(from: string, to: string, next: Document): SharedElement | undefined {
+  const findHero = () => findVisible('[data-hero]');
+  const card = findVisible(coverSelector(to));
+  if (card) return { kind: 'to-hero', source: card, findTarget: findHero };
+  if (next.querySelector(coverSelector(from))) {
+    const hero = findHero();
+    return hero && { kind: 'to-card', source: hero, findTarget: () => findVisible(coverSelector(from)) };
+  }
+  const action = findVisible(pressedActionSelector(to));
+  return action && { kind: 'to-action', source: action, findTarget: () => document.querySelector('[data-primary]') };
+}
+
+function animateSharedElement({ source, findTarget }: SharedElement, update: () => void, direction: string) {
   const origin = source.getBoundingClientRect();
   // The snapshot would show it halfway, and unreadable.
   finishHeaderFade();
-  let animation: Animation | undefined;
-  namePlate(source);
+  nameElement(source);
   const transition = (latestTransition = document.startViewTransition(() => {
     update();
     if (latestTransition !== transition) return;
     const target = findTarget();
-    namePlate(target);
+    nameElement(target);
     if (target) return;
     // Without a target, the transition would only cross-fade the pages.
-    documentElement.dataset['step'] = direction;
+    documentElement.dataset['transition'] = direction;
     transition.skipTransition();
   }));
   // A transform runs on the compositor; the browser's own animation of width and height is on the main thread.
+  let animation: Animation | undefined;
   const animate = () => {
-    const target = plate?.getBoundingClientRect();
+    const target = namedElement?.getBoundingClientRect();
     // Without a size, it has been removed by another navigation meanwhile.
     if (!target?.width) return;
     const transform = [transformTo(origin, target), transformTo(lastInView(target), target)];
     animation = documentElement.animate({ transform }, animationOptions);
   };
-  // The snapshot does not take clicks: the first one ends the transition and goes to the element below.
-  const ended = new AbortController();
-  const click = (event: MouseEvent) => {
+  const stopListening = passOnClick(transition);
+  const end = () => {
+    stopListening();
+    animation?.cancel();
+    if (latestTransition === transition) nameElement(undefined);
+  };
+  // Rejects when the transition is skipped; an error in `update` rejects another promise.
+  transition.ready.then(animate, () => undefined);
+  transition.finished.then(end, end);
+}
+
+/**
+ * Lets the first click end the transition and reach the element below: the snapshot takes no clicks. Returns a function
+ * that stops listening.
+ */
+function passOnClick(transition: ViewTransition): () => void {
+  const listener = (event: MouseEvent) => {
     if (event.target !== documentElement) return;
-    ended.abort();
+    stopListening();
     transition.skipTransition();
     // A copy, which keeps Ctrl and the like.
     document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
   };
-  const end = () => {
-    ended.abort();
-    animation?.cancel();
-    if (latestTransition === transition) namePlate(undefined);
-  };
-  document.addEventListener('click', click, { signal: ended.signal });
-  // Rejects when the transition is skipped; an error in `update` rejects another promise.
-  transition.ready.then(animate, () => undefined);
-  transition.finished.then(end, end);
+  const stopListening = () => document.removeEventListener('click', listener);
+  document.addEventListener('click', listener);
+  return stopListening;
 }
 
 /** Ends the fade of the header's colors that scrolling and another page start. */
@@ -100,14 +121,11 @@ export function finishHeaderFade() {
   for (const fade of document.querySelector('header')?.getAnimations() ?? []) fade.finish();
 }
 
-const heroSelector = '[data-hero]';
 const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 
-/** The primary action that was pressed to go to `path`: Safari gives links no focus. */
+/** The primary action that was pressed to go to `path`. Hover counts too, since Safari gives links no focus. */
 const pressedActionSelector = (path: string) =>
   `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
-
-const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The first match in the viewport. */
 const findVisible = (selector: string) =>
@@ -117,17 +135,18 @@ const findVisible = (selector: string) =>
   });
 
 /**
- * The box of a target or, if it is farther below, a box at the window's lower edge: otherwise the plate would leave the
+ * The box of a target or, if it is farther below, a box at the window's lower edge: otherwise the element would leave the
  * screen within two frames.
  */
 const lastInView = ({ x, y, width, height }: DOMRect) => new DOMRect(x, Math.min(y, innerHeight), width, height);
 
-/** The transform that moves and scales a box of `size` onto `target`. */
-const transformTo = (target: DOMRect, size: DOMRect) =>
-  `translate(${target.x}px, ${target.y}px) scale(${target.width / size.width}, ${target.height / size.height})`;
+/** The transform that moves a box of the size of `original` onto `box`. */
+const transformTo = (box: DOMRect, original: DOMRect) =>
+  `translate(${box.x}px, ${box.y}px) scale(${box.width / original.width}, ${box.height / original.height})`;
 
-function namePlate(element: HTMLElement | null | undefined) {
-  if (plate) plate.style.viewTransitionName = '';
-  if (element) element.style.viewTransitionName = 'plate';
-  plate = element ?? undefined;
+/** Gives the view transition's name to `element` alone. */
+function nameElement(element: HTMLElement | null | undefined) {
+  if (namedElement) namedElement.style.viewTransitionName = '';
+  if (element) element.style.viewTransitionName = 'shared-element';
+  namedElement = element ?? undefined;
 }

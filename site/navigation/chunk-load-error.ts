@@ -11,12 +11,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The specification's limit for a part loaded on demand, in milliseconds. */
+/** Milliseconds after which a part is given up, as the specification says. */
 export const chunkTimeout = 120_000;
 
 /**
- * Awaits a part for at most `chunkTimeout`. Rejects with a ChunkLoadError, or stays pending if the part is lost because the
- * page is being left.
+ * Waits for a part that is being loaded, for at most `chunkTimeout`. Rejects with a ChunkLoadError that contains `name`,
+ * or stays pending if the part is lost because the page is being left.
  */
 export function loadChunk<Part>(name: string, part: Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {

@@ -6,11 +6,11 @@ const screen = '<main><p data-error="lost">Try again</p></main>';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-for (const [what, answer] of [
+for (const [name, answer] of [
   ['an answer of a server that restarts', new Response(screen, { status: 503 })],
   ['the page of a captive portal', new Response('<title>Sign in to the Wi-Fi</title>')],
 ] as const) {
-  test(`${what} is not kept as the error screen: it is fetched again when it is needed`, async () => {
+  test(`${name} is not kept as the error screen: it is fetched again when it is needed`, async () => {
     vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockResolvedValueOnce(answer).mockResolvedValue(new Response(screen)));
     const { loadErrorScreen } = await import('./error-document.ts');
     await expect(loadErrorScreen()).rejects.toThrow('error screen');

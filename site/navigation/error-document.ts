@@ -5,24 +5,24 @@ import { UnknownAddressError } from './load-document.ts';
 import { requestedAddress, showNearestPages } from './nearest-pages.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** The errors that the error screen explains; its markup has a passage for each, marked `data-error`. */
+/** The errors that the error screen explains. Each passage of its markup lists in `data-error` those that it is for. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
 
 export const errorKind = (error: unknown): ErrorKind =>
   error instanceof UnknownAddressError ? 'unknown' : error instanceof ChunkLoadError ? 'lost' : 'unexpected';
 
-let loading: Promise<string> | undefined;
+let markup: Promise<string> | undefined;
 
-/** Fetches the screen's markup in advance: once the connection is lost, it is needed and cannot be fetched. Rejects on failure. */
+/** Fetches the error screen's markup, once. To be called early: without a connection it is needed and cannot be fetched. */
 export function loadErrorScreen(): Promise<string> {
-  loading ??= fetch(errorPath, { priority: 'low' }).then(readText);
-  loading.catch(() => (loading = undefined));
-  return loading;
+  markup ??= fetch(errorPath, { priority: 'low' }).then(readMarkup);
+  markup.catch(() => (markup = undefined));
+  return markup;
 }
 
-async function readText(response: Response): Promise<string> {
+async function readMarkup(response: Response): Promise<string> {
   const text = await response.text();
-  // A restarting server, or a captive portal, may answer with something else, which must not be kept for the visit.
+  // A restarting server, or a captive portal, may answer with something else, which must not be kept.
   if (!response.ok || !text.includes('data-error=')) throw new Error('it is not the error screen');
   return text;
 }
@@ -39,11 +39,15 @@ export async function errorDocument(error: unknown): Promise<Document> {
     if (kind === 'unknown') showNearestPages(screen, requestedAddress(location));
     return screen;
   } catch {
-    const screen = document.implementation.createHTMLDocument(language.errorHeading);
-    const heading = Object.assign(screen.createElement('h1'), { textContent: language.errorHeading });
-    const main = screen.createElement('main');
-    main.append(heading, String(error));
-    screen.body.append(main);
-    return screen;
+    return bareDocument(error);
   }
+}
+
+function bareDocument(error: unknown): Document {
+  const screen = document.implementation.createHTMLDocument(language.errorHeading);
+  const heading = Object.assign(screen.createElement('h1'), { textContent: language.errorHeading });
+  const main = screen.createElement('main');
+  main.append(heading, String(error));
+  screen.body.append(main);
+  return screen;
 }

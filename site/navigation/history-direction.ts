@@ -1,11 +1,11 @@
-/** The tab's position in its history; always 0 in a browser without the Navigation API. */
-let index = readIndex();
+/** The tab's position in its history at the last call; always 0 in a browser without the Navigation API. */
+let lastIndex = readIndex();
 
-/** Whether the tab's position in its history is before that of the last call. */
+/** Whether the tab has gone back in its history since the last call. */
 export function hasGoneBack(): boolean {
-  const before = index;
-  index = readIndex();
-  return index < before;
+  const previousIndex = lastIndex;
+  lastIndex = readIndex();
+  return lastIndex < previousIndex;
 }
 
 function readIndex(): number {

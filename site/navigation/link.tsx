@@ -6,7 +6,7 @@ import { useCurrentPath } from './current-path.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of site/routes.ts, with or without an anchor (`/why-us#values`), or another site's URL (`https://…`). */
   to: string;
-  /** The pages under `to` whose addresses do not begin with it, separated by spaces: on them the link is marked too. */
+  /** The child pages of `to` whose addresses do not begin with it, separated by spaces: the link is marked on them too. */
   below?: string | undefined;
 }
 

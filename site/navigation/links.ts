@@ -1,7 +1,7 @@
 import { currentAddress, linkAddress, shownHref } from './address.ts';
 import { currentMark } from './current-mark.ts';
 
-/** The skip link's target, on every page; it never becomes part of an address. */
+/** The target of the skip link on every page. It never becomes part of an address. */
 const skipTarget = '#main';
 
 /**
@@ -28,16 +28,15 @@ export function markCurrentLinks(path: string) {
 }
 
 /**
- * Handles clicks on links that cause no event: for a link to the current address `onSameAddress` is called, and the
- * skip link only moves the focus. `onPassage` is called before a link to a passage of the current page is followed. A
- * link to another document changes the history, which `popstate` reports. Rewrites the clicked link, since an island
- * may have rendered it after the page was shown.
+ * Makes links work without loading a document. A link to another address changes the history, which `popstate` reports;
+ * for one to the current address, `onSameAddress` is called. `onPassage` is called before a link to a passage of the
+ * current page is followed. The skip link only moves the focus. Rewrites the clicked link first, since an island may
+ * have rendered it after the page was shown.
  */
 export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () => void; onPassage: () => void }) {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
-    if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
     if (link.getAttribute('href') === skipTarget) {
       event.preventDefault();
       return document.querySelector<HTMLElement>(skipTarget)?.focus();
@@ -52,9 +51,14 @@ export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () =>
       return onSameAddress();
     }
     if (target.path === path && target.anchor) onPassage();
+    // The browser itself handles a change of only the hash.
     if (href.startsWith('/#/')) return;
     event.preventDefault();
     history.pushState(null, '', href);
     dispatchEvent(new Event('popstate'));
   });
 }
+
+/** Not one that opens a new tab or window, or saves the link. */
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

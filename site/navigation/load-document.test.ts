@@ -65,12 +65,12 @@ test('a server error is a ChunkLoadError', async () => {
   await expect(loadDocument('/broken')).rejects.toThrow(ChunkLoadError);
 });
 
-test('what never comes is given up after two minutes, and the next try asks again', async () => {
+test('a document that never arrives is given up after two minutes, and the next try requests it again', async () => {
   vi.useFakeTimers();
   answers.set('/hangs/', () => new Promise(() => undefined));
-  const given = loadDocument('/hangs').catch((error: unknown) => error);
+  const failure = loadDocument('/hangs').catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(await given).toMatchObject({ name: 'ChunkLoadError', kind: 'timeout' });
+  expect(await failure).toMatchObject({ name: 'ChunkLoadError', kind: 'timeout' });
   answers.delete('/hangs/');
   expect((await loadDocument('/hangs')).title).toBe('/hangs');
 });

@@ -15,21 +15,22 @@ export class UnknownAddressError extends Error {
   }
 }
 
-/** Maximum of cached documents, of about 80 kB of text each. */
-const maxCached = 16;
+/** The most documents that are cached, with about 80 kB of text each. */
+const maxCachedDocuments = 16;
 
 /** Milliseconds after which a cached document is fetched again: content may have changed. */
 const maxAge = 300_000;
 
-interface Entry {
+interface CacheEntry {
   text: Promise<string>;
-  since: number;
+  /** As `Date.now()`. */
+  requestedAt: number;
   /** Parsed in advance, for one use: its elements are moved into the page. */
   parsed?: Document | undefined;
 }
 
-/** Loaded documents by path, least recently used first. */
-const cache = new Map<string, Entry>();
+/** Documents by path, the least recently used first. */
+const cache = new Map<string, CacheEntry>();
 
 /** Caches a response that was requested elsewhere. */
 export const cacheDocument = (path: string, response: Promise<Response>) => void getEntry(path, response);
@@ -42,10 +43,10 @@ export const clearDocuments = () => cache.clear();
  * Rejects if that fails.
  */
 export async function prefetchDocument(path: string): Promise<number> {
-  const known = cache.get(path);
+  const cached = cache.get(path);
   const entry = getEntry(path, undefined, 'low');
   const { length } = await entry.text;
-  return entry === known ? 0 : length;
+  return entry === cached ? 0 : length;
 }
 
 /** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
@@ -56,8 +57,8 @@ export async function prepareDocument(path: string): Promise<void> {
 }
 
 /**
- * The document of the page at `path`, whose elements the caller may move.
- * Rejects with an UnknownAddressError, or with a ChunkLoadError, after two minutes at the latest.
+ * Loads the document of the page at `path`, whose elements the caller may move. Rejects with an UnknownAddressError, or
+ * with a ChunkLoadError after two minutes at the latest.
  */
 export async function loadDocument(path: string): Promise<Document> {
   if (!path) throw new UnknownAddressError('in the address bar');
@@ -75,21 +76,24 @@ export async function loadDocument(path: string): Promise<Document> {
   }
 }
 
-function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): Entry {
-  const found = cache.get(path);
-  const entry =
-    found && Date.now() - found.since < maxAge
-      ? found
-      : { text: readText(path, response ?? fetch(plainHref(path), { priority })), since: Date.now() };
+function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): CacheEntry {
+  const cached = cache.get(path);
+  const isFresh = cached && Date.now() - cached.requestedAt < maxAge;
+  const entry = isFresh ? cached : requestEntry(path, response ?? fetch(plainHref(path), { priority }));
   // Moves it to the end: most recently used.
   cache.delete(path);
   cache.set(path, entry);
-  // A failure is not cached.
-  if (entry !== found) entry.text.catch(() => cache.get(path) === entry && cache.delete(path));
   for (const oldest of cache.keys()) {
-    if (cache.size <= maxCached) break;
+    if (cache.size <= maxCachedDocuments) break;
     cache.delete(oldest);
   }
+  return entry;
+}
+
+function requestEntry(path: string, response: Promise<Response>): CacheEntry {
+  const entry = { text: readText(path, response), requestedAt: Date.now() };
+  // A failure is not cached.
+  entry.text.catch(() => cache.get(path) === entry && cache.delete(path));
   return entry;
 }
 
@@ -98,7 +102,7 @@ async function readText(path: string, pending: Promise<Response>): Promise<strin
   if (response.status === 404) throw new UnknownAddressError(path);
   if (!response.ok) throw new Error(`status ${response.status}`);
   const text = await response.text();
-  // A captive portal may answer in the server's place.
+  // A captive portal, such as a hotel's sign-in page, may answer in the server's place.
   if (!text.includes(' data-release="')) throw new Error('it is not a page of this site');
   // A document without a route, such as the thank-you page, must be loaded by the browser.
   if (!text.includes(` data-path="${path}"`)) throw new UnknownAddressError(path, response.redirected);

@@ -17,7 +17,7 @@ describe('similarity', () => {
     expect(nearest(requested)).toBe(expected);
   });
 
-  it('is enough for the page above an address to be named', () => {
+  it('is enough for the parent page of an address to be suggested', () => {
     expect(similarity('/blog/what-was-never-written', '/blog')).toBe(0.35);
     expect(similarity('/blog/what-was-never-written', '/blog/')).toBe(0.35);
     expect(similarity('/blogging-for-what-was-never-written', '/blog')).toBeLessThan(0.35);

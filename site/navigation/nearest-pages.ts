@@ -1,43 +1,49 @@
 import { decode } from './address.ts';
 
-const maxPages = 3;
+/** The most pages that are suggested. */
+const maxSuggestions = 3;
+
+/** The most characters of an unknown address that are shown: more would fill the screen. */
+const maxShownLength = 120;
 
 /** Pages with a lower similarity share only an ending or a common word with the address. */
 const minSimilarity = 0.35;
 
 /**
- * Completes the error screen in `screen` for an unknown address: shows the address, and the pages with the most similar
- * ones, taken from the screen's list of all pages.
+ * Completes the error screen in `screen` for an unknown address: shows the requested address, and from the screen's list
+ * of all pages those with the most similar addresses.
  */
 export function showNearestPages(screen: ParentNode, requested: string) {
-  const [address, nearest] = ['asked', 'nearest'].map((part) => screen.querySelector<HTMLElement>(`[data-${part}]`)!);
-  const found = [...screen.querySelectorAll('[data-all-pages] li')]
+  const suggestions = [...screen.querySelectorAll('[data-all-pages] li')]
     .map((entry) => ({ entry, score: similarity(requested, entry.querySelector('a')!.getAttribute('href')!) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score)
-    .slice(0, maxPages);
-  address!.querySelector('code')!.textContent = requested;
-  address!.hidden = false;
-  nearest!.querySelector('ul')!.append(...found.map(({ entry }) => entry.cloneNode(true)));
-  nearest!.hidden = found.length === 0;
+    .slice(0, maxSuggestions);
+  const address = screen.querySelector<HTMLElement>('[data-requested]')!;
+  address.querySelector('code')!.textContent = requested;
+  address.hidden = false;
+  const nearest = screen.querySelector<HTMLElement>('[data-nearest]')!;
+  nearest.querySelector('ul')!.append(...suggestions.map(({ entry }) => entry.cloneNode(true)));
+  nearest.hidden = suggestions.length === 0;
 }
 
-/** The address in the address bar, decoded and truncated to fit the screen. */
+/** The address in the address bar as the error screen shows it: decoded and truncated. */
 export function requestedAddress({ hash, pathname }: Location): string {
   const address = hash.startsWith('#/') ? hash.slice(1) : pathname;
-  return decode(address).slice(0, 120);
+  return decode(address).slice(0, maxShownLength);
 }
 
 /**
  * How similar an address is to that of a page, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs, which
- * a typo lowers only a little. A page above the address is always similar enough to be named: articles are not listed,
- * but the blog is.
+ * a typo lowers only a little. A parent page of the address is always similar enough to be suggested: articles are not
+ * listed, but the blog is.
  */
 export function similarity(requested: string, path: string): number {
-  const [a, b] = [letterPairs(requested), letterPairs(path)];
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  const isAbove = path.length > 1 && requested.startsWith(path.replace(/\/?$/, '/'));
-  return Math.max(isAbove ? minSimilarity : 0, shared && (2 * shared) / (a.size + b.size));
+  const [requestedPairs, pathPairs] = [letterPairs(requested), letterPairs(path)];
+  const shared = [...requestedPairs].filter((pair) => pathPairs.has(pair)).length;
+  const coefficient = shared && (2 * shared) / (requestedPairs.size + pathPairs.size);
+  const isParent = path.length > 1 && requested.startsWith(path.replace(/\/?$/, '/'));
+  return isParent ? Math.max(coefficient, minSimilarity) : coefficient;
 }
 
 function letterPairs(address: string): Set<string> {

@@ -5,17 +5,17 @@ import { releaseOf, reloadIfStale, reloadOnce } from './stale-release.ts';
 const { documentElement } = document;
 
 /** The number of the latest request for a page: only that one may change the page. */
-let latest = 0;
+let latestRequest = 0;
 
-/** Makes earlier requests for a page void. Returns a function that says whether this one is still the latest. */
+/** Supersedes all earlier requests for a page. Returns a function that tells whether this one is still the latest. */
 export function supersedeRequests(): () => boolean {
-  const request = ++latest;
-  return () => request === latest;
+  const request = ++latestRequest;
+  return () => request === latestRequest;
 }
 
 interface OpenOptions {
-  /** Whether it replaces a page, which is reloaded, once, if the document is of another release. */
-  isPageShown: boolean;
+  /** Whether to reload the current page, once, if the document belongs to another release. */
+  mayReload: boolean;
   onLoaded: (next: Document) => void;
   onError: (error: unknown) => void | Promise<void>;
 }
@@ -24,31 +24,31 @@ interface OpenOptions {
  * Loads the document at `path` and calls `onLoaded` with it, or `onError` with the error; neither if another document has
  * been requested by then.
  */
-export async function openDocument(path: string, { isPageShown, onLoaded, onError }: OpenOptions) {
+export async function openDocument(path: string, { mayReload, onLoaded, onError }: OpenOptions) {
   const isWanted = supersedeRequests();
   documentElement.dataset['loading'] = '';
-  const { document: next, error } = await documentFor(path);
+  const { document: next, error } = await tryLoadDocument(path);
   // A late response must not replace a page that was requested after it.
   if (!isWanted()) return;
-  if (next && releaseOf(next) !== releaseOf(document) && isPageShown && reloadOnce()) return;
+  if (next && mayReload && releaseOf(next) !== releaseOf(document) && reloadOnce()) return;
   if (next) return onLoaded(next);
   if (error instanceof UnknownAddressError && error.isMoved) return followRedirect(path);
   if (!(await reloadIfStale(error, isWanted)) && isWanted()) await onError(error);
 }
 
 /**
- * Lets the browser follow the redirect of an old address: unlike the address of a fetched response, its own keeps the
- * passage that the redirect names or else the visitor's.
+ * Lets the browser follow the redirect of an old address. Unlike the address of a fetched response, the browser's keeps
+ * the anchor: the redirect's, or else the visitor's.
  */
 function followRedirect(path: string) {
   const { anchor } = currentAddress(location);
-  // At an address that differs only by its anchor, the browser would merely look for the passage.
+  // At an address that differs only by its anchor, the browser would only scroll.
   history.replaceState(null, '', '/');
   location.replace(plainHref(path) + (anchor && `#${anchor}`));
 }
 
-/** A page's document, or the error that prevents it. Never rejects. */
-async function documentFor(path: string): Promise<{ document?: Document; error?: unknown }> {
+/** Resolves with a page's document, or with the error that prevents it. Never rejects. */
+async function tryLoadDocument(path: string): Promise<{ document?: Document; error?: unknown }> {
   try {
     return { document: await loadDocument(path) };
   } catch (error) {

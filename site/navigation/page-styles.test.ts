@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { parseDocument } from './parse-document.ts';
 import { addStyles, prepareStyles, trackStyles } from './page-styles.ts';
 
-/** A rule for each name, by which a sheet's rules are recognized. */
+/** A style sheet that is recognized by the name in its only rule. */
 const sheetText = (name: string) => `.${name} { color: red; }`;
 
-const written = (...names: string[]) => names.map((name) => `<style>${sheetText(name)}</style>`).join('');
-const withStyles = (...names: string[]) => parseDocument(written(...names));
+const styleMarkup = (...names: string[]) => names.map((name) => `<style>${sheetText(name)}</style>`).join('');
+const withStyles = (...names: string[]) => parseDocument(styleMarkup(...names));
 
 /** The names of the page's rules, in order of precedence. */
 const names = () =>
@@ -15,29 +15,29 @@ const names = () =>
     ({ cssRules }) => (cssRules[0] as CSSStyleRule).selectorText.slice(1),
   );
 
-function swap(next: Document) {
+function replaceStyles(next: Document) {
   addStyles(next)();
 }
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
-  document.head.innerHTML = written('frame', 'one');
+  document.head.innerHTML = styleMarkup('frame', 'one');
   trackStyles();
 });
 
 test('the next page’s styles apply in its order, and shared ones are not replaced', () => {
   const frame = document.querySelector('style');
-  swap(withStyles('frame', 'two', 'more'));
+  replaceStyles(withStyles('frame', 'two', 'more'));
   expect(names()).toEqual(['frame', 'two', 'more']);
   expect(document.querySelector('style')).toBe(frame);
-  const [ofTwo] = document.adoptedStyleSheets;
-  swap(withStyles('frame', 'two', 'three'));
+  const [secondSheet] = document.adoptedStyleSheets;
+  replaceStyles(withStyles('frame', 'two', 'three'));
   expect(names()).toEqual(['frame', 'two', 'three']);
-  expect(document.adoptedStyleSheets[0]).toBe(ofTwo);
+  expect(document.adoptedStyleSheets[0]).toBe(secondSheet);
 });
 
 test('styles after the first difference apply after it: they are no longer elements', () => {
-  swap(withStyles('reset', 'frame', 'one'));
+  replaceStyles(withStyles('reset', 'frame', 'one'));
   expect(names()).toEqual(['reset', 'frame', 'one']);
   expect(document.querySelector('style')).toBeNull();
 });
@@ -50,9 +50,9 @@ test('the old page’s styles apply until it is gone', () => {
 });
 
 test('a page that is shown again has its former sheets, in its own order', () => {
-  swap(withStyles('frame', 'a', 'b'));
+  replaceStyles(withStyles('frame', 'a', 'b'));
   const [a, b] = document.adoptedStyleSheets;
-  swap(withStyles('frame', 'b', 'a'));
+  replaceStyles(withStyles('frame', 'b', 'a'));
   expect(document.adoptedStyleSheets).toEqual([b, a]);
   expect(names()).toEqual(['frame', 'b', 'a']);
 });
@@ -61,8 +61,8 @@ test('sheets and elements of others stay', () => {
   const foreign = new CSSStyleSheet();
   const element = document.head.appendChild(document.createElement('style'));
   document.adoptedStyleSheets = [foreign];
-  swap(withStyles('frame', 'two'));
-  swap(withStyles('frame', 'three'));
+  replaceStyles(withStyles('frame', 'two'));
+  replaceStyles(withStyles('frame', 'three'));
   expect(document.adoptedStyleSheets).toContain(foreign);
   expect(document.adoptedStyleSheets).toHaveLength(2);
   expect(element.isConnected).toBe(true);
@@ -72,7 +72,7 @@ test('the prepared styles of a likely page are not parsed when it is shown, and 
   const parse = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
   prepareStyles(withStyles('frame', 'likely'));
   expect(parse.mock.calls).toEqual([[sheetText('likely')]]);
-  swap(withStyles('frame', 'likely'));
+  replaceStyles(withStyles('frame', 'likely'));
   expect(parse).toHaveBeenCalledTimes(1);
   expect(names()).toEqual(['frame', 'likely']);
   parse.mockRestore();

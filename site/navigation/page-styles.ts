@@ -1,18 +1,25 @@
-/** Style sheets of pages shown later, by text: a page that is shown again needs no parsing. */
+/** Constructed style sheets by their text, so that a page that is shown again needs no parsing. */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** An element of the document the browser loaded, or a sheet constructed for a later page. */
-type Style = { text: string; element?: Element; sheet?: CSSStyleSheet };
+/** A `<style>` of the document that the browser loaded, or a sheet constructed for a later page. */
+interface Style {
+  text: string;
+  element?: Element;
+  sheet?: CSSStyleSheet;
+}
 
 /** Styles of the current page in order: elements, then sheets. */
-let current: Style[] = [];
+let currentStyles: Style[] = [];
 
 /** Call once, before the first page is replaced. */
 export function trackStyles() {
-  current = Array.from(document.head.querySelectorAll('style'), (element) => ({ text: element.textContent, element }));
+  currentStyles = Array.from(document.head.querySelectorAll('style'), (element) => ({
+    text: element.textContent,
+    element,
+  }));
 }
 
-const textsOf = (page: Document) =>
+const styleTexts = (page: Document) =>
   Array.from(page.head.querySelectorAll('script[type=css]'), ({ textContent }) => textContent);
 
 /**
@@ -20,7 +27,9 @@ const textsOf = (page: Document) =>
  * current page has.
  */
 export function prepareStyles(next: Document) {
-  for (const text of textsOf(next)) if (!current.some((style) => style.text === text)) sheetOf(text);
+  for (const text of styleTexts(next)) {
+    if (!currentStyles.some((style) => style.text === text)) sheetOf(text);
+  }
 }
 
 /**
@@ -32,27 +41,27 @@ export function prepareStyles(next: Document) {
  * every sheet must be a constructed one.
  */
 export function addStyles(next: Document): () => void {
-  const texts = textsOf(next);
+  const texts = styleTexts(next);
   let shared = 0;
-  while (shared < texts.length && current[shared]?.text === texts[shared]) shared++;
-  const removed = current.splice(shared);
+  while (shared < texts.length && currentStyles[shared]?.text === texts[shared]) shared++;
+  const removed = currentStyles.splice(shared);
   const added = texts.slice(shared).map((text) => ({ text, sheet: sheetOf(text) }));
-  current.push(...added);
+  currentStyles.push(...added);
   document.adoptedStyleSheets.push(...added.map(({ sheet }) => sheet));
   return () => {
     for (const { element } of removed) element?.remove();
-    const ours = [...sheets.values()];
+    const siteSheets = [...sheets.values()];
     document.adoptedStyleSheets = [
-      ...current.flatMap(({ sheet }) => sheet ?? []),
-      // For instance a browser extension's.
-      ...document.adoptedStyleSheets.filter((sheet) => !ours.includes(sheet)),
+      ...currentStyles.flatMap(({ sheet }) => sheet ?? []),
+      // Those of others, such as a browser extension, stay.
+      ...document.adoptedStyleSheets.filter((sheet) => !siteSheets.includes(sheet)),
     ];
   };
 }
 
 function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(text);
-  if (known) return known;
+  const existing = sheets.get(text);
+  if (existing) return existing;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   sheets.set(text, sheet);

@@ -1,20 +1,20 @@
 import { markupPolicy } from './markup-policy.ts';
 
-const trusted = markupPolicy('documents');
+const trust = markupPolicy('documents');
 
 /**
- * Parses a document from our own origin. Its `<style>` elements become data blocks, which page-styles.ts reads: the
+ * Parses a document of this site. Its `<style>` elements become data blocks, which page-styles.ts reads: the
  * Content-Security-Policy of the current document would refuse them.
  */
 export function parseDocument(text: string): Document {
   // The parser ignores the attribute on a closing tag.
   const markup = text.replace(/(<\/?)style>/g, '$1script type=css>');
-  return new DOMParser().parseFromString(trusted(markup), 'text/html');
+  return new DOMParser().parseFromString(trust(markup), 'text/html');
 }
 
 /**
- * Resolves once the browser has parsed the document that it loaded, and has looked for the passage that the address
- * names: it does so after DOMContentLoaded, in the same task, by the address of that moment.
+ * Resolves once the browser has parsed the document that it loaded, and has looked for the address's anchor: it does so
+ * after DOMContentLoaded, in the same task, by the address of that moment.
  */
 export const documentParsed = () =>
   new Promise<void>((resolve) => {

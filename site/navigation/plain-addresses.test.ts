@@ -15,24 +15,24 @@ afterEach(() => {
 
 const addressBar = () => location.pathname + location.search + location.hash;
 
-/** A page with that link, clicked: the calls that follow, and the number of history entries added. */
-function press(href: string, modifiers: MouseEventInit = {}) {
+/** Clicks the only link of a page. Returns the calls that follow, and the number of history entries added. */
+function clickLink(href: string, modifiers: MouseEventInit = {}) {
   document.body.innerHTML = `<a href="${href}">On</a>`;
-  const calls = { same: vi.fn<() => void>(), passage: vi.fn<() => void>(), step: vi.fn<() => void>() };
+  const calls = { onSameAddress: vi.fn<() => void>(), onPassage: vi.fn<() => void>(), onPopState: vi.fn<() => void>() };
   const stopped = new AbortController();
-  addEventListener('popstate', calls.step, { signal: stopped.signal });
-  const { addEventListener: listen } = document;
+  addEventListener('popstate', calls.onPopState, { signal: stopped.signal });
+  const { addEventListener: addDocumentListener } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((type: string, listener: unknown) =>
-    listen.call(document, type, listener as EventListener, { signal: stopped.signal }),
+    addDocumentListener.call(document, type, listener as EventListener, { signal: stopped.signal }),
   );
-  followLinks({ onSameAddress: calls.same, onPassage: calls.passage });
-  const before = history.length;
+  followLinks(calls);
+  const lengthBefore = history.length;
   vi.restoreAllMocks();
-  const isLeft = document
+  const isFollowedByBrowser = document
     .querySelector('a')!
     .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
   stopped.abort();
-  return { isLeft, added: history.length - before, ...calls };
+  return { isFollowedByBrowser, added: history.length - lengthBefore, ...calls };
 }
 
 test('a plain address is that of the document, with its anchor and query', () => {
@@ -80,41 +80,41 @@ test('links keep their addresses, by which those of a header’s menu are marked
 });
 
 test('a link to another page adds a history entry without loading a document', () => {
-  const { isLeft, added, step, passage } = press('/team/');
+  const { isFollowedByBrowser, added, onPopState, onPassage } = clickLink('/team/');
   expect(addressBar()).toBe('/team/');
   expect(added).toBe(1);
-  expect(step).toHaveBeenCalledOnce();
-  expect(passage).not.toHaveBeenCalled();
-  expect(isLeft).toBe(false);
+  expect(onPopState).toHaveBeenCalledOnce();
+  expect(onPassage).not.toHaveBeenCalled();
+  expect(isFollowedByBrowser).toBe(false);
 });
 
 test('a link to a passage of home adds a history entry too', () => {
-  expect(press('/#top')).toMatchObject({ isLeft: false, added: 1 });
+  expect(clickLink('/#top')).toMatchObject({ isFollowedByBrowser: false, added: 1 });
   expect(addressBar()).toBe('/#top');
 });
 
 test('a link to a passage of the current page adds a history entry after the reader’s position was stored', () => {
-  const { added, step, passage } = press('#values');
+  const { added, onPopState, onPassage } = clickLink('#values');
   expect(addressBar()).toBe('/why-us/#values');
   expect(added).toBe(1);
-  expect(passage).toHaveBeenCalledOnce();
-  expect(step).toHaveBeenCalledOnce();
+  expect(onPassage).toHaveBeenCalledOnce();
+  expect(onPopState).toHaveBeenCalledOnce();
 });
 
 test('a link to the current page adds no history entry', () => {
-  const { added, step, same } = press('/why-us/');
+  const { added, onPopState, onSameAddress } = clickLink('/why-us/');
   expect(added).toBe(0);
-  expect(same).toHaveBeenCalledOnce();
-  expect(step).not.toHaveBeenCalled();
+  expect(onSameAddress).toHaveBeenCalledOnce();
+  expect(onPopState).not.toHaveBeenCalled();
 });
 
 test('files and other sites are left to the browser', () => {
-  for (const href of ['/feed.xml', 'mailto:a@b.example']) expect(press(href).isLeft, href).toBe(true);
+  for (const href of ['/feed.xml', 'mailto:a@b.example']) expect(clickLink(href).isFollowedByBrowser, href).toBe(true);
   expect(addressBar()).toBe('/why-us/');
 });
 
 test('a click with a modifier is the browser’s: a new tab, a new window or a download', () => {
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const) {
-    expect(press('/team/', { [key]: true }), key).toMatchObject({ isLeft: true, added: 0 });
+    expect(clickLink('/team/', { [key]: true }), key).toMatchObject({ isFollowedByBrowser: true, added: 0 });
   }
 });

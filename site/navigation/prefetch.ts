@@ -8,27 +8,31 @@ import { whenIdle } from './when-idle.ts';
 const hoverDelay = 65;
 
 /**
- * Characters of documents after which a page prefetches no more. Compressed, about a fifth: less than 60 kB even with
- * the document that exceeds the budget and the error screen (tests/journeys/prefetch.spec.ts).
+ * Characters of documents after which a page prefetches no more. Compressed, they are about a fifth of that: less than
+ * 60 kB even with the document that exceeds the budget and the error screen (tests/journeys/prefetch.spec.ts).
  */
 const prefetchBudget = 150_000;
 
-/** Links by likelihood: cards and next steps, then those in running text, and only the logo of the header. */
-const linkSelectors = ['main :is(a:not(p a), [data-turn])', 'main p a', 'header a[rel=home]'];
+/** Links in order of likelihood: cards and next steps, then those in running text; of the header only the logo. */
+const linkSelectors = ['main :is(a:not(p a), [data-list-page])', 'main p a', 'header a[rel=home]'];
 
-type Connection = { saveData?: boolean; effectiveType?: string };
+/** The part of the Network Information API that is used here; only Chromium has it. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
 
-/** False if data may cost the visitor money. Checked before each fetch: a phone changes networks. */
+/** False if the visitor saves data or has a slow network. Checked before each fetch: a phone changes networks. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: NetworkInformation };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }
 
-/** The path of the document that a link, or the form of a list's pager, leads to. */
-const pathOf = (link: Element | null | undefined) =>
-  link?.getAttribute('data-turn') ?? linkAddress(link?.getAttribute('href') ?? '').path;
+/** The path of the document that a link, or a form of a list's pager, leads to. */
+const targetPath = (link: Element | null | undefined) =>
+  link?.getAttribute('data-list-page') ?? linkAddress(link?.getAttribute('href') ?? '').path;
 
-const linkAt = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-turn]');
+const linkUnder = ({ target }: Event) => (target as Element | null)?.closest?.('a, [data-list-page]');
 
 /** Fetches a page at the first sign of intent: a mouse that rests on its link, a touch, or keyboard focus. */
 export function prefetchOnIntent(): void {
@@ -38,15 +42,15 @@ export function prefetchOnIntent(): void {
   };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
-    const path = pathOf(linkAt(event));
+    const path = targetPath(linkUnder(event));
     if (path) timer = setTimeout(prepare, hoverDelay, path);
   });
   for (const intent of ['touchstart', 'pointerdown']) {
-    document.addEventListener(intent, (event) => prepare(pathOf(linkAt(event))), { passive: true });
+    document.addEventListener(intent, (event) => prepare(targetPath(linkUnder(event))), { passive: true });
   }
   document.addEventListener('focusin', (event) => {
     // A menu focuses its first link when it opens: that is not a sign of intent.
-    if ((event.target as Element).matches(':focus-visible')) prepare(pathOf(linkAt(event)));
+    if ((event.target as Element).matches(':focus-visible')) prepare(targetPath(linkUnder(event)));
   });
 }
 
@@ -58,25 +62,28 @@ export function prefetchInView(): () => void {
   const links = linkSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
   const inView = new Set<Element>();
   const requested = new Set(['', currentAddress(location).path]);
-  let fetched = 0;
-  let isActive = false;
+  let fetchedCharacters = 0;
+  let isFetching = false;
 
   const fetchNext = async () => {
-    if (isActive || fetched > prefetchBudget || !mayPrefetch()) return;
+    if (isFetching || fetchedCharacters > prefetchBudget || !mayPrefetch()) return;
     const path = links
       .filter((link) => inView.has(link))
-      .map(pathOf)
+      .map(targetPath)
       .find((candidate) => !requested.has(candidate));
     if (!path) return;
     requested.add(path);
-    isActive = true;
-    fetched += await prefetchDocument(path).catch(() => 0);
-    isActive = false;
+    isFetching = true;
+    fetchedCharacters += await prefetchDocument(path).catch(() => 0);
+    isFetching = false;
     whenIdle(fetchNext);
   };
 
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) inView[isIntersecting ? 'add' : 'delete'](target);
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
     whenIdle(fetchNext);
   });
   for (const link of links) observer.observe(link);

@@ -1,13 +1,13 @@
 import { decode } from './address.ts';
 
 /**
- * Scrolls within the current page: Back returns to the reader's position before a link was followed, a link goes to its
- * passage.
+ * Scrolls within the current page: Back returns to the reader's position before a link was followed, which the history
+ * entry's state stores; a link goes to its passage.
  */
 export function scrollWithinPage(anchor: string) {
-  const { left } = (history.state ?? {}) as { left?: number };
-  if (left === undefined) scrollToAnchor(anchor);
-  else scrollTo({ top: left });
+  const { scrollTop } = (history.state ?? {}) as { scrollTop?: number };
+  if (scrollTop === undefined) scrollToAnchor(anchor);
+  else scrollTo({ top: scrollTop });
 }
 
 /** Scrolls to an anchor of the current page and focuses it if it is focusable. */

@@ -25,7 +25,7 @@ test('a server that does not say its release within five seconds does not hold u
 
 test('a reload that something prevents is still possible later', () => {
   const prevent = (event: Event) => event.preventDefault();
-  document.addEventListener('site:reloads', prevent, { once: true });
+  document.addEventListener('site:beforereload', prevent, { once: true });
   expect(reloadOnce()).toBe(false);
   expect(sessionStorage).toHaveLength(0);
 });

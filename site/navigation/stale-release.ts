@@ -1,20 +1,20 @@
 import { ChunkLoadError } from './chunk-load-error.ts';
 
-/** The release that a document belongs to. */
+/** The name of the release that a document belongs to. */
 export const releaseOf = ({ documentElement }: Document) => documentElement.dataset['release'] ?? '';
 
 /** Milliseconds for the server's answer: the screen that explains the error waits for it. */
-const patience = 5000;
+const releaseTimeout = 5000;
 
 /**
- * Reloads the page, once, if `error` is a part that is missing because a newer release has replaced the running one.
- * Asks the server for the current release first: a reload without a connection would lose the page. Does not reload if
- * the part is no longer wanted by then. Resolves with whether it reloads.
+ * Reloads the page, once, if `error` is about a part that is missing because a newer release has replaced the running
+ * one. Asks the server for the current release first: a reload without a connection would lose the page. Does not reload
+ * if the part is no longer wanted by then. Resolves with whether the page is being reloaded.
  */
 export async function reloadIfStale(error: unknown, isWanted: () => boolean): Promise<boolean> {
   if (!(error instanceof ChunkLoadError) || error.kind !== 'missing') return false;
   try {
-    const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    const response = await fetch('/release.json', { cache: 'no-store', signal: AbortSignal.timeout(releaseTimeout) });
     const { release } = (await response.json()) as { release: string };
     return release !== releaseOf(document) && isWanted() && reloadOnce();
   } catch {
@@ -23,11 +23,11 @@ export async function reloadIfStale(error: unknown, isWanted: () => boolean): Pr
 }
 
 /**
- * Reloads the page for a newer release, once for each old one, unless what holds something that would be lost prevents
- * it (`site:reloads`). Returns whether it does.
+ * Reloads the page for a newer release, once for each old one. A listener of `site:beforereload` that holds unsent text
+ * prevents that by canceling the event. Returns whether the page is being reloaded.
  */
 export function reloadOnce(): boolean {
-  if (!document.dispatchEvent(new Event('site:reloads', { cancelable: true }))) return false;
+  if (!document.dispatchEvent(new Event('site:beforereload', { cancelable: true }))) return false;
   const key = `reloaded-from-${releaseOf(document)}`;
   try {
     if (sessionStorage.getItem(key)) return false;

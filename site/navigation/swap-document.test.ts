@@ -3,10 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { parseDocument } from './parse-document.ts';
 import { trackHead, swapDocument } from './swap-document.ts';
 
-const parse = parseDocument;
-
-const written = (path: string, styles: string[], main: string, release = 'one') =>
-  parse(
+const pageDocument = (path: string, styles: string[], main: string, release = 'one') =>
+  parseDocument(
     `<!doctype html><html data-path="${path}" data-release="${release}"><head><meta charset="utf-8"><script>inline</script>` +
       `<title>${path}</title><meta http-equiv="Content-Security-Policy" content="${path}">${styles.map((text) => `<style>${text}</style>`).join('')}` +
       `<script type="application/ld+json">{"of":"${path}"}</script></head><body><a href="#main">Skip</a>` +
@@ -18,13 +16,13 @@ const children = (parent: Element) => [...parent.children].map((child) => child.
 
 beforeEach(() => {
   document.adoptedStyleSheets = [];
-  const first = written('/one', [], 'First');
+  const first = pageDocument('/one', [], 'First');
   document.replaceChild(document.adoptNode(first.documentElement), document.documentElement);
   trackHead();
 });
 
-/** Excludes scripts, styles (page-styles.test.ts) and the policy of the first document. */
-const stated = (head: Element) =>
+/** The markup of a head's elements except scripts, styles (page-styles.test.ts) and the policy. */
+const comparedHead = (head: Element) =>
   [...head.children]
     .filter(({ localName }) => localName !== 'style')
     .map((child) => child.outerHTML)
@@ -32,13 +30,13 @@ const stated = (head: Element) =>
 
 test('the head becomes that of the next document, except scripts, which run once', () => {
   const script = document.querySelector('script:not([type])');
-  swapDocument(written('/two', ['frame', 'of two', 'more of two'], 'Second'));
-  expect(stated(document.head)).toEqual(stated(written('/two', [], '').head));
+  swapDocument(pageDocument('/two', ['frame', 'of two', 'more of two'], 'Second'));
+  expect(comparedHead(document.head)).toEqual(comparedHead(pageDocument('/two', [], '').head));
   expect([...document.querySelectorAll('script:not([type])')]).toEqual([script]);
 });
 
 test('the policy stays that of the document that was loaded', () => {
-  swapDocument(written('/two', ['frame'], 'Second'));
+  swapDocument(pageDocument('/two', ['frame'], 'Second'));
   expect([...document.querySelectorAll('meta[http-equiv]')].map((meta) => meta.getAttribute('content'))).toEqual([
     '/one',
   ]);
@@ -47,14 +45,14 @@ test('the policy stays that of the document that was loaded', () => {
 test('elements that a script has added to the head stay', () => {
   const foreign = document.createElement('meta');
   document.head.append(foreign);
-  swapDocument(written('/two', ['frame'], 'Second'));
-  swapDocument(written('/three', ['frame'], 'Third'));
+  swapDocument(pageDocument('/two', ['frame'], 'Second'));
+  swapDocument(pageDocument('/three', ['frame'], 'Third'));
   expect(foreign.isConnected).toBe(true);
 });
 
 test('header and footer stay in place and take the attributes of the next; everything else is replaced', () => {
   const [header, footer] = ['header', 'footer'].map((name) => document.querySelector(name));
-  const next = written('/two', [], 'Second');
+  const next = pageDocument('/two', [], 'Second');
   const main = next.querySelector('main');
   swapDocument(next);
   expect([document.querySelector('header'), document.querySelector('footer')]).toEqual([header, footer]);
@@ -64,14 +62,14 @@ test('header and footer stay in place and take the attributes of the next; every
 });
 
 test('a screen without header and footer removes them, and a page brings its own again', () => {
-  swapDocument(parse('<title>Error</title><main>Error</main>'));
+  swapDocument(parseDocument('<title>Error</title><main>Error</main>'));
   expect(children(document.body)).toEqual(['<main>Error</main>']);
-  swapDocument(written('/two', [], 'Second'));
+  swapDocument(pageDocument('/two', [], 'Second'));
   expect([...document.body.children].map(({ localName }) => localName)).toEqual(['a', 'header', 'main', 'footer']);
 });
 
 test('the root element has the path and the release of the current page', () => {
-  swapDocument(written('/two', [], 'Second', 'another'));
+  swapDocument(pageDocument('/two', [], 'Second', 'another'));
   const { path, release } = document.documentElement.dataset;
   expect({ path, release }).toEqual({ path: '/two', release: 'another' });
 });
@@ -85,7 +83,7 @@ test('focus is removed while the old page is there alone, before anything of the
     const mains = [...document.querySelectorAll('main')].map(({ textContent }) => textContent);
     atBlur.push(mains, document.adoptedStyleSheets.length, document.title);
   });
-  swapDocument(written('/two', ['frame'], 'Second'));
+  swapDocument(pageDocument('/two', ['frame'], 'Second'));
   expect(atBlur).toEqual([['Go'], 0, '/one']);
   expect(document.querySelectorAll('main')).toHaveLength(1);
 });

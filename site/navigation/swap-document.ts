@@ -1,31 +1,31 @@
 import { trackStyles, addStyles } from './page-styles.ts';
 
 /** The head's elements that belong to the current page, as opposed to a script's or a development server's. */
-let tracked = new Set<Element>();
+let pageHead = new Set<Element>();
 
-/** Except `http-equiv`: a policy added later would stay in force in addition to the first document's. */
+/** Scripts run once, and page-styles.ts replaces styles. An added policy (`http-equiv`) could not be removed. */
 const isReplaceable = (element: Element) => !element.matches('script:not([type$=json]), style, [http-equiv]');
 
 /** Call once, before the first swap. */
 export function trackHead() {
-  tracked = new Set([...document.head.children].filter(isReplaceable));
+  pageHead = new Set([...document.head.children].filter(isReplaceable));
   trackStyles();
 }
 
 /**
  * Replaces the current page by `next`, whose elements are moved into it. Everything happens in one task, so that
  * nothing is painted or laid out in between: new styles are added before old ones are removed, and elements that both
- * documents have stay in place. Islands of the old page unmount when they are removed. With `part`, a selector,
- * replaces only that element.
+ * documents have stay in place. Islands of the old page unmount when they are removed. With `selector`, only the
+ * element that it matches is replaced in the body.
  */
-export function swapDocument(next: Document, part?: string) {
+export function swapDocument(next: Document, selector?: string) {
   const { activeElement, head, body, documentElement } = document;
   // Removing the focused element makes Chromium lay out the page: that would be both pages at once.
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const removeOldStyles = addStyles(next);
-  const wanted = [...next.head.children].filter(isReplaceable);
-  tracked = new Set(replaceChildren(head, wanted, (element) => tracked.has(element), isSameElement));
-  if (part) body.querySelector(part)!.replaceWith(next.querySelector(part)!);
+  const newHead = [...next.head.children].filter(isReplaceable);
+  pageHead = new Set(replaceChildren(head, newHead, (element) => pageHead.has(element), isSameElement));
+  if (selector) body.querySelector(selector)!.replaceWith(next.querySelector(selector)!);
   else replaceChildren(body, [...next.body.children], () => true, isPermanent);
   removeOldStyles();
   for (const { name, value } of next.documentElement.attributes) documentElement.setAttribute(name, value);
@@ -52,18 +52,18 @@ function replaceChildren(
   isSame: (old: Element, next: Element) => boolean,
 ): Element[] {
   const old = [...parent.children].filter(mayRemove);
-  let from = 0;
+  let nextOld = 0;
   const result = next.map((child) => {
-    const index = old.findIndex((candidate, position) => position >= from && isSame(candidate, child));
+    const index = old.findIndex((candidate, position) => position >= nextOld && isSame(candidate, child));
     if (index < 0) {
-      parent.insertBefore(child, old[from] ?? null);
+      parent.insertBefore(child, old[nextOld] ?? null);
       return child;
     }
     const kept = old[index]!;
-    for (const skipped of old.slice(from, index)) skipped.remove();
-    from = index + 1;
+    for (const skipped of old.slice(nextOld, index)) skipped.remove();
+    nextOld = index + 1;
     return kept;
   });
-  for (const rest of old.slice(from)) rest.remove();
+  for (const rest of old.slice(nextOld)) rest.remove();
   return result;
 }

@@ -62,8 +62,8 @@ for (const [above, path] of listed) {
     await expect(page).toHaveTitle(titleOf(path));
     await expectBegun(page, 1);
     const [{ parts, end }] = (await begunMotions(page)) as [Motion];
-    expect(parts).toContain('::view-transition-group(plate)');
-    expect(parts).toContain('::view-transition-new(plate)');
+    expect(parts).toContain('::view-transition-group(shared-element)');
+    expect(parts).toContain('::view-transition-new(shared-element)');
     expect(end).toBeLessThanOrEqual(350);
     await expectRest(page);
   });
@@ -109,7 +109,7 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expectBegun(page, 1);
   const [{ parts, end }] = (await begunMotions(page)) as [Motion];
-  expect(parts).toContain('::view-transition-group(plate)');
+  expect(parts).toContain('::view-transition-group(shared-element)');
   expect(end).toBeLessThanOrEqual(300);
   await expectRest(page);
   await expect(action.first()).toHaveText(language.submit);
@@ -127,7 +127,7 @@ test('a pressed primary action stays in view all the way to one below the window
     document
       .getAnimations()
       .map(({ effect }) => effect as KeyframeEffect)
-      .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(plate)')
+      .filter(({ pseudoElement }) => pseudoElement === '::view-transition-group(shared-element)')
       .flatMap((effect) => effect.getKeyframes().map(({ transform }) => new DOMMatrix(String(transform)).f)),
   );
   expect(tops).toHaveLength(2);
@@ -145,7 +145,7 @@ test('after Back from a product its hero becomes its card again', async ({ page,
   await expect(page).toHaveTitle(titleOf(listPath));
   await expectBegun(page, 2);
   const { parts } = (await begunMotions(page))[1]!;
-  expect(parts).toContain('::view-transition-group(plate)');
+  expect(parts).toContain('::view-transition-group(shared-element)');
   // The list and its header are there from the first frame.
   expect(parts.filter((part) => /\((root|header)\)/.test(part))).toEqual([]);
   await expectRest(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** An animation between two pages: of the new page's picture, or a view transition. */
 export interface Motion {
-  /** What moves: 'picture', or pseudo-elements of the view transition such as `::view-transition-new(plate)`. */
+  /** What moves: 'picture', or pseudo-elements of the view transition such as `::view-transition-new(shared-element)`. */
   parts: string[];
   names: string[];
   /** When the last of its animations ends, in milliseconds. */

@@ -12,7 +12,7 @@ interface ArticleListProps extends Pick<PagerProps, 'failure' | 'retry'> {
   pagination: Pagination;
 }
 
-/** A page of the list of articles. A script replaces it by another page in place: navigation/list-turns.ts. */
+/** A page of the list of articles. A script replaces it by another page in place: navigation/list-paging.ts. */
 export function ArticleList({ heading, articles, pagination, failure, retry }: ArticleListProps) {
   return (
     <Wrap className={styles.list}>

@@ -48,7 +48,7 @@ export function Pager({ pagination: { list, page, pages }, failure, retry }: Pag
       </TurnForm>
       <div hidden data-list-failure="" role="alert" className={classes(scripted.scripted, styles.failure)}>
         {failure}
-        {/* list-turns.ts sets its `form` attribute to the form whose page could not be loaded. */}
+        {/* list-paging.ts sets its `form` attribute to the form whose page could not be loaded. */}
         <Button type="submit" look="outlined" small>
           <Icon drawing={retryDrawing} />
           {retry}

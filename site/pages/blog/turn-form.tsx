@@ -30,7 +30,7 @@ export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
         id={rel}
         aria-label={name}
         action={plainHref(path)}
-        data-turn={path}
+        data-list-page={path}
         className={classes(scripted.scripted, styles.form)}
       >
         <Button {...buttonProps} type="submit" />

@@ -29,7 +29,7 @@ export function CareersPage({ form, enquiry, roles, steps, interviewQuestions, w
       <SplitHero {...hero} more={{ name: heading, link: '#apply' }} />
       <OpenRoles {...roles} />
       <ApplySection id="apply" heading={heading}>
-        <Island of={EnquiryForm} start="idle" props={{ kind: 'careers', content, settings: enquiry }} />
+        <Island component={EnquiryForm} start="idle" props={{ kind: 'careers', content, settings: enquiry }} />
       </ApplySection>
       <HireSteps {...steps} />
       <InterviewQuestions {...interviewQuestions} />

@@ -32,7 +32,7 @@ export function ContactPage({ form, enquiry, next, follow, offices, ...hero }: C
       <PictureHero {...hero} />
       <AskSection
         heading={heading}
-        form={<Island of={EnquiryForm} start="idle" props={{ kind: 'contact', content, settings: enquiry }} />}
+        form={<Island component={EnquiryForm} start="idle" props={{ kind: 'contact', content, settings: enquiry }} />}
         aside={
           <>
             <StepsTimeline {...next} />

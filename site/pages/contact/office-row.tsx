@@ -70,7 +70,7 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
     <section aria-labelledby={id} className={classes(styles.office, flipped && styles.flipped)}>
       <div className={styles.map}>
         <Island
-          of={LiveMap}
+          component={LiveMap}
           start="intent"
           props={{ ...live, ...(drawing && { drawing }), live: liveMap, buttonsAtEnd: flipped }}
         />

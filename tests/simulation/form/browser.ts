@@ -29,8 +29,8 @@ export function openBrowser(...given: ConstructorParameters<typeof Browser>): Br
 /** Connects the document's scripts to the browser. */
 function connectDocument() {
   defineIslandElement({
-    fail: (error) => console.error(error),
-    load: (script) => running!.scripts!.loadIslandPart(script),
+    showError: (error) => console.error(error),
+    importScript: (address) => running!.scripts!.loadIslandPart(address),
   });
   HTMLFormElement.prototype.submit = function () {
     running!.post(this);
@@ -85,7 +85,7 @@ class Browser {
     vi.clearAllTimers();
     this.isReady = false;
     delete document.documentElement.dataset['ready'];
-    delete document.documentElement.dataset['listens'];
+    delete document.documentElement.dataset['listening'];
   }
 
   // Without a selector, which would take most of a step's time.
@@ -163,8 +163,8 @@ class Browser {
       active: () => this.#stillThere(mine),
       ready: () => {
         this.isReady = true;
-        document.documentElement.dataset['listens'] = document.documentElement.dataset['ready'] = '';
-        document.dispatchEvent(new Event('site:answers'));
+        document.documentElement.dataset['listening'] = document.documentElement.dataset['ready'] = '';
+        document.dispatchEvent(new Event('site:interactive'));
       },
     });
   }

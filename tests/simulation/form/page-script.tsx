@@ -25,10 +25,10 @@ const { render } = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', n
   'hydrate',
 ]);
 
-const { html, json, idPrefix, component, scripts } = render(EnquiryForm, props);
+const { html, json, idPrefix, name, scripts } = render(EnquiryForm, props);
 
 /** The form as in its document: see `<Island>`. */
-export const formMarkup = `<site-island start="idle" component="${component}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
+export const formMarkup = `<site-island start="idle" component="${name}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
 
 /** The island's script of one document, whose drafts end with it. */
 export function islandScript(post: (body: string) => Promise<PostAnswer>): {

@@ -2,7 +2,7 @@ import { backToTop } from '#site/behaviors/back-to-top.ts';
 import { copyButtons } from '#site/behaviors/copy-buttons.ts';
 import { showCurrentYear } from '#site/behaviors/current-year.ts';
 import { disclosureNavigation } from '#site/behaviors/disclosure-navigation.ts';
-import { layOutParts } from '#site/behaviors/lay-out.ts';
+import { layOutDeferredSections } from '#site/behaviors/deferred-layout.ts';
 import { menuDialog } from '#site/behaviors/menu-dialog.ts';
 import { scrollSpies } from '#site/behaviors/scroll-spy.ts';
 import { bannerCarousel } from '#site/pages/home/banner-carousel.island.ts';
@@ -13,7 +13,7 @@ export function startFrame() {
   // Like site/inline/mark-scroll.ts, which accesses the document on import: Next imports this on a server too.
   const markScroll = () => {
     document.documentElement.toggleAttribute('data-scrolled', scrollY > 0);
-    document.documentElement.toggleAttribute('data-far', scrollY > 300);
+    document.documentElement.toggleAttribute('data-scrolled-far', scrollY > 300);
   };
   addEventListener('scroll', markScroll, { passive: true });
   markScroll();
@@ -23,7 +23,7 @@ export function startFrame() {
 /** Starts the behaviors of a page whose markup exists. Returns a function that stops them. */
 export function startPage(): () => void {
   showCurrentYear();
-  const stops = [scrollSpies(), layOutParts()];
+  const stops = [scrollSpies(), layOutDeferredSections()];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,0 +1,27 @@
+/** Text that was typed into islands which left the page before they were hydrated, by the key of each. */
+const keptTexts = new Map<string, string[]>();
+
+const textFields = (island: Element) => [
+  ...island.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea'),
+];
+
+export const hasTypedText = (island: Element) => textFields(island).some(({ value }) => value !== '');
+
+/** Whether text is kept of an island that is not on the page: a reload would lose it. */
+export const isTextKept = () => keptTexts.size > 0;
+
+/** Keeps the text of an island that leaves the page: a visitor who comes back finds it again. */
+export function keepTypedText(island: Element, key: string) {
+  if (hasTypedText(island))
+    keptTexts.set(
+      key,
+      textFields(island).map(({ value }) => value),
+    );
+}
+
+/** Fills the empty fields of an island that comes back with the text that was kept. */
+export function restoreTypedText(island: Element, key: string) {
+  const texts = keptTexts.get(key) ?? [];
+  for (const [index, field] of textFields(island).entries()) field.value ||= texts[index] ?? '';
+  keptTexts.delete(key);
+}
