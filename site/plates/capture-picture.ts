@@ -1,18 +1,19 @@
-import { cameraOf, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
+import { cropCamera, pictureGeometry, type PictureGeometry } from './picture-geometry.ts';
 import type { PlateStage } from './plate-stage.ts';
-import { formOf, pointOf, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
+import { plateSize, pointOnPlate, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
 
-/** The picture that a stage has. */
+/** Where a picture and its plates were when the picture was loaded into a stage. */
 export interface Capture {
   geometry: PictureGeometry;
-  /** Where each plate is visible. */
+  /** The middle of the visible part of each plate. */
   plateCenters: PicturePoint[];
-  middle: PicturePoint;
+  /** The point around which the plates are arranged. */
+  origin: PicturePoint;
 }
 
 /**
- * Loads the picture as it is shown into the stage of the canvas, which is laid over it, when the browser is idle.
- * Undefined if `signal` has aborted meanwhile.
+ * Loads the picture as it is shown into the stage of the canvas, which is laid over it, once the browser is idle.
+ * Resolves with undefined if `signal` has aborted meanwhile.
  */
 export async function capturePicture(
   image: HTMLImageElement,
@@ -25,32 +26,32 @@ export async function capturePicture(
   const picture = new Image();
   picture.src = image.currentSrc;
   await picture.decode();
-  await idle();
+  await browserIdle();
   if (signal.aborted) return undefined;
   const ratio = picture.naturalHeight / picture.naturalWidth;
   const geometry = pictureGeometry(image, file, ratio);
-  stage.load(drawPicture(picture, canvas, geometry), cameraOf(file, geometry));
-  await stage.done();
+  stage.load(drawPicture(picture, canvas, geometry), cropCamera(file, geometry));
+  await stage.waitUntilDone();
   // The first frame takes longest, so it is drawn while the canvas is hidden.
   stage.draw(file.plates.map(() => 0));
-  await stage.done();
+  await stage.waitUntilDone();
   if (signal.aborted) return undefined;
   return {
     geometry,
-    // A plate is visible from its tip to the next ring, which covers it.
+    // A plate is visible near its tip: from there on the next ring covers it.
     plateCenters: file.plates.map((plate) => {
-      const { length, width } = formOf(plate);
-      return project(pointOf(plate, length - width), file, ratio);
+      const { length, width } = plateSize(plate);
+      return project(pointOnPlate(plate, length - width), file, ratio);
     }),
-    middle: project([0, 0, 0], file, ratio),
+    origin: project([0, 0, 0], file, ratio),
   };
 }
 
-/** Sizes and positions the canvas, and returns the picture as the browser shows it there. */
+/** Sizes and positions the canvas, and draws the picture as the browser shows it there. */
 function drawPicture(
   picture: HTMLImageElement,
   canvas: HTMLCanvasElement,
-  { canvas: box, picture: whole, density }: PictureGeometry,
+  { canvas: box, picture: pictureBox, density }: PictureGeometry,
 ) {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   Object.assign(canvas, { width, height });
@@ -60,13 +61,18 @@ function drawPicture(
     width: `${width / density}px`,
     height: `${height / density}px`,
   });
-  const sheet = new OffscreenCanvas(width, height);
-  const context = sheet.getContext('2d', { alpha: false })!;
+  const copy = new OffscreenCanvas(width, height);
+  const context = copy.getContext('2d', { alpha: false })!;
   // The quality with which Chromium scales an <img>: at rest no pixel may differ.
   context.imageSmoothingQuality = 'medium';
-  const [w, h] = [whole.right - whole.left, whole.bottom - whole.top];
-  context.drawImage(picture, whole.left - box.left, whole.top - box.top, w, h);
-  return sheet;
+  context.drawImage(
+    picture,
+    pictureBox.left - box.left,
+    pictureBox.top - box.top,
+    pictureBox.right - pictureBox.left,
+    pictureBox.bottom - pictureBox.top,
+  );
+  return copy;
 }
 
-const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+const browserIdle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

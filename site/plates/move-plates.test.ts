@@ -26,30 +26,30 @@ test('a picture that is resized while it is captured is captured again', async (
   const capture = {
     geometry: { density: devicePixelRatio, picture: { left: 0, right: 100 } },
     plateCenters: [],
-    middle: { x: 0, y: 0 },
+    origin: { x: 0, y: 0 },
   } as unknown as Capture;
 
   document.body.innerHTML = '<div><img></div>';
-  const [holder, image] = [document.querySelector('div')!, document.querySelector('img')!];
-  Object.defineProperty(image, 'offsetParent', { value: holder });
+  const [parent, image] = [document.querySelector('div')!, document.querySelector('img')!];
+  Object.defineProperty(image, 'offsetParent', { value: parent });
   const gl = { canvas: document.createElement('canvas'), getExtension: () => null };
   const ending = new AbortController();
   await movePlates(image, gl as unknown as WebGL2RenderingContext, '/plates.json', ending.signal);
-  const pass = () => {
+  const movePointer = () => {
     const event = new MouseEvent('pointermove', { clientX: Math.random() * 100 });
-    holder.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
+    parent.dispatchEvent(Object.assign(event, { pointerType: 'mouse' }));
   };
   resize();
   expect(captures).toHaveLength(1);
   resize();
   captures[0]!(capture);
   await vi.waitFor(() => {
-    pass();
+    movePointer();
     expect(captures).toHaveLength(2);
   });
   captures[1]!(capture);
   await new Promise(setImmediate);
-  pass();
+  movePointer();
   expect(captures).toHaveLength(2);
   ending.abort();
 });

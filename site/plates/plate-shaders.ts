@@ -1,4 +1,4 @@
-/** The beginning of both vertex shaders that draw plates: the position of a plate, at rest and lifted. */
+/** The beginning of both vertex shaders that draw plates: a plate's position at rest, and lifted. */
 const plateShader = `#version 300 es
 precision highp float;
 precision highp int;
@@ -7,28 +7,32 @@ uniform highp sampler2D lifts;
 in vec3 level;
 in float side;
 in vec3 root;
-in vec4 turn;
-in vec4 form;
+in vec4 rotation;
+/** Length, width, how much lower the sides are than the middle, thickness. */
+in vec4 shape;
 
-vec3 turned(vec3 p) {
-  return p + 2.0 * cross(turn.yzw, cross(turn.yzw, p) + turn.x * p);
+vec3 rotate(vec3 p) {
+  return p + 2.0 * cross(rotation.yzw, cross(rotation.yzw, p) + rotation.x * p);
 }
 
-vec3 local() {
-  float across = side * level.z * form.y;
-  float away = 2.0 * across / form.y;
-  return vec3(across, level.x * form.x + level.y * form.y, (1.0 - abs(side)) * form.w * level.z - form.z * away * away);
+/** This vertex in the plate's own space: across it, along it from its root, above it. */
+vec3 vertexInPlate() {
+  float across = side * level.z;
+  float along = level.x * shape.x + level.y * shape.y;
+  float above = (1.0 - abs(side)) * level.z * shape.w - 4.0 * across * across * shape.z;
+  return vec3(across * shape.y, along, above);
 }
 
-vec4 seen(vec3 p) {
-  return camera * vec4(root + turned(p), 1.0);
+vec4 toClipSpace(vec3 p) {
+  return camera * vec4(root + rotate(p), 1.0);
 }
 
-float lifted() {
+float plateLift() {
   return texelFetch(lifts, ivec2(gl_InstanceID, 0), 0).x;
 }
 
-vec3 hinged(vec3 p, float angle) {
+/** Turns a point about the plate's root. */
+vec3 liftPoint(vec3 p, float angle) {
   return vec3(p.x, cos(angle) * p.y - sin(angle) * p.z, sin(angle) * p.y + cos(angle) * p.z);
 }
 `;
@@ -39,7 +43,7 @@ export const plateIdShaders = [
 flat out int number;
 void main() {
   number = gl_InstanceID + 1;
-  gl_Position = seen(local());
+  gl_Position = toClipSpace(vertexInPlate());
 }`,
   `#version 300 es
 precision mediump float;
@@ -58,79 +62,91 @@ uniform sampler2D plateIds;
 uniform highp sampler2D lifts;
 out vec4 color;
 
-int shown(vec2 at) {
-  return int(texture(plateIds, at).x * 255.0 + 0.5);
+/** The number of the plate that the picture shows at a point; 0 for the background. */
+int plateAt(vec2 point) {
+  return int(texture(plateIds, point).x * 255.0 + 0.5);
 }
 
-float risen(int number) {
+float liftOf(int number) {
   return number > 0 ? texelFetch(lifts, ivec2(number - 1, 0), 0).x : 0.0;
 }
 
-/** Whether the plate that the picture shows there has moved away. */
-float bare(float lift) {
+/** From 0, at rest, to 1: the plate has left its place in the picture. */
+float departure(float lift) {
   return smoothstep(0.0, 0.02, lift);
 }
 
-/** How far another plate that the picture shows there has risen. */
-float covered(vec2 at, int number) {
-  int top = shown(at);
-  return top == number ? 0.0 : risen(top);
+/** The lift of the plate that the picture shows at a point, if it is another one. */
+float coveringLift(vec2 point, int number) {
+  int covering = plateAt(point);
+  return covering == number ? 0.0 : liftOf(covering);
 }
 
 /**
- * How much of what the picture shows there blends into a risen plate, whose edge is some pixels wide: 1 in the middle
- * of the edge.
+ * How much the picture's color at a point is blended with that of a departed neighbor, whose edge in the picture is
+ * \`width\` pixels wide: 1 in the middle of the edge. Looks in eight directions (0.785398 is a quarter of pi), at two
+ * distances.
  */
-float touched(vec2 at, int number, float width) {
+float edgeBlend(vec2 point, int number, float width) {
   vec2 texel = 1.0 / vec2(textureSize(picture, 0));
   float sum = 0.0;
   for (int k = 0; k < 16; k++) {
     float angle = float(k) * 0.785398;
-    int near = shown(at + (k < 8 ? 0.5 : 1.0) * width * texel * vec2(cos(angle), sin(angle)));
-    if (near != number) sum += bare(risen(near));
+    int neighbor = plateAt(point + (k < 8 ? 0.5 : 1.0) * width * texel * vec2(cos(angle), sin(angle)));
+    if (neighbor != number) sum += departure(liftOf(neighbor));
   }
   return smoothstep(0.0, 0.5, sum / 16.0);
 }
 `;
+
 /** Draws plates with the picture's own pixels: at rest they are the picture. */
 export const plateShaders = [
   `${plateShader}
 uniform vec3 lamp;
-out vec4 rest;
-flat out vec4 middle;
+/** Where the picture shows this vertex, and a point near the plate's tip. */
+out vec4 atRest;
+flat out vec4 nearTip;
 flat out int number;
+/** The light on the lifted plate, relative to that at rest. */
 flat out float light;
 flat out float lift;
 void main() {
-  vec3 p = local();
-  lift = lifted();
+  vec3 vertex = vertexInPlate();
+  vec3 up = vec3(0.0, 0.0, 1.0);
+  vec3 toLamp = normalize(lamp - root);
+  lift = plateLift();
   number = gl_InstanceID + 1;
-  rest = seen(p);
-  middle = seen(vec3(0.0, form.x - 0.5 * form.y, form.w * 0.5));
-  vec3 to = normalize(lamp - root);
-  light = max(dot(turned(hinged(vec3(0.0, 0.0, 1.0), lift)), to), 0.0) / max(dot(turned(vec3(0.0, 0.0, 1.0)), to), 0.1);
-  gl_Position = seen(hinged(p, lift));
+  atRest = toClipSpace(vertex);
+  nearTip = toClipSpace(vec3(0.0, shape.x - 0.5 * shape.y, shape.w * 0.5));
+  light = max(dot(rotate(liftPoint(up, lift)), toLamp), 0.0) / max(dot(rotate(up), toLamp), 0.1);
+  gl_Position = toClipSpace(liftPoint(vertex, lift));
 }`,
   `${pictureShader}
-in vec4 rest;
-flat in vec4 middle;
+in vec4 atRest;
+flat in vec4 nearTip;
 flat in int number;
 flat in float light;
 flat in float lift;
 
+/** Converts clip space to texture coordinates. */
+vec2 toTexture(vec4 p) {
+  return p.xy / p.w * 0.5 + 0.5;
+}
+
 void main() {
-  vec2 at = rest.xy / rest.w * 0.5 + 0.5;
-  vec3 own = texture(picture, at).rgb;
-  float cover = covered(at, number);
-  int top = shown(at);
-  float gone = touched(at, number, 3.0);
-  if (top != number) gone = max(top == 0 ? gone : bare(cover), bare(lift));
-  if (gone > 0.0) {
-    vec3 paint = texture(picture, middle.xy / middle.w * 0.5 + 0.5).rgb;
-    float above = 0.8 * smoothstep(-0.04, -0.005, lift - cover);
-    own = mix(own, paint * mix(vec3(0.42, 0.46, 0.56), vec3(1.0), above), gone);
+  vec2 point = toTexture(atRest);
+  vec3 pictureColor = texture(picture, point).rgb;
+  float coverLift = coveringLift(point, number);
+  int covering = plateAt(point);
+  float repaint = edgeBlend(point, number, 3.0);
+  if (covering != number) repaint = max(covering == 0 ? repaint : departure(coverLift), departure(lift));
+  // What the picture does not show of the plate has its color near the tip, in shadow while a higher plate covers it.
+  if (repaint > 0.0) {
+    vec3 plateColor = texture(picture, toTexture(nearTip)).rgb;
+    float uncovered = 0.8 * smoothstep(-0.04, -0.005, lift - coverLift);
+    pictureColor = mix(pictureColor, plateColor * mix(vec3(0.42, 0.46, 0.56), vec3(1.0), uncovered), repaint);
   }
-  color = vec4(own * pow(vec3(light), vec3(1.0, 0.9, 0.5)), 1.0);
+  color = vec4(pictureColor * pow(vec3(light), vec3(1.0, 0.9, 0.5)), 1.0);
 }`,
 ];
 
@@ -138,15 +154,16 @@ void main() {
 export const backgroundShaders = [
   `#version 300 es
 in vec2 corner;
-out vec2 at;
+out vec2 point;
 void main() {
-  at = corner * 0.5 + 0.5;
+  point = corner * 0.5 + 0.5;
   gl_Position = vec4(corner, 0.9999, 1.0);
 }`,
   `${pictureShader}
 uniform vec3 background;
-in vec2 at;
+in vec2 point;
 void main() {
-  color = vec4(mix(texture(picture, at).rgb, background, max(bare(covered(at, 0)), touched(at, 0, 6.0))), 1.0);
+  float uncovered = max(departure(coveringLift(point, 0)), edgeBlend(point, 0, 6.0));
+  color = vec4(mix(texture(picture, point).rgb, background, uncovered), 1.0);
 }`,
 ];

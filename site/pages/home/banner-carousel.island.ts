@@ -44,7 +44,7 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
       holder.ariaLive = running ? 'off' : 'polite';
       pause.ariaLabel = paused ? language.play : language.pause;
       pause.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
-      plates.hold(index !== 0 || paused);
+      plates.setPaused(index !== 0 || paused);
     },
   });
   turns.begin();

@@ -27,7 +27,7 @@ function cardContext(): WebGL2RenderingContext | null {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Animates the plates of the first picture within `holder` once the browser is idle, unless they are held.
+ * Animates the plates of the first picture within `holder` once the browser is idle, unless they are paused.
  * `holder`'s `data-plates` is the address of the PlatesFile; without it, or if `movementQuery` does not match, nothing
  * is loaded. If a part fails to load, the picture stays as it is.
  */
@@ -35,14 +35,14 @@ export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement
   const { plates } = holder.dataset;
   const media = matchMedia(movementQuery);
   let movement: Movement | undefined;
-  let held = false;
+  let isPaused = false;
 
   const begin = async (address: string, ended: AbortSignal) => {
     const gl = ended.aborted ? null : cardContext();
     if (!gl) return;
     const { movePlates } = await import('../../plates/move-plates.ts');
     movement = await movePlates(holder.querySelector('img')!, gl, address, ended);
-    movement.hold(held);
+    movement.setPaused(isPaused);
   };
   if (plates && media.matches && !savesData()) {
     // Not AbortSignal.any: docs/browsers.md promises older browsers.
@@ -54,9 +54,9 @@ export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement
   }
 
   return {
-    hold: (hold) => {
-      held = hold;
-      movement?.hold(held);
+    setPaused: (shouldPause) => {
+      isPaused = shouldPause;
+      movement?.setPaused(isPaused);
     },
   };
 }

@@ -1,0 +1,114 @@
+import type { Capture } from './capture-picture.ts';
+import type { PlateStage } from './plate-stage.ts';
+import type { PlatesFile } from './plates-file.ts';
+import { hasSettled, liftAt, propagateLifts, reachesAny, type Wave } from './waves.ts';
+
+const maxWaves = 32;
+
+/** The most by which one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
+const maxFrameTime = 50;
+
+/** Milliseconds after which a frame is late. */
+const lateFrameTime = 100;
+
+/** Consecutive late frames after which the machine counts as too slow. */
+const maxLateFrames = 3;
+
+interface AnimationParts {
+  canvas: HTMLCanvasElement;
+  stage: PlateStage;
+  file: PlatesFile;
+  /** Loads the picture as it is shown into the stage; undefined if `signal` has aborted meanwhile. */
+  capture: () => Promise<Capture | undefined>;
+  onTooSlow: () => void;
+  /** Aborts when the movement ends. */
+  signal: AbortSignal;
+}
+
+/** Sends waves through the plates of a picture. While none moves, the canvas is hidden and no frame is requested. */
+export class PlateAnimation {
+  readonly #parts: AnimationParts;
+  /** The picture that the stage has; undefined if the stage needs a new one. */
+  #capture: Capture | undefined;
+  #capturing: Promise<void> | undefined;
+  /** How often the picture was discarded: one that was measured before the last time is outdated. */
+  #discardCount = 0;
+  #waves: Wave[] = [];
+  /** Milliseconds for which plates have moved. */
+  #time = 0;
+  #frame = 0;
+  #lastFrame = 0;
+  #lateFrames = 0;
+  #isPaused = false;
+
+  constructor(parts: AnimationParts) {
+    this.#parts = parts;
+    parts.signal.addEventListener('abort', () => this.stop());
+  }
+
+  /** Starts the wave that `createWave` returns, if any, once the stage has the picture. Ignored while paused. */
+  async addWave(createWave: (capture: Capture, time: number) => Wave | undefined) {
+    if (this.#isPaused) return;
+    if (this.#capture?.geometry.density !== devicePixelRatio) this.#capture = undefined;
+    if (!this.#capture) await (this.#capturing ??= this.#captureAgain().finally(() => (this.#capturing = undefined)));
+    if (!this.#capture || this.#isPaused || this.#parts.signal.aborted) return;
+    const wave = createWave(this.#capture, this.#time);
+    if (!wave || this.#waves.length >= maxWaves || !reachesAny(wave, this.#capture.plateCenters)) return;
+    if (this.#waves.length === 0) this.#lastFrame = performance.now();
+    this.#waves.push(wave);
+    this.#requestFrame();
+  }
+
+  /** Stops the plates where they are, or resumes. */
+  setPaused(isPaused: boolean) {
+    this.#isPaused = isPaused;
+    if (isPaused) this.#cancelFrame();
+    else this.#requestFrame();
+  }
+
+  /** Ends all waves, and shows the picture itself. */
+  stop() {
+    this.#cancelFrame();
+    this.#waves = [];
+    this.#parts.canvas.style.visibility = 'hidden';
+  }
+
+  /** Stops, since the picture has another size: the next wave captures it again. */
+  discardPicture() {
+    this.stop();
+    this.#capture = undefined;
+    this.#discardCount++;
+  }
+
+  async #captureAgain() {
+    const discardCount = this.#discardCount;
+    const capture = await this.#parts.capture();
+    if (capture && discardCount === this.#discardCount) this.#capture = capture;
+  }
+
+  #requestFrame() {
+    if (!this.#frame && !this.#isPaused && this.#waves.length > 0)
+      this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  #cancelFrame() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  #draw(now: number) {
+    const { canvas, stage, file, onTooSlow } = this.#parts;
+    const frameTime = now - this.#lastFrame;
+    this.#lateFrames = frameTime > lateFrameTime ? this.#lateFrames + 1 : 0;
+    if (this.#lateFrames > maxLateFrames) return onTooSlow();
+    this.#time += Math.min(frameTime, maxFrameTime);
+    this.#lastFrame = now;
+    this.#frame = 0;
+    this.#waves = this.#waves.filter((wave) => !hasSettled(wave, this.#time));
+    if (this.#waves.length === 0 || !this.#capture) return this.stop();
+    const angles = this.#capture.plateCenters.map((center) => liftAt(center, this.#waves, this.#time));
+    stage.draw(propagateLifts(angles, file.plates));
+    canvas.style.visibility = '';
+    this.#requestFrame();
+  }
+}
