@@ -1,19 +1,19 @@
-/** The text of each visible field by the field's name. */
+/** The text of each visible field, by the field's name. */
 export type Draft = Readonly<Record<string, string>>;
 
 export const readDraft = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(typedFields(form).map(({ name, value }) => [name, value]));
+  Object.fromEntries(visibleFields(form).map(({ name, value }) => [name, value]));
 
 /** Fills empty fields only: the visitor may have typed before the script was loaded. */
 export function fillEmptyFields(form: HTMLFormElement, draft: Draft) {
-  for (const field of typedFields(form)) field.value ||= draft[field.name] ?? '';
+  for (const field of visibleFields(form)) field.value ||= draft[field.name] ?? '';
 }
 
-/** Clears only fields that still contain this text. */
+/** Clears the fields that still contain the draft's text: others have been edited since. */
 export function clearFields(form: HTMLFormElement, draft: Draft) {
-  for (const field of typedFields(form)) if (field.value === draft[field.name]) field.value = '';
+  for (const field of visibleFields(form)) if (field.value === draft[field.name]) field.value = '';
 }
 
-const typedFields = (form: HTMLFormElement) => [
+const visibleFields = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden], [hidden] *), textarea'),
 ];

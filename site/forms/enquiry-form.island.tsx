@@ -42,8 +42,8 @@ export function EnquiryForm({ kind, content, settings, tools }: EnquiryFormProps
     <>
       <output ref={status} tabIndex={-1} aria-label={language.result} className={styles.status}>
         {state === 'sent' && (
-          <span className={styles.done}>
-            <span className={styles.mark}>
+          <span className={styles.success}>
+            <span className={styles.successMark}>
               <Icon drawing={check} />
             </span>
             <span>
@@ -76,7 +76,7 @@ export function EnquiryForm({ kind, content, settings, tools }: EnquiryFormProps
           </label>
         </div>
         <EnquiryInputs labels={content} phone={settings.phone} readOnly={submitting} />
-        <div className={styles.end}>
+        <div className={styles.footer}>
           <Button
             look="primary"
             type="submit"

@@ -6,7 +6,7 @@ import { Field } from './field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 export interface EnquiryInputLabels {
-  /** The label of the long field. */
+  /** The label of the field for the message. */
   question: string;
   phoneHint: string;
   /** The messages for a missing and for an invalid entry; by default the browser's own. */
@@ -25,10 +25,15 @@ export function EnquiryInputs({ labels, phone, readOnly }: EnquiryInputsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <Field label={language.name} readOnly={readOnly} missing={errors?.name}>
+        <Field label={language.name} readOnly={readOnly} missingMessage={errors?.name}>
           {(control) => <input {...control} name="name" autoComplete="name" required maxLength={enquiryLimits.name} />}
         </Field>
-        <Field label={language.email} readOnly={readOnly} missing={errors?.email} wrong={errors?.emailShape}>
+        <Field
+          label={language.email}
+          readOnly={readOnly}
+          missingMessage={errors?.email}
+          invalidMessage={errors?.emailShape}
+        >
           {(control) => (
             <input
               {...control}
@@ -42,7 +47,7 @@ export function EnquiryInputs({ labels, phone, readOnly }: EnquiryInputsProps) {
         </Field>
       </div>
       <PhoneField rule={phone} hint={labels.phoneHint} readOnly={readOnly} />
-      <Field label={labels.question} readOnly={readOnly} missing={errors?.question}>
+      <Field label={labels.question} readOnly={readOnly} missingMessage={errors?.question}>
         {(control) => <textarea {...control} name="question" rows={6} required maxLength={enquiryLimits.question} />}
       </Field>
     </>

@@ -7,13 +7,13 @@ import { clearFields, fillEmptyFields, readDraft, type Draft } from './draft.ts'
 interface EnquiryOutcome {
   /** `submitting` is followed by `sent` or `failed`. */
   state: 'open' | 'submitting' | 'sent' | 'failed';
-  /** The reference of a sent enquiry; '' until the answer's body was read, if it ever is. */
+  /** The reference of a sent enquiry; '' until the answer's body has been read, if it is read at all. */
   reference: string;
-  /** Why it failed, by field; empty until the answer's body was read, if it ever is. */
+  /** The errors of the fields, if it failed; empty until the answer's body has been read, if it is read at all. */
   refusals: readonly FieldError[];
 }
 
-/** The state before anything is sent, which every document shows. */
+/** The state before anything is sent: that of the markup in every document. */
 export const initialOutcome: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
 
 /**
@@ -24,7 +24,7 @@ export const initialOutcome: EnquiryOutcome = { state: 'open', reference: '', re
 export class EnquirySubmission {
   #outcome = initialOutcome;
   #draft: Draft = {};
-  // Unchanged until an edit, so that a retry after a failure sends the same enquiry, not a second one.
+  /** The time in the enquiry, unchanged until an edit: a retry sends the same enquiry, not a second one. */
   #created = '';
   /** When the form was first edited, as `performance.now()`; 0 while no edit has been seen. */
   #firstEdit = 0;
@@ -39,14 +39,14 @@ export class EnquirySubmission {
   };
 
   /** Shows the state in a form that has been added to the page. */
-  enter(form: HTMLFormElement) {
+  attach(form: HTMLFormElement) {
     this.#form = form;
     fillEmptyFields(form, this.#draft);
     document.addEventListener('site:beforereload', this.#preventLoss);
   }
 
-  /** The form may have been removed from the page already. */
-  leave(form: HTMLFormElement) {
+  /** Keeps the text of a form that leaves the page, or has left it. */
+  detach(form: HTMLFormElement) {
     if (this.#form === form) this.#form = undefined;
     this.#draft = readDraft(form);
     if (this.#outcome.state !== 'submitting') this.#outcome = initialOutcome;
@@ -58,31 +58,31 @@ export class EnquirySubmission {
     this.#firstEdit ||= performance.now();
   }
 
-  /** Sends the fields of a valid form; ignored while it is sending. Never rejects. */
+  /** Sends the fields of a valid form. Does nothing while an enquiry is being sent. Never rejects. */
   async submit(form: HTMLFormElement, settings: EnquirySettings, send: SendEnquiry) {
-    if (this.#outcome.state === 'submitting' || !validate(form)) return;
+    if (this.#outcome.state === 'submitting' || !reportValidity(form)) return;
     const { api, applicationId, showReference, failureMessage } = settings;
     const address = `${api}${enquiryPath}`;
     const draft = (this.#draft = readDraft(form));
     const { name = '', email = '', phone = '', question = '' } = draft;
     const created = (this.#created ||= new Date().toISOString());
     const seconds = isSameOrigin(address) ? (performance.now() - this.#firstEdit) / 1000 : null;
-    this.#set({ ...initialOutcome, state: 'submitting' });
+    this.#setOutcome({ ...initialOutcome, state: 'submitting' });
     try {
       const sent = await send(address, { email, name, question, phone, created, applicationId }, seconds);
-      const outcome = this.#finish(draft);
-      if (showReference) this.#complete(outcome, { reference: await sent.reference() });
+      const outcome = this.#finishSent(draft);
+      if (showReference) this.#addDetails(outcome, { reference: await sent.reference() });
     } catch (error) {
       console.error(error);
-      const outcome = this.#set({ ...initialOutcome, state: 'failed' });
+      const outcome = this.#setOutcome({ ...initialOutcome, state: 'failed' });
       if (!failureMessage || !(error instanceof EnquiryNotAccepted)) return;
       const refusals = await error.refusals();
-      // After an edit they may be about what is no longer there.
-      if (this.#created) this.#complete(outcome, { refusals });
+      // After an edit, the errors may be about text that is no longer there.
+      if (this.#created) this.#addDetails(outcome, { refusals });
     }
   }
 
-  /** A reload would lose what was typed, break off what is being sent, and take an outcome that nobody has seen. */
+  /** A reload would lose typed text, cancel what is being sent, and discard an outcome that the visitor has not seen. */
   readonly #preventLoss = (event: Event) => {
     const { state } = this.#outcome;
     const isPending = this.#form ? state === 'submitting' : state !== 'open';
@@ -90,31 +90,31 @@ export class EnquirySubmission {
     if (isPending || texts.some(Boolean)) event.preventDefault();
   };
 
-  #finish(draft: Draft) {
+  #finishSent(draft: Draft) {
     this.#draft = {};
     this.#created = '';
     this.#firstEdit = 0;
     if (this.#form) clearFields(this.#form, draft);
-    return this.#set({ ...initialOutcome, state: 'sent' });
+    return this.#setOutcome({ ...initialOutcome, state: 'sent' });
   }
 
-  /** Adds what the answer's body says to `outcome`, unless the visitor has gone on to another one meanwhile. */
-  #complete(outcome: EnquiryOutcome, details: Partial<EnquiryOutcome>) {
-    if (this.#outcome === outcome) this.#set({ ...outcome, ...details });
+  /** Adds what the answer's body says to `outcome`, unless another outcome has replaced it meanwhile. */
+  #addDetails(outcome: EnquiryOutcome, details: Partial<EnquiryOutcome>) {
+    if (this.#outcome === outcome) this.#setOutcome({ ...outcome, ...details });
   }
 
-  #set(outcome: EnquiryOutcome) {
+  #setOutcome(outcome: EnquiryOutcome) {
     this.#outcome = outcome;
     for (const listener of this.#listeners) listener();
     return outcome;
   }
 }
 
-/** An API on another origin may refuse an unknown header. */
+/** An API on another origin may refuse the header with the seconds. */
 const isSameOrigin = (address: string) => new URL(address, location.href).origin === location.origin;
 
-/** Empties blank fields first: the browser would accept blanks, the API does not. */
-function validate(form: HTMLFormElement) {
+/** Reports errors to the visitor. Empties blank fields first: the browser would accept blanks, the API does not. */
+function reportValidity(form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':required')) {
     if (!field.value.trim()) field.value = '';
   }

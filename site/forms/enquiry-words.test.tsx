@@ -81,13 +81,13 @@ describe('a draft', () => {
     const { submission } = renderForm();
     await fillIn();
     cleanup();
-    const typedInto = (form: ReactElement) => {
+    const pageWithTypedName = (form: ReactElement) => {
       const page = document.body.appendChild(document.createElement('div'));
       page.innerHTML = renderToString(form);
       page.querySelector<HTMLInputElement>('[name=name]')!.value = 'Dana Reyes';
       return page;
     };
-    renderForm({ submission, page: typedInto });
+    renderForm({ submission, createPage: pageWithTypedName });
     expect(field('Name').value).toBe('Dana Reyes');
     expect(field('Email').value).toBe('dana@gulfline.example');
   });

@@ -7,7 +7,7 @@ import { Row } from '../ui/row.tsx';
 import { below } from '../ui/space.ts';
 import * as styles from './field.module.css';
 
-/** Connects a control to its label and hint: spread it on the `<input>` or `<textarea>`. */
+/** Connects a control to its label and hint: spread these props on the `<input>` or `<textarea>`. */
 interface ControlProps {
   id: string;
   className: string | undefined;
@@ -18,14 +18,14 @@ interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** While what it holds is being sent. */
+  /** True while the form is being sent. */
   readOnly: boolean;
   optional?: boolean;
-  /** The expected format; after a failed submit it also is the error message. */
+  /** The expected format. After a failed submit, it is the error message, too. */
   hint?: string;
   /** The messages for a missing and for an invalid entry; by default the browser's own. */
-  missing?: string | undefined;
-  wrong?: string | undefined;
+  missingMessage?: string | undefined;
+  invalidMessage?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -33,33 +33,33 @@ interface FieldProps {
  * A control with its label, hint and error. The browser's own validation decides; the error is shown from a failed submit
  * until the entry is valid, or is sent: the server may accept what it has refused before.
  */
-export function Field({ label, readOnly, optional, hint, missing, wrong, children }: FieldProps) {
+export function Field({ label, readOnly, optional, hint, missingMessage, invalidMessage, children }: FieldProps) {
   const id = useId();
   const [error, setError] = useState('');
   if (readOnly && error) setError('');
   const validate = (event: FormEvent) => {
     const { validity, validationMessage } = event.target as HTMLInputElement;
-    const own = validity.valueMissing ? missing : wrong;
-    setError((!validity.valid && own) || validationMessage);
+    const ownMessage = validity.valueMissing ? missingMessage : invalidMessage;
+    setError((!validity.valid && ownMessage) || validationMessage);
   };
   // Replaces the browser's bubble, which would cover the text below the field, and also prevents its focus of the first
   // error.
-  const reject = (event: FormEvent) => {
+  const showError = (event: FormEvent) => {
     const control = event.target as HTMLInputElement;
     event.preventDefault();
     validate(event);
     if (control === control.form?.querySelector(':invalid')) control.focus();
   };
   const message = hint ?? error;
-  const described = classes(optional && `${id}-optional`, message && `${id}-message`) || undefined;
+  const describedBy = classes(optional && `${id}-optional`, message && `${id}-message`) || undefined;
   return (
-    <div onInvalidCapture={reject} onInput={error ? validate : undefined}>
+    <div onInvalidCapture={showError} onInput={error ? validate : undefined}>
       <Row gap={2} align="baseline" className={below(2)}>
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
         {optional && (
-          <span className={styles.headLabel} id={`${id}-optional`}>
+          <span className={styles.optionalMark} id={`${id}-optional`}>
             {language.optional}
           </span>
         )}
@@ -68,11 +68,11 @@ export function Field({ label, readOnly, optional, hint, missing, wrong, childre
         id,
         className: styles.control,
         readOnly,
-        'aria-describedby': described,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
       {message && (
-        <p id={`${id}-message`} className={classes(styles.text, error && styles.refused)}>
+        <p id={`${id}-message`} className={classes(styles.message, error && styles.error)}>
           {error && <Icon drawing={warning} />}
           {/* Text beside conditional content needs an element of its own: a translator replaces text nodes. */}
           <span>{message}</span>

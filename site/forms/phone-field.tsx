@@ -5,21 +5,22 @@ import { Field } from './field.tsx';
 
 interface PhoneFieldProps {
   rule: PhoneRuleName;
-  /** The expected format; it is also the error message. */
+  /** The expected format, which is also the error message. */
   hint: string;
   readOnly: boolean;
 }
 
 /** An optional phone number, formatted by its rule while it is typed, pasted or autofilled. */
 export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
-  const { pattern, format: formatText, formatEdit } = phoneRules[rule];
+  const { pattern, format, formatEdit } = phoneRules[rule];
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef('');
+  /** The text after the last change, from which the next one is understood. */
+  const previousText = useRef('');
 
-  function format({ inputType = '' }: Partial<InputEvent>) {
+  function formatInput({ inputType = '' }: Partial<InputEvent>) {
     const { value, selectionStart } = input.current!;
-    const { text, caret } = formatEdit(shown.current, value, selectionStart ?? value.length, inputType);
-    shown.current = text;
+    const { text, caret } = formatEdit(previousText.current, value, selectionStart ?? value.length, inputType);
+    previousText.current = text;
     if (text === value) return;
     input.current!.value = text;
     // Only with focus: during autofill, some browsers would move the focus here.
@@ -28,8 +29,8 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
 
   // For changes without an input event: text typed before hydration, a restored draft, a form reset.
   useEffect(() => {
-    shown.current = formatText(input.current!.value);
-    if (input.current!.value !== shown.current) input.current!.value = shown.current;
+    previousText.current = format(input.current!.value);
+    if (input.current!.value !== previousText.current) input.current!.value = previousText.current;
   });
 
   return (
@@ -43,7 +44,7 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
           autoComplete="tel"
           pattern={pattern}
           title={hint}
-          onInput={(event: FormEvent) => format(event.nativeEvent)}
+          onInput={(event: FormEvent) => formatInput(event.nativeEvent)}
         />
       )}
     </Field>

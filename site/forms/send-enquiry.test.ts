@@ -13,13 +13,13 @@ const enquiry = {
 
 type Answer = number | 'lost' | 'silent';
 
-/** A network that gives these answers one after the other; `waits` and `requests` record its use. */
+/** A network that gives these answers one after the other, and records its use. */
 function network(...answers: Answer[]) {
-  return networkThatSays('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
+  return networkWithBody('{"stored":true,"reference":"K4MX-7R2W"}', ...answers);
 }
 
-/** A network that gives these answers in turn, and this body where the API accepts. */
-function networkThatSays(said: string, ...answers: Answer[]) {
+/** A network that gives these answers one after the other, each status with this body. */
+function networkWithBody(body: string, ...answers: Answer[]) {
   const requests: { address: string; request: RequestInit }[] = [];
   const waits: number[] = [];
   const timeouts: number[] = [];
@@ -29,7 +29,7 @@ function networkThatSays(said: string, ...answers: Answer[]) {
       const answer = answers[requests.length - 1];
       if (answer === 'lost') throw new TypeError('Failed to fetch');
       if (answer === 'silent') throw request.signal!.reason;
-      return { ok: answer! < 400, status: answer!, json: async () => JSON.parse(said) as unknown };
+      return { ok: answer! < 400, status: answer!, json: async () => JSON.parse(body) as unknown };
     },
     wait: async (milliseconds) => void waits.push(milliseconds),
     timeout: (milliseconds) => {
@@ -40,7 +40,7 @@ function networkThatSays(said: string, ...answers: Answer[]) {
   return { requests, waits, timeouts, tools };
 }
 
-const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 describe('sending an enquiry', () => {
   it('posts the six fields as JSON, with credentials', async () => {
@@ -75,8 +75,8 @@ describe('sending an enquiry', () => {
 
   it.each(['', '<p>Thank you</p>', '{}', 'null', '{"reference":7}', '{"reference":"<b>Call 1-900</b>"}'])(
     'has sent it even if the API answers %j, without a reference',
-    async (said) => {
-      const { requests, tools } = networkThatSays(said, 200);
+    async (body) => {
+      const { requests, tools } = networkWithBody(body, 200);
       const sent = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools);
       expect(await sent.reference()).toBe('');
       expect(requests).toHaveLength(1);
@@ -97,8 +97,8 @@ describe('sending an enquiry', () => {
     ['{"refusals":"name"}', []],
     ['<p>No</p>', []],
     ['null', []],
-  ])('rejected with %s, names the fields %j', async (said, fields) => {
-    const { tools } = networkThatSays(said, 422);
+  ])('rejected with %s, names the fields %j', async (body, fields) => {
+    const { tools } = networkWithBody(body, 422);
     const error: unknown = await sendEnquiry('/api/customerEnquiry', enquiry, 1, tools).catch(
       (reason: unknown) => reason,
     );

@@ -3,7 +3,7 @@ import { referenceShape } from '#contract/enquiry-reference.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { FieldError } from '#contract/field-error.ts';
 
-/** An accepted enquiry. The answer's body is read on request only: the status alone says that it was sent. */
+/** An accepted enquiry. The status alone says that it was sent: the answer's body is read only on request. */
 export interface SentEnquiry {
   /** The enquiry's reference from the API, or '' if there is none. Never rejects. */
   reference: () => Promise<string>;
@@ -33,22 +33,22 @@ export class EnquiryNotAccepted extends Error {
 /** The browser's functions that sending uses; tests replace them, so that they need not wait. */
 export interface SendTools {
   fetch: (address: string, request: RequestInit) => Promise<Answer>;
-  /** Resolves after the given number of milliseconds. */
+  /** Resolves after this number of milliseconds. */
   wait: (milliseconds: number) => Promise<unknown>;
-  /** A signal that aborts after the given number of milliseconds. */
+  /** Returns a signal that aborts after this number of milliseconds. */
   timeout: (milliseconds: number) => AbortSignal;
 }
 
-const browser: SendTools = {
+const browserTools: SendTools = {
   fetch: (address, request) => fetch(address, request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-/** In milliseconds, like the delays below. */
+/** Milliseconds for one attempt. */
 const attemptTimeout = 10_000;
 
-/** The delays before the second and third attempts; the worst case takes 34 seconds. */
+/** Milliseconds before the second and the third attempt: with these, the worst case takes 34 seconds. */
 const retryDelays = [1_000, 3_000];
 
 /**
@@ -61,7 +61,7 @@ export async function sendEnquiry(
   address: string,
   enquiry: Enquiry,
   seconds: number | null,
-  tools: SendTools = browser,
+  tools: SendTools = browserTools,
 ): Promise<SentEnquiry> {
   const headers = {
     'Content-Type': 'application/json',
@@ -71,7 +71,7 @@ export async function sendEnquiry(
   for (let attempt = 0; ; attempt++) {
     const result = await post(address, { headers, body }, tools);
     if ('sent' in result) return result.sent;
-    const delay = result.final ? undefined : retryDelays[attempt];
+    const delay = result.isFinal ? undefined : retryDelays[attempt];
     if (delay === undefined) throw result.reason;
     await tools.wait(delay);
   }
@@ -86,19 +86,19 @@ async function post(address: string, request: RequestInit, { fetch, timeout }: S
       signal: timeout(attemptTimeout),
     });
     if (response.ok) return { sent: { reference: () => readReference(response) } };
-    return { reason: new EnquiryNotAccepted(response), final: response.status < 500 };
+    return { reason: new EnquiryNotAccepted(response), isFinal: response.status < 500 };
   } catch (reason) {
-    return { reason, final: false };
+    return { reason, isFinal: false };
   }
 }
 
-/** '' if the body is missing or has another shape: the enquiry was sent anyway. */
+/** Returns '' if the body is missing or has another shape: the enquiry was sent anyway. */
 async function readReference(answer: Answer): Promise<string> {
   const { reference } = (await readJson(answer)) as { reference?: unknown };
   return typeof reference === 'string' && referenceShape.test(reference) ? reference : '';
 }
 
-/** An empty object if the body is not an object or does not arrive in time. */
+/** Returns an empty object if the body is not an object or does not arrive in time. */
 async function readJson(answer: Answer): Promise<object> {
   try {
     return Object((await answer.json()) ?? {}) as object;

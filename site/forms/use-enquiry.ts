@@ -9,15 +9,15 @@ const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new Enquir
   EnquirySubmission
 >;
 
-/** The parts that tests replace. */
+/** Replaced in tests. */
 export interface EnquiryTools {
   submission?: EnquirySubmission;
   send?: typeof sendEnquiry;
 }
 
 /**
- * The behavior of the form at `form`: `submit` sends its fields, `edit` must be called on every change to
- * them. Once the enquiry is sent, the fields are cleared. After a failure, and after a visit to another page, they keep their text.
+ * The behavior of an enquiry form: set the ref `form` on it, and call `submit` and `edit` on its events. Once the enquiry
+ * is sent, the fields are cleared. After a failure, and after a visit to another page, they keep their text.
  */
 export function useEnquiry(
   kind: FormKind,
@@ -30,16 +30,16 @@ export function useEnquiry(
 
   useLayoutEffect(() => {
     const element = form.current!;
-    submission.enter(element);
-    return () => submission.leave(element);
+    submission.attach(element);
+    return () => submission.detach(element);
   }, [submission]);
 
   // After the render that makes the fields editable again: until then the browser does not validate them.
   useLayoutEffect(() => {
-    const controls = refusals.map(({ field }) => controlOf(form.current!, field));
+    const controls = refusals.map(({ field }) => findControl(form.current!, field));
     for (const [index, { reason }] of refusals.entries()) controls[index]?.setCustomValidity(reason);
     if (refusals.length > 0) form.current!.reportValidity();
-    // An error is shown until an edit, but does not prevent sending the same text again: the server may accept it by
+    // The errors stay visible until an edit, but do not prevent sending the same text again: the server may accept it by
     // then.
     for (const control of controls) control?.setCustomValidity('');
   }, [refusals]);
@@ -55,7 +55,7 @@ export function useEnquiry(
   };
 }
 
-function controlOf(form: HTMLFormElement, field: string) {
+function findControl(form: HTMLFormElement, field: string) {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control : undefined;
 }

@@ -19,16 +19,17 @@ document.addEventListener('click', (event) => {
 const root = createRoot(document.getElementById('root')!);
 
 function show({ search, searchParams }: URL) {
-  const [shown, longer] = [searchParams.get('show'), searchParams.get('words') === 'longer'];
+  const group = searchParams.get('show');
+  const hasLongerText = searchParams.get('words') === 'longer';
   root.render(
     <StrictMode>
-      <Gallery key={search} examples={examples} show={shown} longer={longer} />
+      <Gallery key={search} examples={examples} group={group} hasLongerText={hasLongerText} />
     </StrictMode>,
   );
 }
 
 show(new URL(location.href));
-// Reloading for each section would load the same hundreds of modules again.
+// Without reloading, which would load the same hundreds of modules for each group again.
 window.navigation?.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
   if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;

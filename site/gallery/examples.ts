@@ -7,24 +7,24 @@ export type Examples = Readonly<Record<string, ReactElement>>;
 /** The exports of a `<name>.examples.tsx`. */
 interface ExampleFile {
   examples: Examples;
-  /** Whether it is part of a section, which provides its background and edges. */
+  /** Whether the component is only part of a section, which provides its background and edges. */
   part?: boolean;
 }
 
 /** A section or a primitive in one of its states. */
 export interface Example {
-  /** The folder of site/ or the page that it belongs to: `ui`, `sections`, `pos-system`. */
+  /** The folder of site/, or the page, that the component belongs to: `ui`, `sections`, `pos-system`. */
   group: string;
   name: string;
   element: ReactElement;
   part: boolean;
 }
 
-const files = import.meta.glob<ExampleFile>('../{ui,sections,pages}/**/*.examples.tsx', { eager: true });
+const exampleFiles = import.meta.glob<ExampleFile>('../{ui,sections,pages}/**/*.examples.tsx', { eager: true });
 
-/** Every example that is written out. */
+/** The examples of all `<name>.examples.tsx`; those of page-examples.ts are derived from the pages. */
 export const writtenExamples = (): Example[] =>
-  Object.entries(files).flatMap(([file, { examples, part = false }]) => {
+  Object.entries(exampleFiles).flatMap(([file, { examples, part = false }]) => {
     const [, group = '', component] = /^\.\.\/(?:pages\/)?([\w-]+)\/.*?([\w-]+)\.examples\.tsx$/.exec(file) ?? [];
     return Object.entries(examples).map(([name, element]) => ({ group, name: `${component}, ${name}`, element, part }));
   });

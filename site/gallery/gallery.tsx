@@ -8,26 +8,27 @@ import * as styles from './gallery.module.css';
 interface GalleryProps {
   examples: readonly Example[];
   /** The group of examples to show; null shows the list of groups. */
-  show: string | null;
-  longer: boolean;
+  group: string | null;
+  /** Whether all texts are lengthened: layouts must not overflow. */
+  hasLongerText: boolean;
 }
 
 /** The tokens and the groups of primitives and sections, or the examples of a group. */
-export function Gallery({ examples, show, longer }: GalleryProps) {
-  if (!show) return <GroupList examples={examples} />;
+export function Gallery({ examples, group, hasLongerText }: GalleryProps) {
+  if (!group) return <GroupList examples={examples} />;
   return (
     <CurrentPathProvider value="/gallery">
-      <nav className={styles.bar} aria-label="Gallery">
-        <a href="/gallery/">All groups</a> <b>{show}</b>{' '}
-        <a href={address(show, !longer)}>{longer ? 'Words as they are' : 'Longer words'}</a>
+      <nav className={styles.toolbar} aria-label="Gallery">
+        <a href="/gallery/">All groups</a> <b>{group}</b>{' '}
+        <a href={groupHref(group, !hasLongerText)}>{hasLongerText ? 'Words as they are' : 'Longer words'}</a>
       </nav>
       {examples
-        .filter(({ group }) => group === show)
-        .map(({ group, name, element, part }, index) => (
+        .filter((example) => example.group === group)
+        .map(({ name, element, part }, index) => (
           <div key={index} className={styles.example}>
             <p className={styles.name}>{name}</p>
             <div className={styles.stage} data-example={`${group}, ${name}`} data-part={part || undefined}>
-              {longer ? cloneElement(element, longerText(element.props as object)) : element}
+              {hasLongerText ? cloneElement(element, longerText(element.props as object)) : element}
             </div>
           </div>
         ))}
@@ -38,13 +39,13 @@ export function Gallery({ examples, show, longer }: GalleryProps) {
 function GroupList({ examples }: Pick<GalleryProps, 'examples'>) {
   const groups = Map.groupBy(examples, ({ group }) => group);
   return (
-    <main className={styles.list}>
+    <main className={styles.groups}>
       <h1 className={styles.title}>Design system</h1>
       <TokenList />
       {[...groups].map(([group, members]) => (
-        <div key={group} className={styles.folder}>
-          <h2 className={styles.heading} data-group={group}>
-            <a href={address(group, false)}>{group}</a>
+        <div key={group} className={styles.group}>
+          <h2 className={styles.groupName} data-group={group}>
+            <a href={groupHref(group, false)}>{group}</a>
           </h2>
           <ul>
             {members.map(({ name }, index) => (
@@ -57,4 +58,4 @@ function GroupList({ examples }: Pick<GalleryProps, 'examples'>) {
   );
 }
 
-const address = (show: string, longer: boolean) => `?show=${show}${longer ? '&words=longer' : ''}`;
+const groupHref = (group: string, hasLongerText: boolean) => `?show=${group}${hasLongerText ? '&words=longer' : ''}`;

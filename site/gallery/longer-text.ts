@@ -1,31 +1,34 @@
 import { Children, cloneElement, isValidElement } from 'react';
 
 /** Properties that hold no text for readers: addresses, file names, kinds, drawing data, machine-readable dates. */
-const notText =
+const textlessProperties =
   /^(to|link|path|href|src|srcSet|file|kind|layout|id|html|d|viewBox|isoDate|address|email|phone|icon|mark|name)$/;
 
 /**
  * Props with every text a third longer, as a translation or an edit may make it: layouts must not overflow.
  */
 export function longerText<Props>(props: Props): Props {
-  return lengthen(props, '') as Props;
+  return lengthenTexts(props, '') as Props;
 }
 
-function lengthen(value: unknown, key: string): unknown {
-  if (typeof value === 'string') return notText.test(key) || !isText(value) ? value : longer(value);
-  // Keyed like children that are written out, which React does not ask for keys.
-  if (Array.isArray(value) && value.some(isValidElement))
-    return Children.toArray(value).map((one) => lengthen(one, key));
-  if (Array.isArray(value)) return value.map((one) => lengthen(one, key));
-  if (isValidElement<object>(value)) return cloneElement(value, lengthen(value.props, '') as object);
+/** Lengthens the texts in `value`, at any depth. `key` is the name of the property that holds it. */
+function lengthenTexts(value: unknown, key: string): unknown {
+  if (typeof value === 'string') return !textlessProperties.test(key) && isText(value) ? lengthen(value) : value;
+  if (Array.isArray(value)) {
+    // toArray adds the keys that React requires; children that are written out have none.
+    const items = value.some(isValidElement) ? Children.toArray(value) : value;
+    return items.map((item) => lengthenTexts(item, key));
+  }
+  if (isValidElement<object>(value)) return cloneElement(value, lengthenTexts(value.props, '') as object);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthen(inner, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lengthenTexts(inner, name)]));
 }
 
-/** Text for readers, not an identifier, a figure or an address. */
+/** Whether a string is text for readers, not an identifier, a figure or an address. */
 const isText = (value: string) => /^[A-Z]|\s/.test(value) && !/[/\d<{]/.test(value) && /[a-z]{3}/.test(value);
 
-function longer(text: string): string {
-  const extra = Math.ceil(text.length / 3);
-  return `${text} ${text.slice(0, Math.max(extra, text.indexOf(' '))).trim()}`;
+/** Repeats the first third of the text, or its first word. */
+function lengthen(text: string): string {
+  const extraLength = Math.max(Math.ceil(text.length / 3), text.indexOf(' '));
+  return `${text} ${text.slice(0, extraLength).trim()}`;
 }

@@ -11,20 +11,20 @@ const pageFiles = import.meta.glob<Record<string, FunctionComponent<object>>>('.
 const sharedFiles = import.meta.glob<Module>(['../sections/**/*.tsx', '!**/*.examples.tsx']);
 
 /**
- * The sections that the pages are composed of, with the pages' own words: a section of a single page as often as it
- * appears there, a shared one once per variant.
+ * The sections that the pages are composed of, with the pages' own words: every use of a section that belongs to one
+ * page, and one use of each variant of a shared section.
  */
 export async function pageExamples(pages: readonly ContentPage[]): Promise<Example[]> {
-  const shared = new Set((await loadAll(sharedFiles)).flatMap((module) => Object.values(module)));
-  const seen = new Set<string>();
+  const sharedSections = new Set((await loadAll(sharedFiles)).flatMap((module) => Object.values(module)));
+  const seenVariants = new Set<string>();
   const examples: Example[] = [];
   for (const { path, page, props } of pages) {
     const module = await pageFiles[`../pages/${page}/${page}-page.tsx`]!();
     // A page is composition only: called like any function, it returns its sections without rendering them.
     for (const element of sectionsIn(Object.values(module)[0]!(props) as ReactNode)) {
       const variant = `${nameOf(element)} ${JSON.stringify(variantOf(element.props))}`;
-      if (shared.has(element.type) && seen.has(variant)) continue;
-      seen.add(variant);
+      if (sharedSections.has(element.type) && seenVariants.has(variant)) continue;
+      seenVariants.add(variant);
       examples.push({ group: page, name: `${nameOf(element)} of ${path}`, element, part: false });
     }
   }
@@ -34,7 +34,7 @@ export async function pageExamples(pages: readonly ContentPage[]): Promise<Examp
 const loadAll = (files: Record<string, () => Promise<Module>>) =>
   Promise.all(Object.values(files).map((load) => load()));
 
-/** The elements of components, at any depth of fragments and HTML elements. */
+/** The outermost component elements in a node: it looks into fragments and HTML elements, at any depth. */
 function sectionsIn(node: ReactNode): ReactElement<Props>[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Props>(child)) return [];
@@ -43,7 +43,7 @@ function sectionsIn(node: ReactNode): ReactElement<Props>[] {
   });
 }
 
-/** `CounterHero`; `Band: SideHeading, MinuteTracks` where a page composes a section itself. */
+/** The name of a section: `CounterHero`, or `Band: SideHeading, MinuteTracks` where a page composes it itself. */
 function nameOf({ type, props }: ReactElement<Props>): string {
   if (type === Island) return (props as unknown as IslandProps<object>).component.name;
   const inner = sectionsIn(props.children).map(nameOf);
@@ -51,7 +51,7 @@ function nameOf({ type, props }: ReactElement<Props>): string {
   return `${(type as FunctionComponent).name}${kind}${inner.length > 0 ? `: ${inner.join(', ')}` : ''}`;
 }
 
-/** The props that change a section's look but not its words: `ground="night"`, `foot`. */
+/** The props that change a section's look but not its words: `ground="night"`, `split`. */
 const variantOf = (props: Props) =>
   Object.entries(props).filter(
     ([, value]) => typeof value === 'boolean' || (typeof value === 'string' && /^[a-z]+$/i.test(value)),

@@ -2,7 +2,7 @@ import sheet from '../styles/tokens.css?raw';
 
 interface Token {
   name: string;
-  /** From the narrowest screen to the widest. */
+  /** One value, or one for each breakpoint from the narrowest screen to the widest. */
   values: string[];
 }
 
@@ -11,7 +11,7 @@ export function tokenGroups(): { name: string; tokens: Token[] }[] {
   const values = new Map<string, string[]>();
   for (const [, name = '', value = ''] of sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm))
     values.set(name, [...(values.get(name) ?? []), value]);
-  const tokens = [...values].map(([name, all]) => ({ name, values: all }));
+  const tokens = Array.from(values, ([name, tokenValues]) => ({ name, values: tokenValues }));
   const groups = Map.groupBy(tokens, groupOf);
   return [...groups].map(([name, members]) => ({ name, tokens: members }));
 }

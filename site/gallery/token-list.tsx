@@ -22,7 +22,7 @@ export function TokenList() {
   ));
 }
 
-/** Draws a sample from the token's value: the build replaces the names of constant tokens. */
+/** The style of a token's sample. It uses the token's value, since the build removes the names of constant tokens. */
 function sampleOf(group: string, value: string): CSSProperties {
   const ink = 'var(--ink)';
   switch (group) {

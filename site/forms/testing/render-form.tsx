@@ -15,33 +15,33 @@ const content = {
   reference: 'Your reference number',
 };
 
-/** The form on a page; `succeed` and `fail` settle the last request. */
+/** Renders the form on a page. `succeed` and `fail` settle the last request. */
 export function renderForm({
   failureMessage = '',
   showReference = false,
   api = '/api/',
   submission = new EnquirySubmission(),
-  page = (_form: ReactElement): HTMLElement | undefined => undefined,
+  createPage = (_form: ReactElement): HTMLElement | undefined => undefined,
 } = {}) {
   const sent: Enquiry[] = [];
   const seconds: (number | null)[] = [];
-  let answer: { resolve: (sent: SentEnquiry) => void; reject: (error: Error) => void };
+  let lastRequest: { resolve: (sent: SentEnquiry) => void; reject: (error: Error) => void };
   const send = (_: string, enquiry: Enquiry, filledInFor: number | null) => {
     sent.push(enquiry);
     seconds.push(filledInFor);
-    return new Promise<SentEnquiry>((resolve, reject) => (answer = { resolve, reject }));
+    return new Promise<SentEnquiry>((resolve, reject) => (lastRequest = { resolve, reject }));
   };
   const settings = { applicationId: 9, api, phone: 'us' as const, showReference, failureMessage };
   const element = <EnquiryForm kind="contact" content={content} settings={settings} tools={{ submission, send }} />;
-  const document = page(element);
-  const { container } = render(element, document && { container: document, hydrate: true });
+  const page = createPage(element);
+  const { container } = render(element, page && { container: page, hydrate: true });
   return {
     sent,
     seconds,
     submission,
     form: container.querySelector('form')!,
-    succeed: (reference: () => Promise<string> = async () => '') => act(async () => answer.resolve({ reference })),
-    fail: (error: Error = new Error('no answer')) => act(async () => answer.reject(error)),
+    succeed: (reference: () => Promise<string> = async () => '') => act(async () => lastRequest.resolve({ reference })),
+    fail: (error: Error = new Error('no answer')) => act(async () => lastRequest.reject(error)),
   };
 }
 
