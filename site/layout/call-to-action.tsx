@@ -13,11 +13,11 @@ interface CallToActionProps {
   button: string;
   link: string;
   picture: PictureFile;
-  /** The color that the picture is on. */
+  /** The color behind the picture. */
   ground?: Ground;
-  /** On a phone: with a margin all around instead of cut by the window. */
+  /** Whether the picture has a margin all around on a phone, instead of being cropped by the window. */
   whole?: boolean;
-  /** A sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
+  /** A sentence on how the misplaced orange piece of the page's hero has been fitted in here: docs/design.md. */
   fitted?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function CallToAction({ heading, button, link, picture, ground = 'cobalt'
       <Picture
         file={{ ...picture, color: 'transparent' }}
         sizes="max(1440px, 75vw)"
-        className={classes(styles.art, whole && styles.whole)}
+        className={classes(styles.art, whole && styles.uncropped)}
       />
       <Wrap className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>

@@ -17,9 +17,9 @@ interface ErrorScreenProps {
 }
 
 /**
- * What people see when a page cannot be shown: an unknown address, unless error-document.ts passes another error. It
- * uses no layout, since it must work even if the layout fails. nearest-pages.ts fills in the requested address and
- * similar ones.
+ * Explains why a page cannot be shown. Its markup is for an unknown address; error-document.ts shows the
+ * passages for other errors instead. It uses no layout, since it must work even if the layout fails. nearest-pages.ts
+ * fills in the requested address and similar ones.
  */
 export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
   return (
@@ -30,11 +30,11 @@ export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
         <h1 className={styles.title}>{language.errorHeading}</h1>
         <div {...shownFor('unknown')}>
           <p className={styles.text}>{content.unknownAddress}</p>
-          <p data-requested="" hidden className={styles.asked}>
+          <p data-requested="" hidden className={styles.requested}>
             {content.asked} <code className={styles.code} />
           </p>
           <div data-nearest="" hidden className={styles.nearest}>
-            <h2 className={styles.label}>{content.nearest}</h2>
+            <h2 className={styles.nearestHeading}>{content.nearest}</h2>
             <ul className={styles.nearestList} />
           </div>
         </div>
@@ -44,10 +44,10 @@ export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
         <p {...shownFor('unexpected')} className={styles.text}>
           {content.unexpected}
         </p>
-        <div className={styles.ways}>
-          {/* Where a primary action would be: an unknown address has none. */}
-          <div {...shownFor('unknown')} aria-hidden="true" className={styles.slot} />
-          <div {...shownFor('lost', 'unexpected')} className={styles.retry}>
+        <div className={styles.actions}>
+          {/* An empty outline in the place of a primary action: an unknown address has none. */}
+          <div {...shownFor('unknown')} aria-hidden="true" className={styles.missingAction} />
+          <div {...shownFor('lost', 'unexpected')} className={styles.retryAction}>
             <Button look="primary" data-reload="" className={styles.retryButton}>
               <Icon drawing={retry} />
               {content.tryAgain}
@@ -84,4 +84,5 @@ export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
   );
 }
 
+/** Shows an element for these errors only; before a script runs, for an unknown address. */
 const shownFor = (...kinds: ErrorKind[]) => ({ 'data-error': kinds.join(' '), hidden: !kinds.includes('unknown') });

@@ -3,13 +3,14 @@ import type { OfficeContent } from './layout-content.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
+/** An office in the footer: name, postal address, phone number and e-mail address. */
 export function FooterOffice({ name, address, phone, email }: OfficeContent) {
   return (
     <div>
       <h2 className={styles.name}>{name}</h2>
       <address className={styles.address}>
         {address.map((line) => (
-          <span className={styles.line} key={line}>
+          <span className={styles.addressLine} key={line}>
             {line}
           </span>
         ))}

@@ -10,7 +10,7 @@ import { SocialIcons } from './social-icons.tsx';
 import { LinkItems } from './link-items.tsx';
 import type { LayoutContent } from './layout-content.ts';
 
-/** The content of the footer. */
+/** The content of the footer: tagline, links, offices, the company's name across its width on home, and copyright. */
 export function Footer({ content }: { content: LayoutContent }) {
   const { company, year } = content;
   return (
@@ -35,8 +35,8 @@ export function Footer({ content }: { content: LayoutContent }) {
           ))}
         </div>
       </div>
-      <div className={styles.end} data-print="none">
-        <div style={{ '--ems': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}>
+      <div className={styles.closing} data-print="none">
+        <div style={{ '--wordmark-width': wordmarkWidth(company.name, company.sign).toFixed(3) } as CSSProperties}>
           <HomeLink company={company} className={styles.wordmark} />
         </div>
         <p className={styles.legal}>

@@ -32,7 +32,7 @@ export function HeaderGroup({ name, link, links, icons }: HeaderGroupProps) {
       >
         <Icon className={styles.chevron} drawing={chevronDown} />
       </button>
-      <ul id={id} className={classes(styles.drop, links.length > 3 && styles.wide)}>
+      <ul id={id} className={classes(styles.dropdown, links.length > 3 && styles.wide)}>
         {links.map((child) => (
           <li key={child.link}>
             <Link to={child.link} below={child.below} className={styles.child}>

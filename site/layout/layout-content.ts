@@ -11,7 +11,7 @@ export interface ChildContent extends LinkContent {
   note?: string | undefined;
   /** The id of its icon in the navigation's sprite. */
   icon: string;
-  /** The pages below it, separated by spaces, if their addresses do not show that. */
+  /** Its child pages, separated by spaces, if their addresses do not begin with its own. */
   below?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface OfficeContent {
   /** `Spring, TX` */
   name: string;
   city: string;
-  /** Its postal address, line by line. */
+  /** The postal address, line by line. */
   address: string[];
   phone: string;
   email: string;
@@ -47,8 +47,11 @@ export interface SocialContent {
 }
 
 export interface ErrorContent {
+  /** The explanation for an unknown address. */
   unknownAddress: string;
+  /** The explanation for a part of the site that could not be loaded. */
   lostPart: string;
+  /** The explanation for any other error. */
   unexpected: string;
   tryAgain: string;
   /** The label before the requested address. */
@@ -64,13 +67,13 @@ export interface ErrorContent {
   picture: PictureFile;
 }
 
-/** The words of header, menu, closing banner and footer. */
+/** The content of header, menu, closing banner and footer. */
 export interface LayoutContent {
   /** The year of the build; the browser sets its own. */
   year: number;
   company: CompanyContent;
   header: GroupContent[];
-  /** The address of the navigation's sprite of icons. */
+  /** The address of the sprite with the navigation's icons. */
   icons: string;
   menu: LinkContent[];
   footer: LinkContent[][];
@@ -79,18 +82,18 @@ export interface LayoutContent {
     button: string;
     link: string;
     picture: PictureFile;
-    /** Parts of the site with a closing picture of their own, by the address of their top page. */
+    /** The closing pictures of parts of the site, by the address of the part's topmost page. */
     parts: Record<string, { picture: PictureFile; ground: Ground; whole: boolean }>;
-    /** By page address, a sentence on how the misplaced piece of the page's hero fits in. */
+    /** By the address of a page: how the misplaced piece of its hero has been fitted into the closing picture. */
     fitted: Record<string, string>;
   };
 }
 
-/** Data that every document shares. */
+/** The data that all documents share. */
 export interface SiteData {
-  /** The release's name: changes with code or content. */
+  /** The name of the release, which changes with code or content. */
   release: string;
   company: Pick<CompanyContent, 'name' | 'sign'>;
-  /** A receiver for page metrics, or '' for none. */
+  /** The address that receives page metrics; '' for none. */
   metricsReceiver: string;
 }

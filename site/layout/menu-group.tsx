@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as styles from './menu-group.module.css';
 import type { GroupContent } from './layout-content.ts';
 
-/** A row of the small screens' menu, with a toggle if it has children. */
+/** A row of the menu of narrow windows, with a toggle if it has children. */
 export function MenuGroup({ name, link, children }: GroupContent) {
   const id = `menu${link.replace(/[^\w-]+/g, '-')}`;
   return (
@@ -24,8 +24,8 @@ export function MenuGroup({ name, link, children }: GroupContent) {
             aria-expanded={false}
             aria-controls={id}
           >
-            <Icon drawing={plus} className={classes(styles.icon, styles.closed)} />
-            <Icon drawing={minus} className={classes(styles.icon, styles.opened)} />
+            <Icon drawing={plus} className={classes(styles.icon, styles.expandIcon)} />
+            <Icon drawing={minus} className={classes(styles.icon, styles.collapseIcon)} />
           </button>
         )}
       </div>

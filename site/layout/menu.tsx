@@ -10,33 +10,33 @@ import type { LayoutContent } from './layout-content.ts';
 import { telephoneHref } from '../ui/telephone-href.ts';
 
 /**
- * The navigation of small screens: a button, and the dialog that it opens. The browser opens and closes the dialog by
- * the buttons' `command`; behaviors/menu-dialog.ts does it in older ones.
+ * The navigation of narrow windows: a button, and the dialog that it opens. The browser opens and closes the dialog by
+ * the buttons' `command`; in older browsers behaviors/menu-dialog.ts does.
  */
 export function Menu({ content }: { content: LayoutContent }) {
   return (
     <div className={styles.menu}>
       <button
         type="button"
-        className={styles.opener}
+        className={styles.openButton}
         aria-label={language.menu}
         aria-haspopup="dialog"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
-        <span className={styles.line} />
-        <span className={styles.line} />
+        <span className={styles.openButtonLine} />
+        <span className={styles.openButtonLine} />
       </button>
       <dialog id="menu" className={styles.panel} aria-label={language.menu} {...{ closedby: 'any' }}>
-        <div className={styles.sheet}>
-          <div className={styles.top}>
+        <div className={styles.panelContent}>
+          <div className={styles.panelHeader}>
             <HomeLink company={content.company} />
             <button
               type="button"
-              className={styles.closer}
+              className={styles.closeButton}
               aria-label={language.closeMenu}
               {...{ command: 'close', commandfor: 'menu' }}
             >
-              <Icon className={styles.cross} drawing={close} />
+              <Icon className={styles.closeIcon} drawing={close} />
             </button>
           </div>
           <nav aria-label={language.menu}>
@@ -45,7 +45,7 @@ export function Menu({ content }: { content: LayoutContent }) {
                 <MenuGroup key={group.link} {...group} />
               ))}
             </ul>
-            <ul className={styles.more}>
+            <ul className={styles.secondaryLinks}>
               <LinkItems links={content.menu} className={styles.link} />
             </ul>
           </nav>
@@ -53,7 +53,7 @@ export function Menu({ content }: { content: LayoutContent }) {
             {content.company.offices.map((office) => (
               <li key={office.id}>
                 <a href={telephoneHref(office.phone)} className={styles.phone}>
-                  <Icon className={styles.receiver} drawing={phone} />
+                  <Icon className={styles.phoneIcon} drawing={phone} />
                   {office.city} {office.phone}
                 </a>
               </li>

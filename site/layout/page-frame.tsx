@@ -13,22 +13,22 @@ import type { LayoutContent } from './layout-content.ts';
 
 interface PageFrameProps {
   content: LayoutContent;
-  /** Whether the page starts with a hero: then the header lies over it, and the closing banner ends the page. */
+  /** Whether the page starts with a hero: then the header is over the hero, and the closing banner ends the page. */
   hero: boolean;
   /** Whether the closing banner ends a page without a hero. */
   banner?: boolean | undefined;
-  /** The path of its topmost parent, or its own, which may have a closing picture of its own. */
+  /** The path of the page's topmost parent below home, or its own: it may have its own closing picture. */
   topPath?: string | undefined;
   children: ReactNode;
 }
 
-/** Header, page, closing banner, footer. `data-permanent` elements stay from page to page: swap-document.ts. */
+/** Header, page, closing banner and footer. `data-permanent` elements stay from page to page: swap-document.ts. */
 export function PageFrame({ content, hero, banner = hero, topPath = '', children }: PageFrameProps) {
   const { parts, fitted, ...closing } = content.callToAction;
   const path = useCurrentPath();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skipLink} href="#main">
         {language.skipToContent}
       </a>
       <header data-permanent="header" className={classes(header.header, hero && header.overHero)}>

@@ -11,10 +11,10 @@ export interface ThankYouContent {
   picture?: PictureFile | undefined;
 }
 
-/** One sentence per line: `Thank you! We’ll be in touch.` */
+/** `Thank you! We’ll be in touch.` has two sentences, each shown on its own line. */
 const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
 
-/** The content of the page that a form posted without a script leads to. `reference` is null if it is not known. */
+/** The content of the page that a form posted without a script leads to. `reference` is null if there is none. */
 export function ThankYou({ content, reference }: { content: ThankYouContent; reference: string | null }) {
   const { message, picture } = content;
   return (
@@ -23,7 +23,7 @@ export function ThankYou({ content, reference }: { content: ThankYouContent; ref
         <h1 className={styles.title}>
           {sentencesOf(message).map((sentence, index) => (
             <Fragment key={sentence}>
-              {/* Read aloud or copied, two adjacent blocks would become one word. */}
+              {/* Without a space, adjacent blocks would become one word when read aloud or copied. */}
               {index > 0 && ' '}
               <span className={styles.sentence}>{sentence}</span>
             </Fragment>

@@ -42,37 +42,51 @@ const advances: [letters: string, width: number][] = [
   ['M', 848],
   ['W', 931],
 ];
-/** The width of any other letter: an ideograph is a whole em wide. */
-const otherWidth = (letter: string) => (/[\u2e80-\uffee]/.test(letter) ? 1000 : /\p{Lu}/u.test(letter) ? 700 : 600);
+
+/** Estimated advance width of a letter that is not in the table: an ideograph is a whole em wide. */
+function estimatedAdvance(letter: string): number {
+  if (/[\u2e80-\uffee]/.test(letter)) return 1000;
+  return /\p{Lu}/u.test(letter) ? 700 : 600;
+}
+
+// All further lengths are in em.
+
 /** Letter spacing, repeated from footer.module.css, and the average kerning. */
-const spacing = -0.045 - 0.003;
-/** The kerning between a space and each letter beside it, which is far more. */
+const letterSpacing = -0.045 - 0.003;
+
+/** The kerning between a space and each of these letters beside it, which is far more than the average. */
 const spaceKerning = -0.024;
-const kernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
+const lettersKernedBySpace = /[AFKLTVXYrvy](?= )|(?<= )[AJTVXYvy]/g;
 
-/** Repeats footer.module.css. */
+/** The symbol's height and the gap after it, repeated from footer.module.css. */
 const signHeight = 0.92;
-const gap = 0.16;
+const signGap = 0.16;
 
-/** The space after the ink of a last letter, in em: of an upright stem, of a round one. */
-const sides: [letters: string, width: number][] = [
+/** The space after a letter's ink (its right side bearing): for an upright stem, and for a round one. */
+const sideBearings: [letters: string, width: number][] = [
   ['adhijlmnquHIJMNU!', 0.044],
   ['bcopsBCDEGOQSZ0235689.', 0.027],
 ];
 
-/** The width of the footer's wordmark up to its last ink, in em of its type size: sign, gap and name on one line. */
+/** The width of the footer's wordmark up to its last ink, in em: symbol, gap and name on one line. */
 export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>): number {
   const [, , width = 1, height = 1] = sign.viewBox.split(/[\s,]+/).map(Number);
-  const letters = Array.from(name, widthOf);
-  const between = spacing * (letters.length - 1) + spaceKerning * (name.match(kernedBySpace) ?? []).length;
-  const side = sides.find(([letters]) => letters.includes(plain(name.at(-1) ?? '')))?.[1] ?? 0;
-  return signHeight * (width / height) + gap + letters.reduce((sum, each) => sum + each, between) - side;
+  const signWidth = signHeight * (width / height);
+  const letterWidths = Array.from(name, advanceOf);
+  const lettersWidth = letterWidths.reduce((sum, letterWidth) => sum + letterWidth, 0);
+  const spaceKernings = name.match(lettersKernedBySpace)?.length ?? 0;
+  const spacing = letterSpacing * (letterWidths.length - 1) + spaceKerning * spaceKernings;
+  const lastLetter = withoutAccent(name.at(-1) ?? '');
+  const sideBearing = sideBearings.find(([letters]) => letters.includes(lastLetter))?.[1] ?? 0;
+  return signWidth + signGap + lettersWidth + spacing - sideBearing;
 }
 
-/** The width of one letter in em. */
-function widthOf(letter: string): number {
-  return (advances.find(([letters]) => letters.includes(plain(letter)))?.[1] ?? otherWidth(plain(letter))) / 1000;
+/** The advance width of one letter in em. */
+function advanceOf(letter: string): number {
+  const base = withoutAccent(letter);
+  const measured = advances.find(([letters]) => letters.includes(base))?.[1];
+  return (measured ?? estimatedAdvance(base)) / 1000;
 }
 
-/** A letter without its accent, which does not change its width. */
-const plain = (letter: string) => letter.normalize('NFD').charAt(0);
+/** An accent does not change a letter's width. */
+const withoutAccent = (letter: string) => letter.normalize('NFD').charAt(0);

@@ -5,7 +5,7 @@ import * as frame from '#site/layout/page-frame.module.css';
 
 /** Class names of the skip link, header, page and footer. The header is the one over a hero: every compared page has one. */
 export const frameClasses = {
-  skip: frame.skip,
+  skip: frame.skipLink,
   header: `${header.header} ${header.overHero}`,
   page: frame.page,
   footer: footer.footer,
