@@ -1,5 +1,5 @@
 import { countryName, type Company } from '#content/schema/company.ts';
-import { dialedNumber } from '#site/ui/telephone-href.ts';
+import { internationalNumber } from '#site/ui/telephone-href.ts';
 import { countryOf } from '#site/pages/office-address.ts';
 
 /**
@@ -15,7 +15,7 @@ export function officeCard(company: Company, office: Company['offices'][number])
     `FN:${escaped(`${company.name}, ${city}`)}`,
     `ORG:${escaped(company.name)}`,
     `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country, company.language) ?? '')].map(escaped).join(';')}`,
-    `TEL;TYPE=WORK,VOICE:${dialedNumber(phone)}`,
+    `TEL;TYPE=WORK,VOICE:${internationalNumber(phone)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${company.url}/`,
     ...(latitude === undefined ? [] : [`GEO:${latitude};${longitude}`]),

@@ -6,12 +6,12 @@ export interface ArticleSummary {
   title: string;
   description: string;
   category: string;
-  /** In the site's format: pages/dates.ts. */
+  /** In the site's language: pages/dates.ts. */
   date: string;
   isoDate: string;
   /** Reading time. */
   minutes: number;
   cover: PictureFile;
-  /** The words after the reading time. */
+  /** A short fact after the reading time, if any. */
   note?: string;
 }

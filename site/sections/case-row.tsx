@@ -14,7 +14,7 @@ export interface CaseRowProps {
   link: string;
 }
 
-/** The link to a product's case, in one row. */
+/** A link to another page, such as a product's case study, as one row. */
 export function CaseRow({ kind, title, text, link }: CaseRowProps) {
   return (
     <Link to={link} className={styles.row}>

@@ -4,7 +4,7 @@ import { Picture, type PictureProps } from '../ui/picture.tsx';
 import * as styles from './cut-out.module.css';
 
 interface CutOutProps extends Omit<PictureProps, 'className'> {
-  /** Crops it to a plume of this color. */
+  /** Crops the picture to a plume (a circle with one sharp corner) of this color. */
   ground?: Ground;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface DocumentHeadProps {
   mark?: string | undefined;
   heading: string;
   text?: string | undefined;
-  /** ISO 8601, `2026-11-02`, and the sentences that say it. */
+  /** The effective date in ISO 8601, `2026-11-02`, and the sentences that contain it. */
   inForce?: { date: string; text: string } | undefined;
 }
 

@@ -5,9 +5,9 @@ import { Picture, type PictureFile } from '../ui/picture.tsx';
 import { Text } from '../ui/text.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import * as styles from './field-hero.drawing.module.css';
-import * as footStyles from './field-hero-foot.drawing.module.css';
+import * as ownFade from './field-hero-own-fade.drawing.module.css';
+import * as below from './field-hero-picture-below.drawing.module.css';
 import * as veil from './field-hero-veil.module.css';
-import * as wholeStyles from './field-hero-whole.drawing.module.css';
 import * as ink from './ink-header.module.css';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 
@@ -18,18 +18,18 @@ export interface FieldHeroProps extends HeroHeadingProps {
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
   /** `line` puts the heading and the text side by side at the bottom, where the window is wide. */
   layout?: 'beside' | 'line';
-  /** The picture fades into its background by itself and leaves the navigation free: no veil, no fading. */
-  whole?: boolean;
-  /** The subject is cropped at the picture's lower edge: on phones and tablets the picture is below the text. */
-  foot?: boolean | undefined;
+  /** Whether the picture fades into its background by itself and is plain behind the navigation: it gets no veil or mask. */
+  hasOwnFade?: boolean;
+  /** Puts the picture below the text on phones and tablets: for a subject that is cropped at the picture's lower edge. */
+  pictureBelow?: boolean | undefined;
   /** Shown below the text. */
   children?: ReactNode;
 }
 
-/** The backgrounds on which text is dark. */
+/** Whether text on the background is dark. */
 const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
-/** The hero of a field's page: its drawing over the whole width, or uncropped above the text on a phone. */
+/** The hero of the page of a field of work: its drawing over the whole width, or uncropped above the text on a phone. */
 export function FieldHero({
   heading,
   claim,
@@ -37,8 +37,8 @@ export function FieldHero({
   picture,
   ground,
   layout = 'beside',
-  whole,
-  foot,
+  hasOwnFade,
+  pictureBelow,
   children,
 }: FieldHeroProps) {
   const isLight = isLightGround(ground);
@@ -54,20 +54,20 @@ export function FieldHero({
         veil.hero,
         veil[ground],
         veil[layout],
-        whole && wholeStyles.whole,
-        foot && footStyles.foot,
+        hasOwnFade && ownFade.ownFade,
+        pictureBelow && below.pictureBelow,
         isLight && ink.light,
       )}
-      style={{ '--ground': `var(--${ground})`, '--name': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
+      style={{ '--ground': `var(--${ground})`, '--name-color': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
       data-hero=""
     >
       <Picture
         file={picture}
         sizes="(width > 700px) 100vw, 828px"
         first
-        className={classes(styles.art, whole && wholeStyles.art, foot && footStyles.art)}
+        className={classes(styles.art, hasOwnFade && ownFade.art, pictureBelow && below.art)}
       />
-      <Wrap className={classes(styles.content, foot && footStyles.content)} grid={layout === 'line'}>
+      <Wrap className={classes(styles.content, pictureBelow && below.content)} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}

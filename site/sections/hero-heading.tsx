@@ -13,7 +13,7 @@ export interface HeroHeadingProps {
 /** The h1 of a page with a hero. */
 export function HeroHeading({ heading, claim, nameSize, className }: HeroHeadingProps) {
   return (
-    <h1 className={classes(className)}>
+    <h1 className={className}>
       {claim ? (
         <>
           <span className={classes(styles.name, nameSize && styles[nameSize])}>{heading}</span> {claim}

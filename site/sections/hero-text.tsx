@@ -3,7 +3,7 @@ import { Text } from '../ui/text.tsx';
 import { HeroHeading, type HeroHeadingProps } from './hero-heading.tsx';
 import * as styles from './hero-text.module.css';
 
-export interface HeroTextProps extends Omit<HeroHeadingProps, 'className' | 'largeName'> {
+export interface HeroTextProps extends Omit<HeroHeadingProps, 'className' | 'nameSize'> {
   text: string;
   /** Shown below the text, such as buttons. */
   children?: ReactNode;

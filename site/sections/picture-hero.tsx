@@ -11,17 +11,17 @@ import * as styles from './picture-hero.drawing.module.css';
 
 export interface PictureHeroProps extends HeroHeadingProps {
   /** The link back to the list that the page belongs to. */
-  crumb?: NamedLink;
+  parent?: NamedLink;
   text: string;
   picture: PictureFile;
-  /** `full`: over the whole hero; `low`: uncropped, to the right of the text if there is room, otherwise above it. */
+  /** `full`: over the whole hero. `low`: uncropped, to the right of the text if there is room, otherwise above it. */
   art?: 'full' | 'low';
   /** Shown below the text, such as a button. */
   children?: ReactNode;
 }
 
 /** A hero with a picture over its whole width and text in its plain lower left. */
-export function PictureHero({ crumb, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
+export function PictureHero({ parent, heading, claim, text, picture, art = 'full', children }: PictureHeroProps) {
   return (
     <section className={classes(ground.ground, styles.hero, styles[art])} data-hero="">
       <Picture
@@ -31,9 +31,9 @@ export function PictureHero({ crumb, heading, claim, text, picture, art = 'full'
         className={classes(ground.picture, styles.art)}
       />
       <Wrap className={styles.content}>
-        {crumb && (
-          <Link to={crumb.link} className={styles.crumb}>
-            {crumb.name}
+        {parent && (
+          <Link to={parent.link} className={styles.parent}>
+            {parent.name}
           </Link>
         )}
         <HeroHeading heading={heading} claim={claim} nameSize="smallTitle" className={styles.heading} />

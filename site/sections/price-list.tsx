@@ -12,36 +12,37 @@ export interface Price {
   /** What the price is for: “a month”. */
   per?: string | undefined;
   text: string;
-  /** For a price per unit: the highest number of units that it applies to. */
+  /** For a price per unit: the largest number of units that it applies to. */
   last?: string | undefined;
 }
 
 export interface PriceListProps {
   prices: Price[];
-  /** What the prices are drawn as: an object of their product. Ruled rows by default. */
+  /** The object of their product that the prices are drawn as. Ruled rows by default. */
   form?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
 }
 
-/** The start and end of each price's range of units, as shares of all units. */
-function sharesOf(prices: Price[]) {
+/** The start and the end of each price's range of units, as shares of all units. */
+function rangesOf(prices: Price[]) {
   const ends = prices.map(({ last }) => Number(last ?? 0));
-  const all = Math.max(...ends, 1);
-  return ends.map(
-    (end, index) => ({ '--from': end && (ends[index - 1] ?? 0) / all, '--to': end / all }) as CSSProperties,
-  );
+  const allUnits = Math.max(...ends, 1);
+  return ends.map((end, index) => {
+    const start = end && (ends[index - 1] ?? 0);
+    return { '--from': start / allUnits, '--to': end / allUnits } as CSSProperties;
+  });
 }
 
-/** Prices in large type, each with what it is for; unit prices also have a bar for their range of units. */
+/** Prices in large type, each with its name and a text. Unit prices also have a bar for their range of units. */
 export function PriceList({ prices, form }: PriceListProps) {
-  const shares = sharesOf(prices);
+  const ranges = rangesOf(prices);
   const hasTiers = form === 'bars' || form === 'shifts';
-  const look = (part: 'item' | 'price' | 'content') =>
+  const classOf = (part: 'item' | 'price' | 'content') =>
     form ? classes(forms[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
   return (
     <dl className={form ? classes(forms.form, forms[form], tiers[form]) : styles.rows}>
       {prices.map(({ name, price, per, text, last }, index) => (
-        <div key={name} className={look('item')} style={hasTiers && last ? shares[index] : undefined}>
-          <Title as="dt" size="giant" numeral className={look('price')}>
+        <div key={name} className={classOf('item')} style={hasTiers && last ? ranges[index] : undefined}>
+          <Title as="dt" size="giant" numeral className={classOf('price')}>
             {price}
             {per && (
               <Text as="span" size="body" weight="regular" className={styles.per}>
@@ -50,7 +51,7 @@ export function PriceList({ prices, form }: PriceListProps) {
               </Text>
             )}
           </Title>
-          <dd className={look('content')}>
+          <dd className={classOf('content')}>
             <Title as="b" size="smallTitle" className={form && forms.name}>
               {name}
             </Title>

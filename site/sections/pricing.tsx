@@ -8,7 +8,7 @@ import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
 import { Wrap } from '../ui/wrap.tsx';
 import { PriceList, type Price, type PriceListProps } from './price-list.tsx';
-import * as twelve from './price-weeks.drawing.module.css';
+import * as weekStyles from './price-weeks.drawing.module.css';
 import * as styles from './pricing.module.css';
 
 export interface PricingProps {
@@ -24,21 +24,20 @@ export interface PricingProps {
   note: string;
 }
 
-/** Prices in large type, then what raises or lowers them and what a client has when. */
+/** Prices in large type, then the factors that raise or lower them, and what a client has after certain weeks. */
 export function Pricing({ heading, lead, prices, form, moves, weeks, note }: PricingProps) {
-  const isSlip = form === 'receipt';
   return (
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <div className={isSlip ? styles.beside : undefined}>
+        <div className={form === 'receipt' ? styles.besideReceipt : undefined}>
           <PriceList prices={prices} form={form} />
-          <Split at={[5, 6]} className={styles.after}>
-            <div className={styles.moves}>
+          <Split at={[5, 6]} className={styles.details}>
+            <div className={styles.factors}>
               <Title as="h3" size="smallTitle">
                 {moves.heading}
               </Title>
-              <BulletList items={moves.items} className={styles.items} />
+              <BulletList items={moves.items} className={styles.factorList} />
               <Text size="small" color="quiet">
                 {note}
               </Text>
@@ -46,7 +45,7 @@ export function Pricing({ heading, lead, prices, form, moves, weeks, note }: Pri
             <Definitions
               columns
               items={weeks.map(({ when, text }) => ({ term: when, text }))}
-              className={classes(styles.weeks, form && twelve.weeks, form && twelve[form])}
+              className={classes(styles.milestones, form && weekStyles.weeks, form && weekStyles[form])}
             />
           </Split>
         </div>

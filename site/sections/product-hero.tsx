@@ -11,32 +11,32 @@ import { ProductText, type ProductTextProps } from './product-text.tsx';
 interface ProductHeroProps extends ProductTextProps {
   picture: PictureFile;
   /**
-   * Where the text is beside the plain part of the picture; `overScreen` leaves room for a screen that overlaps the
-   * bottom.
+   * Where the text is in wide windows: in the left half, the lower left corner or the upper right of the picture.
+   * `overScreen`: at the left, with room below for a screen that overlaps the hero.
    */
   layout: 'overScreen' | 'left' | 'corner' | 'upperRight';
 }
 
-const sheets = { overScreen, left, corner: below, upperRight: below };
+const layoutStyles = { overScreen, left, corner: below, upperRight: below };
 
 /** A product's hero with a picture of its own. */
 export function ProductHero({ picture, layout, ...rest }: ProductHeroProps) {
-  const sheet = sheets[layout];
+  const layoutStyle = layoutStyles[layout];
   return (
     <Band
       ground={layout === 'corner' ? 'deep' : 'night'}
       clip
       flush
-      className={classes(styles.hero, sheet[layout])}
+      className={classes(styles.hero, layoutStyle[layout])}
       data-hero=""
     >
       <Picture
         file={picture}
         sizes={layout === 'overScreen' ? '(700px < width < 960px) 195vw, 100vw' : '100vw'}
         first
-        className={classes(styles.art, sheet.art)}
+        className={classes(styles.art, layoutStyle.art)}
       />
-      <Wrap className={sheet.wrap}>
+      <Wrap className={layoutStyle.wrap}>
         <ProductText {...rest} />
       </Wrap>
     </Band>

@@ -5,7 +5,7 @@ import * as styles from './run-in-list.module.css';
 export interface RunInListProps {
   heading: string;
   items: { name: string; text: string }[];
-  /** The grid line of the page's columns at which the paragraphs begin, aligned with what is above them. */
+  /** The grid line of the page's twelve columns at which the paragraphs begin. */
   at?: 4 | 5;
 }
 

@@ -9,12 +9,12 @@ import * as styles from './timeline.module.css';
 interface TimelineProps {
   heading: string;
   moments: readonly { when: string; title: string; text: string }[];
-  /** Ruled rows; or bars end to end, of which the last is white and extends beyond the page: it is the present. */
+  /** Ruled rows; or bars end to end, of which the last one, the present, is white and extends beyond the page. */
   look: 'rows' | 'bars';
   ground?: BandProps['ground'];
 }
 
-/** Events in order. */
+/** Events in chronological order. */
 export function Timeline({ heading, moments, look, ground }: TimelineProps) {
   return (
     <Band ground={ground} clip={look === 'bars'} className={arrival.tall}>

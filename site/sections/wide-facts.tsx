@@ -14,9 +14,9 @@ export interface WideFactsProps {
   facts: { term: string; text: string }[];
 }
 
-interface WideFactsLooks {
+interface WideFactsLook {
   ground?: BandProps['ground'];
-  /** The terms of the facts are figures and come first. */
+  /** Whether the terms of the facts are figures: then the facts come first, in larger type. */
   figures?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface WideFactsLooks {
  * A large statement with its reasons beside it, and four facts under a rule; or the figures first, with their
  * explanation below.
  */
-export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLooks) {
+export function WideFacts({ heading, lead, text, facts, ground, figures }: WideFactsProps & WideFactsLook) {
   return (
     <Band ground={ground}>
       <Wrap>

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const tokensFile = join(import.meta.dirname, 'tokens.css');
 
-/** Properties that a section sets for its content. */
-const inherited = ['--focus', '--quiet'];
+/** Tokens that sections set for their content, and which must stay custom properties. */
+const inheritedTokens = ['--focus', '--quiet'];
 
 /**
- * Replaces the names of tokens that are the same everywhere with their values: a visitor downloads `16px`. A color keeps
- * its definition, since drawings in markup name it. `colors`, by name, are inlined instead of those of tokens.css, whose
- * definitions stay. Rejects another sheet that sets such a token: its value would be lost silently.
+ * Replaces tokens that have one value everywhere by this value: a visitor downloads `16px` instead of `var(--space-4)`. A
+ * color keeps its definition, since drawings in markup use it. `colors`, by name, are inlined instead of those of
+ * tokens.css, whose definitions stay. Another sheet that sets such a token is an error: its value would be lost silently.
  * @param {Record<string, string>} [colors]
  * @returns {import('postcss').Plugin}
  */
@@ -20,7 +20,7 @@ export function inlineTokens(colors = {}) {
       const values = constantTokens();
       for (const [name, value] of Object.entries(colors)) values.set(`--${name}`, value);
       const inlined = (value) =>
-        value.replace(/var\((--[\w-]+)\)/g, (whole, name) => (values.has(name) ? inlined(values.get(name)) : whole));
+        value.replace(/var\((--[\w-]+)\)/g, (match, name) => (values.has(name) ? inlined(values.get(name)) : match));
       // The development server rebuilds the sheet when a token changes.
       messages.push({ type: 'dependency', plugin: 'inline-tokens', file: tokensFile, parent: opts.from });
       return {
@@ -36,7 +36,8 @@ export function inlineTokens(colors = {}) {
 }
 
 function constantTokens() {
-  const all = [...readFileSync(tokensFile, 'utf8').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
-  const isConstant = (name) => !inherited.includes(name) && all.filter(([, other]) => other === name).length === 1;
-  return new Map(all.filter(([, name]) => isConstant(name)).map(([, name, value]) => [name, value]));
+  const declarations = [...readFileSync(tokensFile, 'utf8').matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)];
+  const isConstant = (name) =>
+    !inheritedTokens.includes(name) && declarations.filter(([, other]) => other === name).length === 1;
+  return new Map(declarations.filter(([, name]) => isConstant(name)).map(([, name, value]) => [name, value]));
 }

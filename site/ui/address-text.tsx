@@ -1,9 +1,9 @@
-/** A phone number or an e-mail address; where there is no room for it, the latter breaks before its `@`. */
+/** A phone number or an e-mail address. An e-mail address that is too long for its line breaks before its `@`. */
 export function AddressText({ text }: { text: string }) {
-  const [user, domain] = text.split('@');
+  const [beforeAt, domain] = text.split('@');
   return (
     <>
-      {user}
+      {beforeAt}
       {domain && (
         <>
           <wbr />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
 import * as styles from './bullet-list.module.css';
 
 interface BulletListProps {
@@ -8,10 +7,10 @@ interface BulletListProps {
   className?: string | undefined;
 }
 
-/** Short points, a small plume before each. */
+/** A list of short points, with a small plume before each. */
 export function BulletList({ items, className }: BulletListProps) {
   return (
-    <ul className={classes(className)}>
+    <ul className={className}>
       {items.map((item, index) => (
         <li key={index} className={styles.item}>
           {item}

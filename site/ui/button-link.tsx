@@ -1,11 +1,15 @@
 import { Link, type LinkProps } from '../navigation/link.tsx';
-import { actionMark, buttonClasses, type ButtonLook } from './button-look.ts';
+import { primaryActionAttribute, buttonClasses, type ButtonLook } from './button-look.ts';
 
 type ButtonLinkProps = ButtonLook & LinkProps;
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ look, small, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} {...actionMark({ look })} className={buttonClasses({ look, ...(small && { small }) }, className)} />
+    <Link
+      {...rest}
+      {...primaryActionAttribute({ look })}
+      className={buttonClasses({ look, ...(small && { small }) }, className)}
+    />
   );
 }

@@ -11,7 +11,7 @@ export interface ButtonLook {
 }
 
 /** Marks the primary action: navigation/change-page.ts animates it into that of the next page. */
-export const actionMark = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
+export const primaryActionAttribute = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
 
 /** The classes of a button, or of a link that looks like one. */
 export const buttonClasses = ({ look, small }: ButtonLook, className?: string) =>

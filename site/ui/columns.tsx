@@ -32,7 +32,7 @@ export function Columns({
   ...rest
 }: ColumnsProps) {
   const Tag = as as 'div';
-  const [rows, between] = typeof gap === 'number' ? [gap, gap] : gap;
+  const [rowGap, columnGap] = typeof gap === 'number' ? [gap, gap] : gap;
   return (
     <Tag
       {...rest}
@@ -43,8 +43,8 @@ export function Columns({
           '--tablet': tablet && columnTemplate(tablet),
           '--desktop': desktop && columnTemplate(desktop),
           '--wide': wide && columnTemplate(wide),
-          '--rows': rows,
-          '--between': between,
+          '--row-gap-units': rowGap,
+          '--column-gap-units': columnGap,
           ...style,
         } as CSSProperties
       }

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
-/** A number formatted for the site's language and country, with the given number of decimal digits. */
+/** Formats a number for the site's language and country, with `digits` decimal places. */
 export const decimal = (value: number, digits: number): string =>
   new Intl.NumberFormat(import.meta.env['LOCALE'] as string, {
     minimumFractionDigits: digits,

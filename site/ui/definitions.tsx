@@ -15,14 +15,14 @@ interface DefinitionsProps {
 
 /** Terms and their texts in ruled rows, on any background. */
 export function Definitions({ items, look = 'titles', beside, columns, className }: DefinitionsProps) {
-  const many = beside && look === 'titles' && items.length >= 8;
+  const isLong = beside && look === 'titles' && items.length >= 8;
   return (
     <dl
       className={classes(
         styles.list,
         styles[look],
         beside && styles.beside,
-        many && styles.many,
+        isLong && styles.long,
         columns && styles.columns,
         className,
       )}

@@ -7,7 +7,7 @@ interface DrawnScreenProps {
   /** What the screen shows, for screen readers. */
   label: string;
   device: 'phone' | 'window';
-  /** Its lower part is cut off by the section's lower edge. */
+  /** Whether the section's lower edge cuts off the screen's lower part. */
   rising?: boolean;
   ground?: Ground;
   className?: string | undefined;

@@ -3,15 +3,15 @@ import { classes } from './classes.ts';
 import * as styles from './icon.module.css';
 
 const policy = markupPolicy('drawings');
-const trustedByDrawing = new Map<string, string>();
+const trustedMarkup = new Map<string, string>();
 
 /**
- * Returns the same object for the same drawing: for a different one, React would replace the element, and lose a click
- * on it.
+ * Marks a drawing as trusted markup. With Trusted Types that is an object, and always the same one for the same drawing:
+ * for another object, React would replace the element, and a click on it would be lost.
  */
-function trusted(drawing: string): string {
-  const markup = trustedByDrawing.get(drawing) ?? policy(drawing);
-  trustedByDrawing.set(drawing, markup);
+function trust(drawing: string): string {
+  const markup = trustedMarkup.get(drawing) ?? policy(drawing);
+  trustedMarkup.set(drawing, markup);
   return markup;
 }
 
@@ -28,7 +28,7 @@ export function Icon({ drawing, className }: IconProps) {
       className={classes(styles.icon, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: trusted(drawing) }}
+      dangerouslySetInnerHTML={{ __html: trust(drawing) }}
     />
   );
 }

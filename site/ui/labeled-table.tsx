@@ -20,9 +20,9 @@ interface LabeledTableProps {
   widths: ColumnWidths;
   /** Row names as small titles, or as bold text. */
   look?: 'titles' | 'plain';
-  /** Where cells are stacked: column names above them, before them (for cells of a word or two), or none. */
+  /** Where cells are stacked: their column's name above them, before them (for cells of a word or two), or not at all. */
   labels?: 'above' | 'before' | 'none';
-  /** The column headings are for screen readers only. */
+  /** Shows the column headings to screen readers only. */
   headless?: boolean;
   /** May set `--stacked`, the columns of a row where `widths` do not fit. */
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './logo.module.css';
 
-/** The company's symbol: shapes in the brand's color use the property --bird. */
+/** The company's symbol. Shapes in the brand's color use the custom property --bird. */
 export interface SignDrawing {
   viewBox: string;
   shapes: string;
@@ -15,12 +15,12 @@ interface LogoProps {
 }
 
 /** A name with more characters may take two lines. */
-const longName = 20;
+const maxOneLineLength = 20;
 
 /** The company's symbol and name. */
 export function Logo({ name, sign, className }: LogoProps) {
   return (
-    <span className={classes(styles.logo, name.length > longName && styles.long, className)}>
+    <span className={classes(styles.logo, name.length > maxOneLineLength && styles.long, className)}>
       <svg
         className={styles.sign}
         viewBox={sign.viewBox}

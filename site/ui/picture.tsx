@@ -1,7 +1,7 @@
 import { classes } from './classes.ts';
 import * as styles from './picture.module.css';
 
-/** One crop of a picture in its widths. Sizes in pixels. */
+/** One crop of a picture: its largest size in pixels, the `srcset` of its AVIF files, and the address of its JPEG. */
 interface PictureSource {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ export interface PictureFile extends PictureSource {
   color: string;
   /** The crop for windows narrower than 13:10, of a hero 60 vh high: tablets held upright, short phones. */
   tablet?: PictureSource;
-  /** The portrait crop shown up to 700 px, or where there is one for tablets, in windows higher than those. */
+  /** The portrait crop shown up to 700 px or, if there is one for tablets, in windows at least that narrow: 12:25. */
   phone?: PictureSource;
   /** The address of its PlatesFile, with which site/plates/ moves the plates. */
   plates?: string;
@@ -25,8 +25,8 @@ export interface PictureProps {
   /** Its width in the layout: the `sizes` attribute. */
   sizes: string;
   /**
-   * For the first visible picture of a page: loads immediately and before others. `in-view`: only once it is laid out, because
-   * the preload scanner would also load it where home's document only opens a hash address.
+   * Loads the picture immediately and before others: for the first visible picture of a page. `in-view` loads it only once it
+   * is laid out: the preload scanner would load it even where home's document only opens a hash address.
    */
   first?: boolean | 'in-view';
   /** On a card: the path of the page it leads to. The view transition to that page begins with this picture. */

@@ -1,5 +1,6 @@
-/** A number in international format: one without a country code is from the United States, `(281) 555-0142`. */
-export const dialedNumber = (phone: string) => `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
+/** A phone number as `+` and digits. Without a country code, such as `(281) 555-0142`, it is from the United States. */
+export const internationalNumber = (phone: string) =>
+  `${phone.startsWith('+') ? '+' : '+1'}${phone.replace(/\D/g, '')}`;
 
-/** A `tel:` address of a number. */
-export const telephoneHref = (phone: string) => `tel:${dialedNumber(phone)}`;
+/** The `tel:` address of a phone number. */
+export const telephoneHref = (phone: string) => `tel:${internationalNumber(phone)}`;

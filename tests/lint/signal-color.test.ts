@@ -21,7 +21,7 @@ const outOfPlace: Record<string, string> = {
   'site/pages/rd-rental/late-return.drawing.module.css': 'the van that is late',
   'site/pages/services/seated-table.tsx': 'the seat that is not taken yet',
   'site/pages/team/word-hero.drawing.module.css': 'the plate that is out of line',
-  'site/sections/techniques/upright-feelings.module.css': 'the sentence that could be read either way',
+  'site/sections/techniques/vertical-feelings.module.css': 'the sentence that could be read either way',
 };
 
 const actions: Record<string, string> = {

@@ -7,14 +7,14 @@ const list = '/case-studies';
 
 /** A case with its product and the other listed cases, starting with the next one. */
 export function caseProps(pageContent: CaseContent, content: SiteContent, location: { path: string }) {
-  const { heading: crumb, around, cases } = content.page(caseStudies.schema, list);
+  const { heading: listName, around, cases } = content.page(caseStudies.schema, list);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = pageContent;
   const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
   const here = others.findIndex(({ link }) => link === location.path);
   const quote = content.testimonials.find(({ case: path }) => path === location.path);
   const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
   return {
-    hero: { crumb: { name: crumb, link: list }, heading, claim, text, picture, art: 'full' as const },
+    hero: { parent: { name: listName, link: list }, heading, claim, text, picture, art: 'full' as const },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
         name: around[name],

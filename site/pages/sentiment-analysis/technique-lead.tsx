@@ -28,7 +28,7 @@ export function TechniqueLead({ id, heading, text, techniques, finds, ownTechniq
               key={technique.name}
               {...technique}
               finds={{ ...finds, feelings: { ...finds.feelings, marks } }}
-              look={technique.number === ownTechnique ? 'lead' : 'plate'}
+              look={technique.number === ownTechnique ? 'lead' : 'card'}
             />
           ))}
         </Columns>

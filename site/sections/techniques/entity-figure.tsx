@@ -3,7 +3,7 @@ import type { TechniqueFinds } from './technique-finds.ts';
 import { Row } from '../../ui/row.tsx';
 
 /**
- * Names, each on a plate with its kind below: people, times, amounts and things each have a color, the same on every
+ * Names on filled shapes, each with its kind below. People, times, amounts and other things have the same colors on every
  * page.
  */
 export function EntityFigure({ entities }: { entities: TechniqueFinds['entities'] }) {

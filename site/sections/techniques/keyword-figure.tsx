@@ -1,7 +1,7 @@
 import * as styles from './keyword-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Words sized by their weight. */
+/** Keywords in sizes that show their weights. */
 export function KeywordFigure({ keywords }: { keywords: TechniqueFinds['keywords'] }) {
   return (
     <ul className={styles.keywords}>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as styles from './stem-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Words with their endings in gray. */
+/** Words with the endings that stemming removes in gray. */
 export function StemFigure({ stems }: { stems: TechniqueFinds['stems'] }) {
   return (
     <ul className={styles.stems}>

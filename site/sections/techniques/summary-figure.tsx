@@ -5,7 +5,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as textStyles from '../../ui/text.module.css';
 import * as styles from './summary-figure.drawing.module.css';
 
-/** Many lines, and the one sentence that summarizes them. */
+/** A drawn paragraph, and the sentence that summarizes it. */
 export function SummaryFigure({ summary }: { summary: string }) {
   return (
     <Columns

@@ -10,11 +10,11 @@ interface TechniqueFigureProps {
   /** The technique's number, from 1 to 6. */
   number: number;
   finds: TechniqueFinds;
-  /** Whether it is on the plate of the technique that the page is about. */
+  /** Whether the page is about this technique, which then has more room. */
   isLead?: boolean;
 }
 
-/** What one technique extracts from a text, drawn to show how it works. */
+/** The results of one technique for a text, drawn to show how the technique works. */
 export function TechniqueFigure({ number, finds, isLead }: TechniqueFigureProps) {
   switch (number) {
     case 1:
@@ -28,6 +28,6 @@ export function TechniqueFigure({ number, finds, isLead }: TechniqueFigureProps)
     case 5:
       return <SummaryFigure summary={finds.summary} />;
     default:
-      return <FeelingFigure {...finds.feelings} upright={isLead} />;
+      return <FeelingFigure {...finds.feelings} vertical={isLead} />;
   }
 }

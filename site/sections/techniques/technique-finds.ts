@@ -1,6 +1,6 @@
-/** What the six techniques extract from one text, in the form that each figure draws. */
+/** The results of the six techniques for one text, as the figures show them. */
 export interface TechniqueFinds {
-  /** `cut` is the ending that is removed, `base` the word that remains. */
+  /** A word is `start` and its ending `cut`, which is removed; `base` is the word's base form. */
   stems: { start: string; cut: string; base: string }[];
   /** Heaviest first. */
   keywords: string[];
@@ -8,6 +8,9 @@ export interface TechniqueFinds {
   /** Shares in percent that add up to 100, largest first. */
   topics: { name: string; share: number }[];
   summary: string;
-  /** `at` from 0, most negative, to 100; `sentence`: the sentence behind a mark, shown on a vertical axis. */
+  /**
+   * Words of the text on a scale, whose names are of its lower end, its middle and its upper end. `at` is from 0, most
+   * negative, to 100. `sentence`, which contains the words, is shown beside a vertical axis.
+   */
   feelings: { scale: [string, string, string]; marks: { words: string; at: number; sentence?: string | undefined }[] };
 }

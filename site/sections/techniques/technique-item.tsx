@@ -10,17 +10,17 @@ import type { Technique } from './technique.ts';
 
 interface TechniqueItemProps extends Technique {
   finds: TechniqueFinds;
-  /** A plate; the one that the others prepare for; or a ruled row with a large number. */
-  look: 'plate' | 'lead' | 'row';
+  /** A card; the large card of the technique that the page is about; or a ruled row with a large number. */
+  look: 'card' | 'lead' | 'row';
 }
 
 const sizes = {
-  plate: { number: 'card', name: 'card', text: 'body' },
+  card: { number: 'card', name: 'card', text: 'body' },
   lead: { number: 'display', name: 'giant', text: 'lead' },
   row: { number: 'display', name: 'card', text: 'body' },
 } as const;
 
-/** One of the six techniques in a list: its number, its description, and what it finds. */
+/** One of the six techniques in a list: its number, its description and its results. */
 export function TechniqueItem({ number, name, description, finds, look }: TechniqueItemProps) {
   const size = sizes[look];
   return (

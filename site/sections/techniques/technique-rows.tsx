@@ -13,7 +13,7 @@ export interface TechniqueRowsProps {
   finds: TechniqueFinds;
 }
 
-/** The six techniques in ruled rows with large numbers, each with what it extracts from one text. */
+/** The six techniques in ruled rows with large numbers, each with its results for one text. */
 export function TechniqueRows({ id, heading, text, techniques, finds }: TechniqueRowsProps) {
   return (
     <Band ground="haze" id={id}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import * as styles from './topic-figure.drawing.module.css';
 import type { TechniqueFinds } from './technique-finds.ts';
 
-/** Topics to scale, as parts of one bar; in windows narrower than a full desktop, as separate bars one below the other. */
+/** The shares of topics, as parts of one bar; in windows narrower than 1240 px, as bars one below the other. */
 export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
   const largest = Math.max(...topics.map(({ share }) => share));
   return (
@@ -11,7 +11,7 @@ export function TopicFigure({ topics }: { topics: TechniqueFinds['topics'] }) {
         <li
           key={name}
           className={styles.topic}
-          style={{ '--share': share, '--length': share / largest } as CSSProperties}
+          style={{ '--share': share, '--relative-share': share / largest } as CSSProperties}
         >
           {name} <b className={styles.share}>{share}%</b>
         </li>
