@@ -38,7 +38,7 @@ async function startPageMetrics(script: string, receiver: string) {
 for (const behavior of [backToTop, copyButtons, disclosureNavigation, menuDialog, reloadButtons]) behavior();
 // Before anything is awaited: a click that these behaviors have handled must not be repeated.
 document.documentElement.dataset['listening'] = '';
-document.dispatchEvent(new Event('site:interactive'));
+document.dispatchEvent(new Event('site:ready'));
 await startNavigation(startPage);
 // Only once the requested page is shown: islands of home must not start at a deep hash address.
 defineIslandElement({
@@ -49,7 +49,7 @@ prefetchOnIntent();
 pageListsInPlace();
 
 document.documentElement.dataset['ready'] = '';
-document.dispatchEvent(new Event('site:interactive'));
+document.dispatchEvent(new Event('site:ready'));
 
 if (mayPrefetch()) void loadErrorScreen().catch(() => undefined);
 const { metricsScript, metricsReceiver } = document.documentElement.dataset;

@@ -1,6 +1,6 @@
 import { createFinder, isWaiting } from './waiting-element.ts';
 
-/** Queues clicks on buttons that wait for a script, and repeats each once its script runs (`site:interactive`). */
+/** Queues clicks on buttons that wait for a script, and repeats each once its script runs (`site:ready`). */
 export function queueEarlyClicks() {
   const clickedButtons = new Map<() => HTMLElement | undefined, HTMLElement>();
 
@@ -15,7 +15,7 @@ export function queueEarlyClicks() {
     true,
   );
 
-  document.addEventListener('site:interactive', () => {
+  document.addEventListener('site:ready', () => {
     for (const [find, button] of clickedButtons) {
       if (button.isConnected && isWaiting(button)) continue;
       clickedButtons.delete(find);

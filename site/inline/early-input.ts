@@ -9,16 +9,13 @@ const scriptTimeout = 8000;
 const postTimeout = 30_000;
 
 /**
- * Queues the clicked buttons and the submitted form until their scripts run, then repeats the events
- * (`site:interactive`). `loadScript` loads the site's own script, once.
+ * Queues the clicked buttons and the submitted form until their scripts run, then repeats the events (`site:ready`). If a
+ * form's script fails or takes too long, the browser posts the form, even if its page has been left. `loadScript` loads
+ * the site's own script, once.
  */
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   queueEarlyClicks();
-  queueEarlySubmit(loadScript);
-}
 
-/** If a form's script fails or takes too long, the browser posts the form, even if its page has been left. */
-function queueEarlySubmit(loadScript: () => Promise<unknown>) {
   /** Taking the form out of here is the right to send it: whichever of browser and script comes second finds nothing. */
   let queuedForm: HTMLFormElement | undefined;
   let findQueuedForm: (() => HTMLFormElement | undefined) | undefined;
@@ -76,7 +73,7 @@ function queueEarlySubmit(loadScript: () => Promise<unknown>) {
     if (queuedForm && (target as Node).contains(queuedForm)) postQueued(queuedForm);
   });
 
-  document.addEventListener('site:interactive', () => {
+  document.addEventListener('site:ready', () => {
     if (!queuedForm || isWaiting(queuedForm)) return;
     queuedForm = undefined;
     const form = findQueuedForm!();

@@ -25,7 +25,7 @@ interface IslandHost {
 
 /**
  * `<site-island>`: the markup of an `<Island>` or a `<BehaviorIsland>` in a document. It starts as its attribute
- * `start` says, and ends when it leaves the document. Dispatches `site:interactive` once it handles events, or
+ * `start` says, and ends when it leaves the document. Dispatches `site:ready` once it handles events, or
  * `site:failed` if its script cannot be loaded: then the page works as without scripts.
  */
 export function defineIslandElement({ showError, importScript }: IslandHost) {
@@ -90,7 +90,7 @@ export function defineIslandElement({ showError, importScript }: IslandHost) {
         try {
           const [module, hydration] = await loadChunk(`the island ${this.#name}`, this.#importScripts());
           if (signal.aborted) return;
-          if (this.#behavior) return this.#attachBehavior(module as Behaviors, signal);
+          if (this.#behavior) return this.#attachBehavior(module, signal);
           this.#root = hydration.hydrateIsland({
             container: this,
             component: (module as Components)[this.#name]!,
@@ -150,7 +150,7 @@ export function defineIslandElement({ showError, importScript }: IslandHost) {
       readonly #announceHydrated = () => {
         this.dataset['hydrated'] = '';
         if (this.#connection.signal.aborted) return queueMicrotask(() => this.#root?.unmount());
-        this.dispatchEvent(new Event('site:interactive', { bubbles: true }));
+        this.dispatchEvent(new Event('site:ready', { bubbles: true }));
       };
     },
   );

@@ -33,7 +33,7 @@ test('a script that loads while the browser posts the form does not send it too'
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('tellHydrated', hydrated.resolve);
   await page.addInitScript(() =>
-    document.addEventListener('site:interactive', ({ target }) => {
+    document.addEventListener('site:ready', ({ target }) => {
       if (target !== document) (window as unknown as { tellHydrated: () => void }).tellHydrated();
     }),
   );

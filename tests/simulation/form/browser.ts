@@ -164,7 +164,7 @@ class Browser {
       ready: () => {
         this.isReady = true;
         document.documentElement.dataset['listening'] = document.documentElement.dataset['ready'] = '';
-        document.dispatchEvent(new Event('site:interactive'));
+        document.dispatchEvent(new Event('site:ready'));
       },
     });
   }
