@@ -30,7 +30,10 @@ function preloadIslands() {
   }
 }
 
-/** Loads the site's script at the first sign of intent, or once the page is painted and the browser idle, so that it never delays a paint. */
+/**
+ * Loads the site's script at the first sign of intent, or once the page is painted and the browser idle, so that it never
+ * delays a paint.
+ */
 export function loadOnIntentOrIdle() {
   const load = () => void loadScript();
   for (const intent of intentEvents) addEventListener(intent, load, { once: true, capture: true });

@@ -23,7 +23,7 @@ const maxAge = 300_000;
 
 interface CacheEntry {
   text: Promise<string>;
-  /** As `Date.now()`. */
+  /** The time of the request, like `Date.now()`. */
   requestedAt: number;
   /** Parsed in advance, for one use: its elements are moved into the page. */
   parsed?: Document | undefined;
