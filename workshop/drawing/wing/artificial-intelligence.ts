@@ -1,5 +1,5 @@
 import { evenLamps } from './even-lamps.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
 /** Attention: every plume turns toward the one that matters. */
 export const artificialIntelligence: Wing = {
@@ -10,22 +10,22 @@ export const artificialIntelligence: Wing = {
     exposure: 1.15,
     samples: 32,
     floor: 0,
-    shade: '#071022',
+    shadowColor: '#071022',
     seed: 8,
-    apart: 0.58,
+    spacing: 0.58,
     field: [-16, 9, -6, 5],
-    offset: 0.1,
-    clear: 1.3,
+    rowOffset: 0.1,
+    clearRadius: 1.3,
     reach: 8.8,
-    squeeze: 2.3,
-    tall: 0.42,
+    verticalSqueeze: 2.3,
+    maxThickness: 0.42,
     lean: 9,
     colors: ['deep', 'deep', 'royal', 'royal', 'cobalt', 'cobalt', 'azure', 'azure', 'sky', 'sky', 'haze', 'haze'],
-    hotSize: 1.05,
-    hotHeight: 0.6,
-    hotTurn: 0,
+    accentSize: 1.05,
+    accentHeight: 0.6,
+    accentAngle: 0,
     lamps: evenLamps(),
-    air: { color: '#b4c6f5', strength: 0.28 },
+    ambient: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: {
     width: 1930,

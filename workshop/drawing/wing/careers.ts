@@ -1,7 +1,7 @@
 import { evenLamps } from './even-lamps.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
-/** A roof of feathers with one gap, and the feather for it. */
+/** The picture of the careers page: a roof of feathers with one gap, and the feather for it. */
 export const careers: Wing = {
   name: 'careers',
   scene: {
@@ -10,22 +10,22 @@ export const careers: Wing = {
     exposure: 1.05,
     samples: 16,
     floor: -0.3,
-    shade: '#050b18',
+    shadowColor: '#050b18',
     seed: 5,
     top: 2,
     rows: 22,
     columns: 12,
-    apart: 1.5,
-    step: 0.84,
+    columnPitch: 1.5,
+    rowPitch: 0.84,
     width: 1.46,
     length: 2.6,
     wave: 0.05,
     pitch: 7,
     gap: [9, 6],
     colors: ['deep', 'deep', 'midnight', 'royal', 'royal', 'cobalt', 'cobalt', 'azure'],
-    free: { at: [2.1, -6.2, 1.2], turn: -163, pitch: 8, size: 1.6 },
+    loose: { at: [2.1, -6.2, 1.2], angle: -163, pitch: 8, size: 1.6 },
     lamps: evenLamps({ to: [0, -7, 0] }),
-    air: { color: '#b4c6f5', strength: 0.28 },
+    ambient: { color: '#b4c6f5', strength: 0.28 },
   },
   landscape: { width: 1040, height: 1400, at: [0, -14, 18], to: [0, -14, 0], lens: 46.3, shift: [0, 0.5] },
 };

@@ -1,32 +1,33 @@
 import { lamps } from './lamps.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { StreamsScene } from './feather-scenes.ts';
+import type { Wing } from './wing.ts';
 
 /** Nine gates, one list: nine lines of plates that run together. */
-const scene: Scene = {
+const scene: StreamsScene = {
   arrangement: 'streams',
   ground: '#0b1830',
   lines: 9,
-  each: 14,
-  from: -62,
-  to: 121,
-  start: 1.5,
-  size: 0.6,
+  feathersPerLine: 14,
+  firstAngle: -62,
+  lastAngle: 121,
+  innerRadius: 1.5,
+  featherWidth: 0.6,
   growth: 0.07,
-  gap: 1,
+  spacing: 1,
   swing: 7,
   lift: 0.2,
   colors: ['sky', 'azure', 'azure', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight'],
-  hotSize: 1.5,
-  hotAt: [0, -0.75, 0.2],
-  hotTurn: 0,
+  accentSize: 1.5,
+  accentPosition: [0, -0.75, 0.2],
+  accentAngle: 0,
   lamps: lamps(),
-  air: { color: '#1e3a8a', strength: 0.4 },
+  ambient: { color: '#1e3a8a', strength: 0.4 },
 };
 
 /** The lines that lead upward end below the text of the navigation. */
 export const caseEvent: Wing = {
   name: 'hero-case-event-management',
-  scene: { ...scene, each: [14, 14, 14, 14, 5, 4, 3, 3, 4] },
+  scene: { ...scene, feathersPerLine: [14, 14, 14, 14, 5, 4, 3, 3, 4] },
   landscape: { width: 1920, height: 1080, at: [-1, -8, 10], to: [1, 1.2, 0], lens: 40, shift: [-0.15, -0.035] },
 };
 

@@ -1,8 +1,8 @@
 import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
-/** The closing banner of fields: a window of records, each let into its row, and the one that stuck out in its own. */
+/** The closing banner of fields: a window of records, each let into its row. */
 export const closingExpertise: Wing = {
   name: 'closing-expertise',
   scene: {
@@ -11,19 +11,19 @@ export const closingExpertise: Wing = {
     exposure: 1.12,
     samples: 16,
     floor: -0.15,
-    shade: '#1c2f6e',
-    room: 0.07,
-    thick: 0.3,
-    proud: 0.05,
+    shadowColor: '#1c2f6e',
+    gap: 0.07,
+    thickness: 0.3,
+    recordLift: 0.05,
     width: 6.5,
     height: 6,
-    corner: 0.5,
-    window: 'royal',
-    head: 0.9,
-    left: 0.36,
-    high: 0.8,
-    rise: 1.05,
-    apart: 0.26,
+    cornerRadius: 0.5,
+    windowColor: 'royal',
+    headerHeight: 0.9,
+    recordsLeft: 0.36,
+    recordHeight: 0.8,
+    rowPitch: 1.05,
+    recordGap: 0.26,
     rows: [
       [
         [1.9, 'sky', 'deep', 'cobalt', [0.5, 0.3]],
@@ -48,8 +48,15 @@ export const closingExpertise: Wing = {
       ],
     ],
     lamps: evenLamps({ to: [3, -3, 0] }),
-    air: { color: '#dfe8fb', strength: 0.3 },
+    ambient: { color: '#dfe8fb', strength: 0.3 },
   },
-  landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-1.3, -2.3], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 620, height: 600, across: 4.9, middle: [2.25, -2.2], aside: [0, -5], far: 18 }),
+  landscape: facing({
+    width: 2160,
+    height: 840,
+    planeWidth: 14.4,
+    center: [-1.3, -2.3],
+    offset: [0, -5],
+    distance: 18,
+  }),
+  phone: facing({ width: 620, height: 600, planeWidth: 4.9, center: [2.25, -2.2], offset: [0, -5], distance: 18 }),
 };

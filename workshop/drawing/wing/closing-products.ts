@@ -1,8 +1,8 @@
 import { evenLamps } from './even-lamps.ts';
 import { facing } from './facing.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
-/** The closing banner of products: the six close around the one plate that has found its place among them. */
+/** The closing banner of products: the six plates of the page's hero around a seventh without a sign. */
 export const closingProducts: Wing = {
   name: 'closing-products',
   scene: {
@@ -11,13 +11,13 @@ export const closingProducts: Wing = {
     exposure: 1.22,
     samples: 16,
     floor: -0.15,
-    shade: '#070d26',
-    room: 0.07,
-    wide: 1.72,
-    radius: 0.6,
-    thick: 0.3,
-    signs: 0.92,
-    knob: 'sky',
+    shadowColor: '#070d26',
+    gap: 0.07,
+    columnWidth: 1.72,
+    cornerRadius: 0.6,
+    thickness: 0.3,
+    signScale: 0.92,
+    knobColor: 'sky',
     columns: [
       [
         [2.2, '#7aa2f7', 'ticket'],
@@ -34,8 +34,8 @@ export const closingProducts: Wing = {
       ],
     ],
     lamps: evenLamps({ key: 0.98, to: [3, 2.4, 0] }),
-    air: { color: '#4a74c8', strength: 0.4 },
+    ambient: { color: '#4a74c8', strength: 0.4 },
   },
-  landscape: facing({ width: 2160, height: 840, across: 14.4, middle: [-1.2, 2.4], aside: [0, -5], far: 18 }),
-  phone: facing({ width: 650, height: 600, across: 5.55, middle: [2.62, 2.44], aside: [0, -5], far: 18 }),
+  landscape: facing({ width: 2160, height: 840, planeWidth: 14.4, center: [-1.2, 2.4], offset: [0, -5], distance: 18 }),
+  phone: facing({ width: 650, height: 600, planeWidth: 5.55, center: [2.62, 2.44], offset: [0, -5], distance: 18 }),
 };

@@ -1,7 +1,7 @@
 import { evenLamps } from './even-lamps.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
-/** A cone that opens around its core. */
+/** Plumes like the seeds of a sunflower: a cone that opens around its core. */
 export const consulting: Wing = {
   name: 'hero-it-business-consulting',
   scene: {
@@ -10,21 +10,21 @@ export const consulting: Wing = {
     exposure: 1.15,
     samples: 16,
     floor: -4.1,
-    shade: '#0a2320',
-    first: 2,
-    last: 210,
+    shadowColor: '#0a2320',
+    firstSeed: 2,
+    lastSeed: 210,
     spread: 0.38,
-    size: 0.58,
+    baseSize: 0.58,
     growth: 0.14,
-    story: 0.018,
+    layerSpacing: 0.018,
     lean: 0,
-    mix: 0.01,
-    thick: 0.135,
+    colorMix: 0.01,
+    thickness: 0.135,
     edge: 0.035,
-    middle: [0.72, 0.34],
+    core: [0.72, 0.34],
     colors: ['#e6f0ea', 'mist', '#c6dcd1', '#b0cec1', 'sage', '#7fa899', '#548577', '#35695e', '#28594f', '#204d44'],
     lamps: evenLamps({ key: 0.95 }),
-    air: { color: '#dde8e5', strength: 0.2 },
+    ambient: { color: '#dde8e5', strength: 0.2 },
   },
   landscape: {
     width: 1930,

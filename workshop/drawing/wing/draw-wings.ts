@@ -3,18 +3,21 @@ import sharp from 'sharp';
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { paintGround } from './ground.ts';
 import { renderView } from './render-view.ts';
-import type { View, Wing } from './scene.ts';
+import type { View } from './scene.ts';
 import { withFaces } from './with-faces.ts';
+import type { Wing } from './wing.ts';
 import { wings } from './wings.ts';
 
+/** Where drafts, and pictures of faces, are written. */
 const drafts = new URL('../../../.cache/wings/', import.meta.url);
 
+/** Renders a view at `scale` times its size and writes it as a JPEG, which is never larger than the view. */
 async function draw(wing: Wing, view: View, samples: number, scale: number, to: URL): Promise<void> {
   const scene = await withFaces(wing.scene, drafts.pathname);
-  const scaled = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
-  const { width, height } = scaled;
-  const plates = await renderView(scene, scaled, samples);
-  const picture = await sharp(paintGround(scene.ground, scaled), { raw: { width, height, channels: 3 } })
+  const scaledView = { ...view, width: Math.floor(view.width * scale), height: Math.floor(view.height * scale) };
+  const { width, height } = scaledView;
+  const plates = await renderView(scene, scaledView, samples);
+  const picture = await sharp(paintGround(scene.ground, scaledView), { raw: { width, height, channels: 3 } })
     .composite([{ input: plates, raw: { width, height, channels: 4 } }])
     .removeAlpha()
     .raw()
@@ -40,9 +43,9 @@ export async function drawWings(args: string[]): Promise<void> {
     for (const [name, view] of Object.entries(views)) {
       if (!view || (names.length > 0 && !names.includes(name))) continue;
       const file = `${name}.jpg`;
-      const { samples = wing.fine ? 16 : 64 } = wing.scene;
+      const { samples = wing.isSupersampled ? 16 : 64 } = wing.scene;
       if (isDraft) await draw(wing, view, 12, 1 / 4, new URL(file, drafts));
-      else await draw(wing, view, samples, wing.fine ? 1.5 : 1, new URL(file, masterFolder));
+      else await draw(wing, view, samples, wing.isSupersampled ? 1.5 : 1, new URL(file, masterFolder));
     }
   }
 }

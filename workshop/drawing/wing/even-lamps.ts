@@ -5,11 +5,12 @@ import type { Lamp, Point } from './scene.ts';
  * plate facing them gets from each; 1 shows the paint's full color. `to` is the field's center.
  */
 export function evenLamps({ key = 0.85, fill = 0.12, size = 40, to = [0, 0, 0] as Point } = {}): Lamp[] {
-  const lamp = (by: Point, share: number, across: number, color: string): Lamp => ({
-    at: [to[0] + by[0], to[1] + by[1], to[2] + by[2]],
+  // A square lamp of this power, this far away, lights a white plate by `share`.
+  const lamp = (offset: Point, share: number, side: number, color: string): Lamp => ({
+    at: [to[0] + offset[0], to[1] + offset[1], to[2] + offset[2]],
     to,
-    size: across,
-    power: share * (Math.PI * Math.hypot(...by)) ** 2,
+    size: side,
+    power: share * (Math.PI * Math.hypot(...offset)) ** 2,
     color,
   });
   return [lamp([-45, 48, 96], key, size, '#fff6ee'), lamp([30, -36, 42], fill, 30, '#9fb9ff')];

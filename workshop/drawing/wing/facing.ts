@@ -1,28 +1,31 @@
 import type { View } from './scene.ts';
 
-interface Stand {
+interface FacingOptions {
   width: number;
   height: number;
   /** The width of the plane z = 0 that the picture shows, in scene units. */
-  across: number;
+  planeWidth: number;
   /** The point of that plane at the picture's center. */
-  middle: [x: number, y: number];
+  center: [x: number, y: number];
   /** The camera's offset from the center; plates show their sides toward it. */
-  aside: [x: number, y: number];
-  far: number;
+  offset: [x: number, y: number];
+  /** From the plane to the camera. */
+  distance: number;
 }
 
-const sensor = 36;
+/** The width of Blender's default sensor, in millimeters. */
+const sensorWidth = 36;
 
-/** A camera that looks straight at the plane z = 0: what lies in it keeps its shape and measures, as in a drawing. */
-export function facing({ width, height, across, middle: [x, y], aside: [dx, dy], far }: Stand): View {
-  const longer = (across * Math.max(width, height)) / width;
+/** A camera that looks straight at the plane z = 0: what lies in it keeps its shape and proportions, as in a drawing. */
+export function facing({ width, height, planeWidth, center, offset, distance }: FacingOptions): View {
+  const longerSide = (planeWidth * Math.max(width, height)) / width;
+  const [x, y] = [center[0] + offset[0], center[1] + offset[1]];
   return {
     width,
     height,
-    at: [x + dx, y + dy, far],
-    to: [x + dx, y + dy, 0],
-    lens: (sensor * far) / longer,
-    shift: [-dx / longer, -dy / longer],
+    at: [x, y, distance],
+    to: [x, y, 0],
+    lens: (sensorWidth * distance) / longerSide,
+    shift: [-offset[0] / longerSide, -offset[1] / longerSide],
   };
 }

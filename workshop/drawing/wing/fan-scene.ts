@@ -1,8 +1,7 @@
 import type { CommonScene } from './scene.ts';
 
-/** The parameters of `blender/arrangements/fan.py`: rings of feathers around one point. Lengths in scene units, angles in degrees. */
-export interface FanScene extends CommonScene {
-  arrangement: 'fan';
+/** Rings of feathers around one point. Lengths in scene units, angles in degrees. */
+export interface Fan {
   /** Where each ring begins and ends, counterclockwise from the right. */
   firstAngle: number;
   lastAngle: number;
@@ -12,10 +11,15 @@ export interface FanScene extends CommonScene {
   roll: number;
   /** How much longer the feathers in the middle of a ring are: a share of their length. */
   swell: number;
-  /** The feather in the signal color, both counted from 0. */
-  accent: [ring: number, feather: number];
+  /** The feather in the signal color, both counted from 0; null if none is. */
+  accent: [ring: number, feather: number] | null;
   /** From the outermost to the innermost. */
   rings: FanRing[];
+}
+
+/** The parameters of `blender/arrangements/fan.py`. */
+export interface FanScene extends CommonScene, Fan {
+  arrangement: 'fan';
 }
 
 interface FanRing {
@@ -27,12 +31,12 @@ interface FanRing {
   count: number;
   /** How far the tips are tilted down. */
   pitch: number;
-  /** How far the long edges lie below the middle. */
+  /** How far the long edges are below the middle. */
   cup: number;
-  /** Colors of the palette or #hex, repeated around the ring. */
+  /** Repeated around the ring. */
   colors: string[];
   /** Stripes across a feather, as shares of its length. */
   bars?: [start: number, end: number][];
-  /** Every how many feathers one has `bars`. */
+  /** The interval of feathers that have `bars`: 3 for every third one. */
   barEvery?: number;
 }

@@ -1,8 +1,9 @@
 import type { View } from './scene.ts';
 
-const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** The channels of a `#rrggbb`, 0 to 255. */
+const rgb = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Dither, the same for each run: it prevents banding in wide gradients. */
+/** Numbers from 0 to 1 (Lehmer's generator), the same in each run: as dither they prevent banding in wide gradients. */
 function createDither(): () => number {
   let state = 1;
   return () => {
@@ -14,16 +15,18 @@ function createDither(): () => number {
 /** The background for plates and shadows as RGB bytes: the flat ground, with a glow that fades into it if the view has one. */
 export function paintGround(ground: string, { glow, width, height }: View): Buffer {
   const bytes = Buffer.alloc(width * height * 3);
-  const from = rgb(ground);
-  if (!glow) return bytes.fill(Buffer.from(from));
-  const to = rgb(glow.color);
+  const groundColor = rgb(ground);
+  if (!glow) return bytes.fill(Buffer.from(groundColor));
+  const glowColor = rgb(glow.color);
   const dither = createDither();
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const distance = Math.hypot(x / width - glow.at[0], (y - glow.at[1] * height) / width) / glow.reach;
       const share = distance < 1 ? (1 - distance * distance) ** 2 : 0;
-      for (const [channel, plain] of from.entries())
-        bytes[(y * width + x) * 3 + channel] = Math.floor(plain + ((to[channel] ?? 0) - plain) * share + dither());
+      for (const [channel, value] of groundColor.entries()) {
+        const mixed = value + ((glowColor[channel] ?? 0) - value) * share;
+        bytes[(y * width + x) * 3 + channel] = Math.floor(mixed + dither());
+      }
     }
   return bytes;
 }

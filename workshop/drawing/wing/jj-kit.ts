@@ -1,20 +1,21 @@
 import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { BurndownScene } from './product-scenes.ts';
+import type { Wing } from './wing.ts';
 
 /** A sprint as cards in columns, fewer each day; one came back. A unit is 100 px of the wide picture. */
-const scene: Scene = {
+const scene: BurndownScene = {
   arrangement: 'burndown',
   ground: '#0b1830',
   floor: -0.4,
-  shade: '#040a1a',
+  shadowColor: '#040a1a',
   seed: 2,
-  columns: [9, 9, 8, 7, 5, 3, 4, 3, 3, 2, 2, 1],
-  hot: 6,
-  lifted: 0.55,
-  card: [1.63, 0.92],
-  steps: [1.815, 1.05],
-  light: [0.056, 0.092],
+  cardsPerColumn: [9, 9, 8, 7, 5, 3, 4, 3, 3, 2, 2, 1],
+  accentColumn: 6,
+  accentLift: 0.55,
+  cardSize: [1.63, 0.92],
+  pitch: [1.815, 1.05],
+  lightness: [0.056, 0.092],
   colors: [
     ['#1c3793', '#132768'],
     ['#203fae', '#172e82'],
@@ -28,13 +29,20 @@ const scene: Scene = {
     ['#dfe8f8', '#9fb0cf'],
   ],
   lamps: lampsOver(28, 14),
-  air: { color: '#2a55ac', strength: 0.4 },
+  ambient: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const jjKit: Wing = {
   name: 'hero-jj-kit',
   scene,
-  landscape: facing({ width: 2160, height: 1290, across: 21.6, middle: [11.7, 6.3], aside: [0, -15], far: 30 }),
+  landscape: facing({
+    width: 2160,
+    height: 1290,
+    planeWidth: 21.6,
+    center: [11.7, 6.3],
+    offset: [0, -15],
+    distance: 30,
+  }),
 };
 
 /** Nine days are enough for a phone. */
@@ -42,10 +50,10 @@ export const jjKitPhone: Wing = {
   name: 'hero-jj-kit-phone',
   scene: {
     ...scene,
-    columns: [9, 9, 8, 7, 5, 3, 4, 2, 1],
-    card: [1.63, 1.18],
-    steps: [1.815, 1.32],
+    cardsPerColumn: [9, 9, 8, 7, 5, 3, 4, 2, 1],
+    cardSize: [1.63, 1.18],
+    pitch: [1.815, 1.32],
     lamps: lampsOver(24, 14, { key: 0.94 }),
   },
-  landscape: facing({ width: 780, height: 660, across: 16.3, middle: [8.9, 6.75], aside: [0, -15], far: 30 }),
+  landscape: facing({ width: 780, height: 660, planeWidth: 16.3, center: [8.9, 6.75], offset: [0, -15], distance: 30 }),
 };

@@ -1,6 +1,9 @@
 import type { Lamp, Point } from './scene.ts';
 
-/** The one light of all pictures: warm from the upper left, a cool fill from the lower right. Power in watts. */
+/**
+ * The light that all pictures share: a warm key lamp at the upper left, a cool fill lamp at the lower right. `key` and `fill` are
+ * in watts; `size`, `from` and `to` are the key lamp's.
+ */
 export function lamps({
   key = 1900,
   fill = 420,

@@ -1,10 +1,9 @@
-import type { FanScene } from './fan-scene.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
 /** The first home banner: one open wing from the upper right, its lowest feathers above the headline. */
 export const openWing: Wing = {
   name: 'banner-custom-software',
-  moves: true,
+  isAnimated: true,
   scene: {
     arrangement: 'fan',
     ground: '#0b1830',
@@ -76,8 +75,8 @@ export const openWing: Wing = {
       { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, color: '#ffeee2' },
       { at: [6, -6, 8], to: [0, 2, 0], size: 7, power: 420, color: '#9fb9ff' },
     ],
-    air: { color: '#1e3a8a', strength: 0.4 },
-  } satisfies FanScene,
+    ambient: { color: '#1e3a8a', strength: 0.4 },
+  },
   landscape: {
     width: 1920,
     height: 1147,

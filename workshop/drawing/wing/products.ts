@@ -1,6 +1,7 @@
 import { facing } from './facing.ts';
 import { lampsOver } from './lamps-over.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { DoorsScene } from './product-scenes.ts';
+import type { Wing } from './wing.ts';
 
 /** One year of use in units of the drawing: the tallest door is the six years of the timesheet, counted to 2026. */
 const year = 5.56 / 6;
@@ -18,29 +19,29 @@ const products = [
   { sign: 'clock', color: '#d3dff3', height: 6 * year },
 ];
 
-const scene: Scene = {
+const scene: DoorsScene = {
   arrangement: 'doors',
   ground: '#0b1830',
   sheet: { height: -0.6, color: '#07132b' },
   shape: 'arch',
-  thick: 0.5,
+  thickness: 0.5,
   edge: 0.03,
-  signs: 1.04,
+  signScale: 1.04,
   doors: products.map(({ sign, color, height }, index) => ({
     sign,
     color,
     at: [1.6 + 2.24 * index, -0.6],
     size: [2, height + 0.6],
-    down: 1.14,
+    signDrop: 1.14,
   })),
   lamps: lampsOver(14.4, 8.4, { size: 0.5 }),
-  air: { color: '#2a55ac', strength: 0.4 },
+  ambient: { color: '#2a55ac', strength: 0.4 },
 };
 
 export const productDoors: Wing = {
   name: 'hero-products',
   scene,
-  landscape: facing({ width: 2160, height: 1260, across: 14.4, middle: [7.2, 4.2], aside: [0, -8], far: 24 }),
+  landscape: facing({ width: 2160, height: 1260, planeWidth: 14.4, center: [7.2, 4.2], offset: [0, -8], distance: 24 }),
 };
 
 /** Plumes in two columns on a drawing of 3.9 by 5.7. */
@@ -50,18 +51,25 @@ export const productPlumes: Wing = {
     ...scene,
     sheet: { height: -0.25, color: '#07132b' },
     shape: 'plume',
-    thick: 0.2,
+    thickness: 0.2,
     edge: 0.02,
-    signs: 0.66,
+    signScale: 0.66,
     doors: products.map(({ sign, color, phone = color }, index) => ({
       sign,
       color: phone,
       at: [1.015 + 1.87 * (index % 2), 5.7 - 1.76 - 1.8 * Math.floor(index / 2)],
       size: [1.63, 1.6],
-      down: 0.67,
+      signDrop: 0.67,
     })),
     // High enough that its reflection falls on the matte plume of the car, not behind white text.
     lamps: lampsOver(9, 7, { key: 0.78, size: 0.5 }),
   },
-  landscape: facing({ width: 780, height: 1140, across: 3.9, middle: [1.95, 2.85], aside: [0, -3.2], far: 8 }),
+  landscape: facing({
+    width: 780,
+    height: 1140,
+    planeWidth: 3.9,
+    center: [1.95, 2.85],
+    offset: [0, -3.2],
+    distance: 8,
+  }),
 };

@@ -1,8 +1,9 @@
 import { lamps } from './lamps.ts';
-import type { Scene, Wing } from './scene.ts';
+import type { QuillScene } from './feather-scenes.ts';
+import type { Wing } from './wing.ts';
 
 /** A feather to write with, its nib at the origin. */
-const scene: Scene = {
+const scene: QuillScene = {
   arrangement: 'quill',
   samples: 40,
   ground: '#0b1830',
@@ -11,19 +12,19 @@ const scene: Scene = {
   lean: -30,
   length: 12,
   arc: 16,
-  stem: 0.26,
-  nib: 1.3,
-  bare: 0.13,
-  strands: 46,
-  width: 0.36,
+  stemWidth: 0.26,
+  nibLength: 1.3,
+  bareShare: 0.13,
+  strandsPerSide: 46,
+  strandWidth: 0.36,
   // `reach` is a strand's length, `root` and `end` are its angles to the stem at both ends.
-  right: { reach: 4.1, root: 56, end: 18, splits: [0.3, 0.52] },
-  left: { reach: 3.4, root: 52, end: 17, splits: [0.24, 0.45] },
+  right: { length: 4.1, rootAngle: 56, tipAngle: 18, splits: [0.3, 0.52] },
+  left: { length: 3.4, rootAngle: 52, tipAngle: 17, splits: [0.24, 0.45] },
   tuck: 19,
   bands: 4.5,
   colors: ['azure', 'azure', 'azure', 'cobalt', 'cobalt', 'cobalt', 'royal', 'deep', 'midnight', 'royal', 'cobalt'],
   lamps: lamps({ from: [-1.5, 9, 9], to: [3, 2, 0], key: 2500 }),
-  air: { color: '#1e3a8a', strength: 0.45 },
+  ambient: { color: '#1e3a8a', strength: 0.45 },
 };
 
 export const quill: Wing = {

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Scene, View } from './scene.ts';
+import type { View } from './scene.ts';
+import type { Scene } from './wing.ts';
 
-const script = (name: string) => join(import.meta.dirname, 'blender', name);
+const scriptPath = (name: string) => join(import.meta.dirname, 'blender', name);
 
 /**
  * Renders the plates on a transparent ground: RGBA bytes, `view.width` times `view.height`. It takes minutes on two cores, so
@@ -16,12 +17,13 @@ export async function renderView(scene: Scene, view: View, samples: number): Pro
   return runBlender('render.py', { scene, view, samples });
 }
 
-/** The positions of the plates and the camera, as site/plates/plates-file.ts describes them. It takes seconds. */
+/** The positions of the plates and the camera, as site/plates/plates-file.ts describes them. Takes seconds. */
 export async function describeView(scene: Scene, view: View): Promise<object> {
   return JSON.parse((await runBlender('describe.py', { scene, view })).toString()) as object;
 }
 
-async function runBlender(program: string, order: object): Promise<Buffer> {
+/** Runs a script of blender/ with `order` as JSON in a file, and returns what it writes. */
+async function runBlender(script: string, order: object): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'wing-'));
   try {
     const orderFile = join(folder, 'order.json');
@@ -29,7 +31,7 @@ async function runBlender(program: string, order: object): Promise<Buffer> {
     await writeFile(orderFile, JSON.stringify(order));
     const threads = process.env['THREADS'] ?? '2';
     const blender = ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-t', threads];
-    const child = spawn('nice', ['-n', '19', ...blender, '-P', script(program), '--', orderFile, result]);
+    const child = spawn('nice', ['-n', '19', ...blender, '-P', scriptPath(script), '--', orderFile, result]);
     let output = '';
     const append = (part: Buffer) => (output = (output + part.toString()).slice(-4000));
     child.stdout.on('data', append);

@@ -1,20 +1,20 @@
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 
-/** The depth of a tower: the nearer, the darker. */
-const far = { z: 1.45, color: 'cobalt', dark: 'royal' };
-const middle = { z: 1.75, color: 'royal', dark: 'midnight' };
-const near = { z: 2.05, color: 'deep', dark: 'night' };
+/** The depths of towers: the nearer, the darker. */
+const far = { z: 1.45, color: 'cobalt', windowColor: 'royal' };
+const middle = { z: 1.75, color: 'royal', windowColor: 'midnight' };
+const near = { z: 2.05, color: 'deep', windowColor: 'night' };
 
 /** The third home banner: a tail spread over the low sun, the towers of Houston, hills in front. One unit is 100 px. */
 export const texas: Wing = {
   name: 'banner-texas',
-  fine: true,
+  isSupersampled: true,
   scene: {
     arrangement: 'dusk',
     ground: '#0b1830',
     sheet: { height: -0.25, color: 'midnight' },
     sun: [12.36, 3.95],
-    radius: 0.95,
+    sunRadius: 0.95,
     stars: [
       [1.55, 7.95, 0.14],
       [3.35, 8.55, 0.11],
@@ -27,12 +27,12 @@ export const texas: Wing = {
       [0.95, 6.5, 0.09],
     ],
     tail: {
-      from: -38,
-      to: 136,
-      story: 0.2,
+      firstAngle: -38,
+      lastAngle: 136,
+      ringSpacing: 0.2,
       roll: 9,
       swell: 0,
-      hot: [],
+      accent: null,
       rings: [
         { radius: 9.4, length: 5, width: 1.5, count: 27, pitch: 2, cup: 0.05, colors: ['midnight', 'deep', 'deep'] },
         { radius: 7.4, length: 4.2, width: 1.26, count: 27, pitch: 3, cup: 0.05, colors: ['deep', 'royal', 'royal'] },
@@ -48,7 +48,7 @@ export const texas: Wing = {
             [0.78, 0.82],
             [0.87, 0.91],
           ],
-          barred: 2,
+          barEvery: 2,
         },
         {
           radius: 4.3,
@@ -62,23 +62,23 @@ export const texas: Wing = {
         { radius: 3.1, length: 1.75, width: 0.62, count: 27, pitch: 6, cup: 0.04, colors: ['azure', 'sky', 'azure'] },
       ],
     },
-    foot: 1,
+    groundHeight: 1,
     towers: [
-      { ...far, left: 9.5, width: 0.62, top: 3.6, roof: 'flat', windows: 2, lit: [], tall: 1.2 },
-      { ...middle, left: 10.05, width: 0.72, top: 4.5, roof: 'dome', windows: 3, lit: [2], tall: 1.4 },
-      { ...near, left: 9.7, width: 0.9, top: 3.15, roof: 'flat', windows: 4, lit: [1, 2], tall: 0.6 },
-      { ...near, left: 10.72, width: 0.8, top: 3.72, roof: 'crown', windows: 3, lit: [2], tall: 0.7 },
-      { ...middle, left: 11.5, width: 0.78, top: 3, roof: 'flat', windows: 4, lit: [2], tall: 0.4 },
-      { ...near, left: 12.4, width: 0.86, top: 3.3, roof: 'step', windows: 4, lit: [1], tall: 0.5 },
-      { ...far, left: 13.4, width: 0.7, top: 4.8, roof: 'gable', windows: 3, lit: [1], tall: 1.4 },
-      { ...near, left: 13.24, width: 0.86, top: 3.78, roof: 'rise', windows: 3, lit: [1], tall: 0.6 },
-      { ...middle, left: 13.97, width: 0.92, top: 5.85, roof: 'bevel', windows: 4, lit: [0, 3], tall: 2.2 },
-      { ...far, left: 14.95, width: 0.56, top: 5.1, roof: 'rise', windows: 2, lit: [0], tall: 1.6 },
-      { ...far, left: 15.53, width: 0.56, top: 5.1, roof: 'fall', windows: 2, lit: [0], tall: 1.6 },
-      { ...near, left: 14.58, width: 0.84, top: 4.4, roof: 'flat', windows: 4, lit: [0, 2], tall: 1.4 },
-      { ...near, left: 15.42, width: 0.9, top: 3.65, roof: 'flat', windows: 4, lit: [0, 3], tall: 0.8 },
-      { ...middle, left: 16.2, width: 0.8, top: 4.9, roof: 'crown', windows: 4, lit: [1, 2], tall: 1.6 },
-      { ...near, left: 16.9, width: 1, top: 4, roof: 'flat', windows: 4, lit: [0], tall: 1 },
+      { ...far, left: 9.5, width: 0.62, top: 3.6, roof: 'flat', windows: 2, lit: [], windowHeight: 1.2 },
+      { ...middle, left: 10.05, width: 0.72, top: 4.5, roof: 'dome', windows: 3, lit: [2], windowHeight: 1.4 },
+      { ...near, left: 9.7, width: 0.9, top: 3.15, roof: 'flat', windows: 4, lit: [1, 2], windowHeight: 0.6 },
+      { ...near, left: 10.72, width: 0.8, top: 3.72, roof: 'crown', windows: 3, lit: [2], windowHeight: 0.7 },
+      { ...middle, left: 11.5, width: 0.78, top: 3, roof: 'flat', windows: 4, lit: [2], windowHeight: 0.4 },
+      { ...near, left: 12.4, width: 0.86, top: 3.3, roof: 'step', windows: 4, lit: [1], windowHeight: 0.5 },
+      { ...far, left: 13.4, width: 0.7, top: 4.8, roof: 'gable', windows: 3, lit: [1], windowHeight: 1.4 },
+      { ...near, left: 13.24, width: 0.86, top: 3.78, roof: 'rise', windows: 3, lit: [1], windowHeight: 0.6 },
+      { ...middle, left: 13.97, width: 0.92, top: 5.85, roof: 'bevel', windows: 4, lit: [0, 3], windowHeight: 2.2 },
+      { ...far, left: 14.95, width: 0.56, top: 5.1, roof: 'rise', windows: 2, lit: [0], windowHeight: 1.6 },
+      { ...far, left: 15.53, width: 0.56, top: 5.1, roof: 'fall', windows: 2, lit: [0], windowHeight: 1.6 },
+      { ...near, left: 14.58, width: 0.84, top: 4.4, roof: 'flat', windows: 4, lit: [0, 2], windowHeight: 1.4 },
+      { ...near, left: 15.42, width: 0.9, top: 3.65, roof: 'flat', windows: 4, lit: [0, 3], windowHeight: 0.8 },
+      { ...middle, left: 16.2, width: 0.8, top: 4.9, roof: 'crown', windows: 4, lit: [1, 2], windowHeight: 1.6 },
+      { ...near, left: 16.9, width: 1, top: 4, roof: 'flat', windows: 4, lit: [0], windowHeight: 1 },
     ],
     hills: [
       {
@@ -143,7 +143,7 @@ export const texas: Wing = {
       { at: [22, -4, 12], to: [11, 4, 0], size: 8, power: 700, color: '#9fb9ff' },
     ],
     exposure: 1.15,
-    air: { color: '#1e3a8a', strength: 0.55 },
+    ambient: { color: '#1e3a8a', strength: 0.55 },
   },
   landscape: { width: 1600, height: 956, at: [8, 2, 26], to: [8, 2, 0], lens: 58, shift: [0, 0.174] },
   phone: { width: 780, height: 1632, at: [13.05, 0.35, 26], to: [13.05, 0.35, 0], lens: 57 },

@@ -18,11 +18,12 @@ import { productScreens, productScreensPhone } from './product-screens.ts';
 import { productDoors, productPlumes } from './products.ts';
 import { quill, quillPhone } from './quill.ts';
 import { rentalLot, rentalLotCase, rentalLotPhone } from './rental-lot.ts';
-import type { Wing } from './scene.ts';
+import type { Wing } from './wing.ts';
 import { sentiment } from './sentiment.ts';
 import { texas } from './texas.ts';
 import { training } from './training.ts';
 
+/** Every rendered picture. */
 export const wings: Wing[] = [
   openWing,
   productScreens,

@@ -1,9 +1,12 @@
+import type { RenderedFace } from '../faces/face.ts';
 import { renderFaces } from '../faces/render-faces.ts';
-import type { Scene } from './scene.ts';
+import type { Scene } from './wing.ts';
 
-/** Adds pictures of the faces that a scene's screens name, written into `folder`. Throws for an unknown name. */
-export async function withFaces(scene: Scene, folder: string): Promise<Scene> {
-  if (!scene.screens) return scene;
+type SceneWithFaces = Scene & { faces?: Record<string, RenderedFace> };
+
+/** A scene with the pictures of the faces that its screens show, written into `folder`. Throws for an unknown face. */
+export async function withFaces(scene: Scene, folder: string): Promise<SceneWithFaces> {
+  if (scene.arrangement !== 'screens') return scene;
   const names = scene.screens.map(({ face }) => face);
   return { ...scene, faces: await renderFaces(names, folder) };
 }

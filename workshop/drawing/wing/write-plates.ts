@@ -9,7 +9,7 @@ import { wings } from './wings.ts';
  * rendered. The file holds the master's hash: another picture in its place does not move.
  */
 export async function writePlates(): Promise<void> {
-  for (const { name, scene, landscape } of wings.filter(({ moves }) => moves)) {
+  for (const { name, scene, landscape } of wings.filter(({ isAnimated }) => isAnimated)) {
     const master = await readFile(new URL(`${name}.jpg`, masterFolder));
     const plates = await describeView(scene, landscape);
     const file = new URL(`${name}.plates.json`, masterFolder);

@@ -1,9 +1,10 @@
-"""Flat pieces with any simple border, cut from thick paper: what has no middle that sees all of its border."""
+"""Flat pieces with any simple border, cut from thick paper. plates.py needs a point from which all of the border is visible."""
 
 import math
 
 import bpy
 
+# The radius of the rim's rounding, in scene units.
 ROUNDING = 0.035
 
 
@@ -17,11 +18,11 @@ def cut_mesh(border, thickness, holes=()):
     rounding = min(ROUNDING, thickness / 3)
     curve.extrude = thickness / 2 - rounding
     curve.bevel_depth, curve.bevel_resolution, curve.offset = rounding, 3, -rounding
-    # A hole runs the other way round: its rim, too, is set back from it into the paper.
-    for way in (border, *(hole[::-1] for hole in holes)):
+    # Holes run clockwise: then the offset moves their rims, too, into the paper.
+    for outline in (border, *(hole[::-1] for hole in holes)):
         line = curve.splines.new('POLY')
-        line.points.add(len(way) - 1)
-        for point, (x, y) in zip(line.points, way):
+        line.points.add(len(outline) - 1)
+        for point, (x, y) in zip(line.points, outline):
             point.co = (x, y, 0, 1)
         line.use_cyclic_u = True
     body = bpy.data.objects.new('cut', curve)

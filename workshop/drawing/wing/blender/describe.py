@@ -1,6 +1,6 @@
 """
-blender -b --factory-startup -P describe.py -- <order.json> <result.json>: where the plates of a scene lie and how its camera
-sees them, for a page that lets them move. Nothing is rendered.
+blender -b --factory-startup -P describe.py -- <order.json> <result.json> writes the positions of a scene's plates and its
+camera, for a page on which they move. Nothing is rendered. The order is written by ../render-view.ts.
 """
 
 import json
@@ -16,12 +16,12 @@ from arrangements.all import ARRANGEMENTS
 from outlines.all import OUTLINES
 from stage import set_camera, set_empty, set_render
 
-# How many levels an outline keeps: what is seen of the others is less than a pixel.
-SIDE, TIP = 9, 11
+# The number of levels of an outline that are kept: the others make less than a pixel of difference.
+SIDE_LEVELS, TIP_LEVELS = 9, 11
 
 
 def camera_matrix(view):
-    """From scene units to the picture, whose corners are (-1, -1) and (1, 1); rows."""
+    """The 4 by 4 projection from scene units to the picture, whose corners are (-1, -1) and (1, 1)."""
     set_render(view['width'], view['height'], 1, False)
     camera = set_camera(view)
     graph = bpy.context.evaluated_depsgraph_get()
@@ -31,18 +31,18 @@ def camera_matrix(view):
 
 def levels_of(shape):
     """
-    (a, b, c): at the height a × length + b × width the outline is c × width wide to either side. Two lengths and two widths
-    tell whether it is that simple.
+    An outline as (a, b, c): at the height a × length + b × width it is c × width wide to either side. Raises ValueError for
+    an outline that cannot be described so, as found by comparing two lengths and two widths.
     """
     outline = OUTLINES[shape]
 
-    def right(length, width):
+    def right_side(length, width):
         return sorted((y, x) for x, y in outline(length, width) if x > -1e-9)
 
-    far, near, wide = right(3, 1), right(2, 1), right(3, 1.5)
+    long, short, wide = right_side(3, 1), right_side(2, 1), right_side(3, 1.5)
     levels = []
-    for (y, x), (y_near, _), (y_wide, x_wide) in zip(far, near, wide):
-        a = y - y_near
+    for (y, x), (y_short, _), (y_wide, x_wide) in zip(long, short, wide):
+        a = y - y_short
         b = y - 3 * a
         if abs(3 * a + 1.5 * b - y_wide) > 1e-6 or abs(1.5 * x - x_wide) > 1e-6:
             raise ValueError(f'{shape} is not an outline that grows with length and width alone')
@@ -51,30 +51,37 @@ def levels_of(shape):
 
 
 def thinned(levels):
-    """Fewer along the straight side, the tip's ends among them."""
+    """Evenly chosen levels of the side and of the tip, with the first and last of each."""
     side = [level for level in levels if level[0] < 1 - 1e-6]
     tip = [level for level in levels if level[0] >= 1 - 1e-6]
-    pick = lambda part, count: [part[round(k * (len(part) - 1) / (count - 1))] for k in range(count)]
-    return pick(side, SIDE) + pick(tip, TIP)
+    return evenly_chosen(side, SIDE_LEVELS) + evenly_chosen(tip, TIP_LEVELS)
+
+
+def evenly_chosen(items, count):
+    return [items[round(k * (len(items) - 1) / (count - 1))] for k in range(count)]
+
+
+def rounded_all(values, digits):
+    return [round(value, digits) for value in values]
 
 
 def describe(scene, view):
+    """The object of site/plates/plates-file.ts, without the picture's hash."""
     matrix = camera_matrix(view)
     plates = ARRANGEMENTS[scene['arrangement']](scene)
     shapes = {plate.shape for plate in plates}
     if len(shapes) != 1:
         raise ValueError(f'plates of one shape can move, not of {sorted(shapes)}')
-    round_all = lambda values, digits: [round(value, digits) for value in values]
     return {
-        'camera': round_all([value for row in matrix for value in row], 5),
-        'lamp': round_all(scene['lamps'][0]['at'], 2),
+        'camera': rounded_all([value for row in matrix for value in row], 5),
+        'lamp': rounded_all(scene['lamps'][0]['at'], 2),
         'ground': scene['ground'],
-        'levels': [round_all(level, 4) for level in thinned(levels_of(shapes.pop()))],
+        'levels': [rounded_all(level, 4) for level in thinned(levels_of(shapes.pop()))],
         'plates': [
             [
-                *round_all(plate.place.to_translation(), 3),
-                *round_all(plate.place.to_quaternion(), 4),
-                *round_all((plate.length, plate.width, plate.cup, plate.thickness), 3),
+                *rounded_all(plate.place.to_translation(), 3),
+                *rounded_all(plate.place.to_quaternion(), 4),
+                *rounded_all((plate.length, plate.width, plate.cup, plate.thickness), 3),
             ]
             for plate in plates
         ],

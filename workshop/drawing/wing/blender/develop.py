@@ -3,30 +3,33 @@
 import numpy as np
 
 
-def shoulder(x, start=0.62):
-    """Straight up to `start`, then bending to 1 without a step: bright plates keep their hue instead of clipping."""
-    over = np.maximum(x - start, 0)
-    room = 1 - start
-    return np.where(x < start, x, start + room * (1 - np.exp(-over / room)))
+def shoulder(light, start=0.62):
+    """Unchanged up to `start`, then approaching 1 smoothly: bright plates keep their hue instead of clipping."""
+    excess = np.maximum(light - start, 0)
+    headroom = 1 - start
+    return np.where(light < start, light, start + headroom * (1 - np.exp(-excess / headroom)))
 
 
-def coded(linear):
+def srgb(linear):
+    """The sRGB transfer function, 0 to 1."""
     return np.where(linear <= 0.0031308, linear * 12.92, 1.055 * np.maximum(linear, 1e-8) ** (1 / 2.4) - 0.055)
 
 
-def develop(light, shadow, exposure, shade):
+def develop(light, shadow, exposure, shadow_color):
     """
-    Premultiplied linear RGBA of the plates and the floor's missing light -> RGBA bytes, not premultiplied. Shadows take the
-    linear color `shade`; their faintest part is left to the ground. A whisper of grain keeps flats from banding.
+    From `light`, the plates as premultiplied linear RGBA, and `shadow`, the share of the floor's light that is missing, to RGBA
+    bytes, not premultiplied; all (height, width, channels). `shadow_color` is linear; shadows fainter than 3 percent are left
+    out. A little grain prevents banding.
     """
-    plates = np.clip(light[..., 3:4], 0, 1)
-    plain = np.maximum(light[..., :3] / np.maximum(plates, 1e-4), 0) * exposure
-    grain = np.random.default_rng(3).standard_normal(plain.shape[:2]).astype(np.float32)
-    toned = shoulder(plain * (1 + 0.008 * grain[..., None]))
-    below = (1 - plates) * np.clip((shadow[..., None] - 0.03) / 0.97, 0, 1)
-    alpha = plates + below
-    # Mixed as screens mix: in linear light an edge before its shadow would look stepped.
-    mixed = (coded(toned) * plates + coded(np.array(shade[:3], np.float32)) * below) / np.maximum(alpha, 1e-4)
+    coverage = np.clip(light[..., 3:4], 0, 1)
+    color = np.maximum(light[..., :3] / np.maximum(coverage, 1e-4), 0) * exposure
+    grain = np.random.default_rng(3).standard_normal(color.shape[:2]).astype(np.float32)
+    toned = shoulder(color * (1 + 0.008 * grain[..., None]))
+    shadow_coverage = (1 - coverage) * np.clip((shadow[..., None] - 0.03) / 0.97, 0, 1)
+    alpha = coverage + shadow_coverage
+    # Mixed as browsers mix: in linear light an edge before its shadow would look stepped.
+    shadow_srgb = srgb(np.array(shadow_color[:3], np.float32))
+    mixed = (srgb(toned) * coverage + shadow_srgb * shadow_coverage) / np.maximum(alpha, 1e-4)
     levels = np.concatenate((mixed, alpha), 2).clip(0, 1) * 255
     levels[..., 3] += np.where(alpha[..., 0] < 1, 0.5 * grain * (alpha[..., 0] > 0), 0)
     return np.rint(levels.clip(0, 255)).astype(np.uint8)

@@ -1,4 +1,4 @@
-"""Renders the stage and answers its passes as float32 arrays, top row first."""
+"""Renders the stage into passes: float32 arrays of (height, width, 4), top row first."""
 
 import os
 import tempfile
@@ -6,10 +6,12 @@ import tempfile
 import bpy
 import numpy as np
 
-WANTED = {'color': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'number': 'IndexOB'}
+# The name of each pass here, and its socket in Blender.
+PASSES = {'color': 'Image', 'normal': 'Normal', 'albedo': 'DiffCol', 'number': 'IndexOB'}
 
 
 def load(path):
+    """The pixels of an OpenEXR file."""
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Non-Color'
     width, height = image.size
@@ -20,8 +22,8 @@ def load(path):
 
 
 def render_passes(has_floor):
-    """`shadow`, the share of light that reaches the unseen floor, is there when there is a floor."""
-    wanted = WANTED | ({'shadow': 'Shadow Catcher'} if has_floor else {})
+    """The passes by name. With a floor, `shadow` is one of them: the share of light that reaches the floor."""
+    sockets = PASSES | ({'shadow': 'Shadow Catcher'} if has_floor else {})
     scene = bpy.context.scene
     scene.use_nodes = True
     tree = scene.node_tree
@@ -32,9 +34,9 @@ def render_passes(has_floor):
     output.file_slots.clear()
     with tempfile.TemporaryDirectory() as folder:
         output.base_path = folder
-        for name, socket in wanted.items():
+        for name, socket in sockets.items():
             output.file_slots.new(name)
             tree.links.new(layers.outputs[socket], output.inputs[name])
         bpy.ops.render.render(write_still=False)
         files = os.listdir(folder)
-        return {name: load(os.path.join(folder, next(f for f in files if f.startswith(name)))) for name in wanted}
+        return {name: load(os.path.join(folder, next(file for file in files if file.startswith(name)))) for name in sockets}

@@ -1,4 +1,4 @@
-"""blender -b --factory-startup -P render.py -- <order.json> <result.rgba>; the order is written by ../render-wing.ts."""
+"""blender -b --factory-startup -P render.py -- <order.json> <result.rgba>; the order is written by ../render-view.ts."""
 
 import json
 import os
@@ -18,10 +18,10 @@ order_path, result_path = sys.argv[sys.argv.index('--') + 1 :]
 with open(order_path) as file:
     order = json.load(file)
 set_stage(order['scene'], order['view'], order['samples'])
-started = time.time()
+started_at = time.time()
 passes = render_passes('floor' in order['scene'])
-rendered = time.time()
+rendered_at = time.time()
 scene = order['scene']
-shade = linear(scene.get('shade', '#000000'))
-develop(denoise(passes), denoise_shadow(passes), scene.get('exposure', 1.0), shade).tofile(result_path)
-print(f'RENDERED {rendered - started:.0f} s, filtered {time.time() - rendered:.0f} s')
+shadow_color = linear(scene.get('shadowColor', '#000000'))
+develop(denoise(passes), denoise_shadow(passes), scene.get('exposure', 1.0), shadow_color).tofile(result_path)
+print(f'RENDERED {rendered_at - started_at:.0f} s, filtered {time.time() - rendered_at:.0f} s')

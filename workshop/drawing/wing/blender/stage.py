@@ -1,7 +1,5 @@
 """Plates, lamps and camera of one scene; Cycles on the CPU with the passes the filter needs."""
 
-import math
-
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -12,23 +10,34 @@ from cut import cut_mesh
 from plates import plate_mesh
 
 
+LARGEST_PASS_INDEX = 32767
+
+
 def toward(source, target):
+    """The rotation of a camera or lamp at `source` that looks at `target`."""
     return (Vector(target) - Vector(source)).to_track_quat('-Z', 'Y').to_euler()
 
 
 def add(name, data):
+    """Adds an object with a mesh, a lamp or a camera to the scene."""
     body = bpy.data.objects.new(name, data)
     bpy.context.scene.collection.objects.link(body)
     return body
 
 
-def painted(plate):
-    """What is printed or striped lies straight in the plate's plane: it does not follow a sweep."""
-    form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge, plate.sweep)
-    mesh = cut_mesh(plate.border, plate.thickness, plate.holes) if plate.border else plate_mesh(*form)
-    left, low, width, length = plate.frame or (-plate.width / 2, 0, plate.width or 1, plate.length or 1)
-    points = np.array([v.co for v in mesh.vertices], np.float32)
-    shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - low) / length}
+def painted_mesh(plate):
+    """
+    A plate's mesh with its material. Pictures and stripes are projected along z: they do not follow a sweep. For that, each
+    vertex has its place in the frame as attributes, `across` and `along`, in shares.
+    """
+    if plate.border:
+        mesh = cut_mesh(plate.border, plate.thickness, plate.holes)
+    else:
+        form = (plate.shape, plate.length, plate.width, plate.thickness, plate.cup, plate.bend, plate.edge, plate.sweep)
+        mesh = plate_mesh(*form)
+    left, bottom, width, length = plate.frame or (-plate.width / 2, 0, plate.width or 1, plate.length or 1)
+    points = np.array([vertex.co for vertex in mesh.vertices], np.float32)
+    shares = {'across': (points[:, 0] - left) / width, 'along': (points[:, 1] - bottom) / length}
     for name, values in shares.items():
         mesh.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set('value', values)
     mesh.materials.append(printed(plate.picture) if plate.picture else material(plate.color, plate.bars, plate.bar_color))
@@ -36,11 +45,12 @@ def painted(plate):
 
 
 def set_plates(scene):
+    """Adds the plates of a scene. Plates that differ only in place share a mesh."""
     meshes = {}
     for number, plate in enumerate(ARRANGEMENTS[scene['arrangement']](scene)):
         key = tuple(value for name, value in vars(plate).items() if name != 'place')
         if key not in meshes:
-            meshes[key] = painted(plate)
+            meshes[key] = painted_mesh(plate)
         body = add('plate', meshes[key])
         body.matrix_world = plate.place
         # The filter keeps apart what has different numbers.
@@ -48,6 +58,7 @@ def set_plates(scene):
 
 
 def set_lamps(scene):
+    """Adds the lamps and the ambient light."""
     for lamp in scene['lamps']:
         light = bpy.data.lights.new('lamp', 'AREA')
         light.energy, light.size, light.color = lamp['power'], lamp['size'], linear(lamp['color'])[:3]
@@ -58,31 +69,28 @@ def set_lamps(scene):
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes['Background']
-    background.inputs[0].default_value = linear(scene['air']['color'])
-    background.inputs[1].default_value = scene['air']['strength']
+    background.inputs[0].default_value = linear(scene['ambient']['color'])
+    background.inputs[1].default_value = scene['ambient']['strength']
 
 
 def set_camera(view):
+    """Adds the camera of a View of ../scene.ts and returns it."""
     lens = bpy.data.cameras.new('camera')
     lens.lens = view['lens']
     lens.shift_x, lens.shift_y = view.get('shift', (0, 0))
     camera = add('camera', lens)
     camera.location = view['at']
     camera.rotation_euler = toward(view['at'], view['to'])
-    if 'roll' in view:
-        camera.rotation_euler.rotate_axis('Z', math.radians(view['roll']))
-    if 'aperture' in view:
-        lens.dof.use_dof = True
-        lens.dof.aperture_fstop = view['aperture']
-        lens.dof.focus_distance = (Vector(view['focus']) - Vector(view['at'])).length
     bpy.context.scene.camera = camera
     return camera
 
 
 def add_plane(name, height):
+    """A horizontal square larger than any picture."""
     mesh = bpy.data.meshes.new(name)
-    s = 60
-    mesh.from_pydata([(-s, -s, height), (s, -s, height), (s, s, height), (-s, s, height)], [], [(0, 1, 2, 3)])
+    half = 60
+    corners = [(-half, -half, height), (half, -half, height), (half, half, height), (-half, half, height)]
+    mesh.from_pydata(corners, [], [(0, 1, 2, 3)])
     return add(name, mesh)
 
 
@@ -95,16 +103,17 @@ def set_sheet(sheet):
     """A floor that is seen, with the pool of light on it, for pictures that need not meet a flat color."""
     body = add_plane('sheet', sheet['height'])
     body.data.materials.append(material(sheet['color']))
-    # A number of its own: what has none is floor or nothing.
-    body.pass_index = 32767
+    # Unlike any plate's number; floor and background have 0.
+    body.pass_index = LARGEST_PASS_INDEX
 
 
 def set_render(width, height, samples, has_floor):
+    """Sets up Cycles for a picture of this size in pixels; `samples` are light paths per pixel."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     cycles = scene.cycles
     cycles.device, cycles.samples = 'CPU', samples
-    # What is flat stops early and is left to the filter; what is not, an edge above all, takes all samples.
+    # Flat areas stop early and are left to the filter; others, edges above all, take all samples.
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.03, 12
     cycles.filter_width = 1.2
     cycles.use_denoising = False
@@ -116,15 +125,17 @@ def set_render(width, height, samples, has_floor):
     scene.render.resolution_percentage = 100
     layer = scene.view_layers[0]
     layer.use_pass_normal = layer.use_pass_diffuse_color = layer.use_pass_object_index = True
-    # With a pass of their own shadows stay out of the picture: a plate's edge over them is clean.
+    # In a pass of their own, shadows are not part of the picture, and plates have clean edges over them.
     layer.cycles.use_pass_shadow_catcher = has_floor
 
 
 def set_empty():
+    """Removes Blender's default objects."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
 
 
 def set_stage(scene, view, samples):
+    """Prepares a scene of ../wing.ts for rendering."""
     set_empty()
     set_plates(scene)
     set_lamps(scene)

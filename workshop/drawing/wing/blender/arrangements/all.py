@@ -1,4 +1,4 @@
-"""By the name a scene calls them."""
+"""All arrangements by name: functions that take a scene and return its plates."""
 
 from .abacus import abacus
 from .attention import attention

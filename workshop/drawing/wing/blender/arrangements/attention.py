@@ -1,32 +1,44 @@
 import math
 import random
 
-from .plate import Plate, at, step_of, turn
+from .plate import Plate, at, color_at, rotated
+
+# The distance between rows, in distances between columns.
+ROW_PITCH = 0.94
 
 
 def attention(scene):
-    """A field of plumes in rows that all turn to one, the nearer the larger, higher and lighter. The one stands at the origin."""
+    """
+    A field of plumes in rows that all turn to the one at the origin; the nearer a plume is, the larger, higher and lighter.
+    Parameters: AttentionScene in ../../feather-scenes.ts.
+    """
     rng = random.Random(scene['seed'])
-    apart, reach = scene['apart'], scene['reach']
-    left, right, below, above = scene['field']
+    spacing, reach = scene['spacing'], scene['reach']
+    left, right, bottom, top = scene['field']
     plates = []
-    for row in range(below, above + 1):
+    for row in range(bottom, top + 1):
         for column in range(left, right + 1):
-            x, y = (column + row % 2 / 2) * apart, (row + scene['offset']) * apart * 0.94
-            if math.hypot(x, y) < scene['clear'] * apart:
+            x, y = (column + row % 2 / 2) * spacing, (row + scene['rowOffset']) * spacing * ROW_PITCH
+            if math.hypot(x, y) < scene['clearRadius'] * spacing:
                 continue
-            near = 1 - math.hypot(x, y * scene['squeeze']) / reach
-            size = apart * (0.2 + 0.74 * max(0, near) ** 0.75)
-            if near < 0.02:
+            nearness = 1 - math.hypot(x, y * scene['verticalSqueeze']) / reach
+            if nearness < 0.02:
                 continue
-            angle = math.degrees(math.atan2(-y, -x))
-            tall = 0.05 + scene['tall'] * near
-            place = at(x, y, tall / 2) @ turn(angle) @ turn(scene['lean'], 'Y') @ turn(-225) @ at(0, -size / 2)
-            color = step_of(scene['colors'], near + rng.uniform(-0.1, 0.1))
-            plates.append(Plate('plume', size, size, color, place, thickness=tall, edge=0.018))
-    size = scene['hotSize']
-    hot = at(0, 0, scene['hotHeight']) @ turn(scene['hotTurn'])
-    plates.append(Plate('plume', size, size, 'signal', hot @ at(0, -size / 2), thickness=0.26, edge=0.03))
-    eye = size * 0.4
-    plates.append(Plate('bar', eye, eye, 'night', hot @ at(0, -eye / 2, 0.13), thickness=0.03, edge=0.012))
-    return plates
+            size = spacing * (0.2 + 0.74 * nearness**0.75)
+            thickness = 0.05 + scene['maxThickness'] * nearness
+            to_origin = math.degrees(math.atan2(-y, -x))
+            place = at(x, y, thickness / 2) @ rotated(to_origin) @ rotated(scene['lean'], 'Y') @ rotated(-225) @ at(0, -size / 2)
+            color = color_at(scene['colors'], nearness + rng.uniform(-0.1, 0.1))
+            plates.append(Plate('plume', size, size, color, place, thickness=thickness, edge=0.018))
+    return plates + accent(scene)
+
+
+def accent(scene):
+    """The plume at the origin, in the signal color, with an eye."""
+    size = scene['accentSize']
+    place = at(0, 0, scene['accentHeight']) @ rotated(scene['accentAngle'])
+    eye_size = size * 0.4
+    return [
+        Plate('plume', size, size, 'signal', place @ at(0, -size / 2), thickness=0.26, edge=0.03),
+        Plate('bar', eye_size, eye_size, 'night', place @ at(0, -eye_size / 2, 0.13), thickness=0.03, edge=0.012),
+    ]

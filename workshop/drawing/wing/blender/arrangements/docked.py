@@ -1,23 +1,24 @@
-from borders import bitten, corners, plume
+from borders import corners, plume, without_bite
 
 from .plate import at, cut
 
 
 def docked(scene):
     """
-    A long table seen from above, its middle at the origin, with a bite for every seat, so that a seat stands half in it. The
-    seats are the colors of the upper row and of the lower one, from the left; `head` is the one at the left end.
+    A long table seen from above, its middle at the origin, with a bite for every seat, so that a seat stands half in it.
+    Parameters: DockedScene in ../../cut-scenes.ts.
     """
-    size, out, room, r = scene['seat'], scene['out'], scene['room'], scene['corner']
-    width, height = scene['table']
-    table = corners(-width / 2, -height / 2, width, height, [r, r, 0.05, r])
-    places = [(-width / 2 - out, 0, scene['head'])]
-    for row, side in ((scene['upper'], 1), (scene['lower'], -1)):
-        first = scene['aside'] - (len(row) - 1) / 2 * scene['step']
-        places += [(first + k * scene['step'], side * (height / 2 + out), color) for k, color in enumerate(row)]
+    size, overhang, radius = scene['seatSize'], scene['seatOverhang'], scene['cornerRadius']
+    width, height = scene['tableSize']
+    table = corners(-width / 2, -height / 2, width, height, [radius, radius, 0.05, radius])
+    middles = [(-width / 2 - overhang, 0, scene['headSeatColor'])]
+    for colors, side in ((scene['upperSeatColors'], 1), (scene['lowerSeatColors'], -1)):
+        first_x = scene['rowOffset'] - (len(colors) - 1) / 2 * scene['seatPitch']
+        y = side * (height / 2 + overhang)
+        middles += [(first_x + number * scene['seatPitch'], y, color) for number, color in enumerate(colors)]
     seats = []
-    for x, y, color in places:
-        spot = (x - size / 2, y - size / 2, size, size)
-        table = bitten(table, plume(*spot, room=room))
-        seats.append(cut(plume(*spot), color, at(0, 0, 0), scene['thick']))
-    return [cut(table, scene['top'], at(0, 0, 0), scene['thick']), *seats]
+    for x, y, color in middles:
+        box = (x - size / 2, y - size / 2, size, size)
+        table = without_bite(table, plume(*box, gap=scene['gap']))
+        seats.append(cut(plume(*box), color, at(0, 0, 0), scene['thickness']))
+    return [cut(table, scene['tableColor'], at(0, 0, 0), scene['thickness']), *seats]

@@ -12,12 +12,17 @@ SIGNS = {'car': car_sign, 'church': church_sign, 'bell': bell_sign, 'ticket': ti
 
 
 def doors(scene):
-    """Plates with a sign each, their faces in the plane z = 0. A door says its middle, its lower edge and its size."""
+    """
+    Plates with a sign each, their faces in the plane z = 0.
+    Parameters: DoorsScene in ../../product-scenes.ts.
+    """
+    thickness = scene['thickness']
     plates = []
     for door in scene['doors']:
         x, y = door['at']
         width, height = door['size']
-        thickness = scene['thick']
-        plates.append(Plate(scene['shape'], height, width, door['color'], at(x, y, -thickness / 2), thickness=thickness, edge=scene['edge']))
-        plates += SIGNS[door['sign']](at(x, y + height - door['down']) @ Matrix.Scale(scene['signs'], 4), door['color'])
+        place = at(x, y, -thickness / 2)
+        plates.append(Plate(scene['shape'], height, width, door['color'], place, thickness=thickness, edge=scene['edge']))
+        face = at(x, y + height - door['signDrop']) @ Matrix.Scale(scene['signScale'], 4)
+        plates += SIGNS[door['sign']](face, door['color'])
     return plates

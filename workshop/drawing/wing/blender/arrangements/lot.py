@@ -1,19 +1,22 @@
 from .car import car
-from .plate import Plate, at, turn
+from .plate import Plate, at, rotated
 
 
 def lot(scene):
-    """A car park from above: rows of bays, what stands in each by its color or None, and one car on its way out."""
-    pitch, deep = scene['pitch'], scene['deep']
-    all_of_it = at(*scene['at']) @ turn(scene['turn'])
+    """
+    A car park from above: rows of bays, the cars in them, and one car on its way out.
+    Parameters: LotScene in ../../product-scenes.ts.
+    """
+    bay_width, bay_depth = scene['bayWidth'], scene['bayDepth']
+    ground = at(*scene['at']) @ rotated(scene['angle'])
     plates = []
     for row in scene['rows']:
         y = row['y']
         for bay in range(*row.get('bays', scene['bays'])):
-            line = all_of_it @ at((bay - 0.5) * pitch, y - deep / 2)
-            plates.append(Plate('bar', deep, 0.09, scene['lines'], line, thickness=0.08, edge=0.03))
+            line_place = ground @ at((bay - 0.5) * bay_width, y - bay_depth / 2)
+            plates.append(Plate('bar', bay_depth, 0.09, scene['lineColor'], line_place, thickness=0.08, edge=0.03))
         for number, color in enumerate(row['cars']):
             if color:
-                plates += car(all_of_it @ at((row['first'] + number) * pitch, y), color)
+                plates += car(ground @ at((row['firstBay'] + number) * bay_width, y), color)
     x, y, heading = scene['leaving']
-    return plates + car(all_of_it @ at(x, y) @ turn(heading), 'signal')
+    return plates + car(ground @ at(x, y) @ rotated(heading), 'signal')

@@ -1,4 +1,4 @@
-"""One plate of an arrangement, and the ways to place it. Angles in degrees."""
+"""One plate of an arrangement, and the ways to place it. Lengths in scene units, angles in degrees."""
 
 import math
 from dataclasses import dataclass
@@ -8,30 +8,35 @@ from mathutils import Matrix, Vector
 
 @dataclass
 class Plate:
-    """Lies in its own xy plane, from the origin along +y; `place` brings it into the scene."""
+    """Lies in its own xy plane, from the origin along +y; `place` brings it into the scene. plates.py makes it a mesh."""
 
+    # One of OUTLINES, or 'cut' for a piece with a border of its own.
     shape: str
     length: float
     width: float
     color: str
     place: Matrix
     thickness: float = 0.05
+    # How far the long sides are lowered and the far end is raised.
     cup: float = 0.0
     bend: float = 0.0
+    # The radius of the rim's rounding; 0 rounds the whole side.
     edge: float = 0.0
+    # The angle by which the far end is turned aside.
     sweep: float = 0.0
+    # Stripes across it, [from, to] in shares of the length.
     bars: tuple = ()
     bar_color: str = 'deep'
     # Path of a picture on it, from edge to edge.
     picture: str = ''
-    # Instead of a shape with a length and a width: a border of its own, and where its picture lies: left, low, width, height.
+    # Of a cut piece: its border and holes, and the box in which its picture or bars lie: left, bottom, width, height.
     border: tuple = ()
     frame: tuple = ()
     holes: tuple = ()
 
 
 def cut(border, color, place, thickness=0.1, picture='', frame=(), holes=()):
-    """A piece of paper with any border, in the places where its points lie."""
+    """A piece of paper with a border of its own: (x, y) in the piece's plane, counterclockwise."""
     return Plate(
         'cut', 0, 0, color, place, thickness=thickness, picture=picture, border=tuple(border), frame=frame,
         holes=tuple(map(tuple, holes)),
@@ -39,13 +44,15 @@ def cut(border, color, place, thickness=0.1, picture='', frame=(), holes=()):
 
 
 def at(x, y, z=0.0):
+    """A translation."""
     return Matrix.Translation(Vector((x, y, z)))
 
 
-def turn(angle, axis='Z'):
+def rotated(angle, axis='Z'):
+    """A rotation about an axis, counterclockwise seen from its end."""
     return Matrix.Rotation(math.radians(angle), 4, axis)
 
 
-def step_of(colors, share):
-    """The color at a share of the way through the list."""
+def color_at(colors, share):
+    """The color at a share of the way through the list; shares outside 0 to 1 give its ends."""
     return colors[min(len(colors) - 1, max(0, int(share * len(colors))))]

@@ -1,29 +1,36 @@
 from outlines.rounded import rounded
 
-from .plate import at, cut, turn
+from .plate import at, cut, rotated
 
-
+PIXELS_PER_UNIT = 100
+# Pieces are cut just inside their drawn rim, which is half of the color beside it.
 RIM = 0.006
+# Raised pieces begin a little below the plate's surface, so that no light comes in under them.
+OVERLAP = 0.03
 
 
 def screens(scene):
-    """Faces of products on thick plates, what they can be tapped on standing out. One unit is 100 of a face's pixels."""
+    """
+    Faces of products on thick plates, what they can be tapped on standing out. `faces` are those of
+    ../../../faces/face.ts as rendered. Parameters: ScreensScene in ../../product-scenes.ts.
+    """
     plates = []
     for screen in scene['screens']:
         face = scene['faces'][screen['face']]
-        width, height = face['width'] / 100, face['height'] / 100
-        frame = (0, -height, width, height)
-        place = turn(scene['turned']) @ at(*screen['at'])
-
-        def piece(box, level, thickness):
-            # Cut just inside its drawn rim, which is half of the color beside it.
-            w, h = box['width'] / 100 - 2 * RIM, box['height'] / 100 - 2 * RIM
-            left, low = box['left'] / 100 + RIM, -box['top'] / 100 - RIM - h
-            border = [(left + w / 2 + x, low + y) for x, y in rounded(h, w, [r / 100 - RIM for r in box['radii']])]
-            plates.append(cut(border, '', place @ at(0, 0, level + thickness / 2), thickness, face['image'], frame))
-
-        piece({'left': 0, 'top': 0, **face}, 0, scene['thick'])
+        place = rotated(scene['angle']) @ at(*screen['at'])
+        plates.append(piece(face, {'left': 0, 'top': 0, **face}, place, 0, scene['thickness']))
         for raised in face['raised']:
-            # From a little below the plate's surface, so that no light comes in under it.
-            piece(raised, scene['thick'] - 0.03, raised['rise'] / 100 + 0.03)
+            thickness = raised['rise'] / PIXELS_PER_UNIT + OVERLAP
+            plates.append(piece(face, raised, place, scene['thickness'] - OVERLAP, thickness))
     return plates
+
+
+def piece(face, box, place, bottom, thickness):
+    """The part of a face in `box`, which is in pixels from the face's upper left corner, from the height `bottom` up."""
+    width, height = (box[side] / PIXELS_PER_UNIT - 2 * RIM for side in ('width', 'height'))
+    left, low = box['left'] / PIXELS_PER_UNIT + RIM, -box['top'] / PIXELS_PER_UNIT - RIM - height
+    radii = [radius / PIXELS_PER_UNIT - RIM for radius in box['radii']]
+    border = [(left + width / 2 + x, low + y) for x, y in rounded(height, width, radii)]
+    face_width, face_height = face['width'] / PIXELS_PER_UNIT, face['height'] / PIXELS_PER_UNIT
+    frame = (0, -face_height, face_width, face_height)
+    return cut(border, '', place @ at(0, 0, bottom + thickness / 2), thickness, face['image'], frame)

@@ -1,30 +1,37 @@
 import random
 
-from .plate import Plate, at, step_of
+from .plate import Plate, at, color_at
+
+THICKNESS = 0.3
 
 
 def shifts(scene):
-    """Rows of bars, a shift each, whose faces lie near z = 0; before every row the dot of the one who works it."""
+    """
+    Rows of bars, a shift each, whose faces are near z = 0; before every row the dot of the person who works it.
+    Parameters: ShiftsScene in ../../product-scenes.ts.
+    """
     rng = random.Random(scene['seed'])
-    tall, gap = scene['tall'], scene['gap']
+    height, gap = scene['barHeight'], scene['gap']
+    per_x, per_row, base = scene['lightness']
     plates = []
-    for row, start in enumerate(scene['starts']):
-        x, y = start, scene['top'] - row * scene['step']
+    for row, start in enumerate(scene['rowStarts']):
+        x, top = start, scene['top'] - row * scene['rowPitch']
+        if scene['dotColor']:
+            size = 0.66 * height
+            plates.append(bar('bar', size, size, at(x - gap - 0.33 * height, top - 0.84 * height, -0.12), scene['dotColor']))
         number = 0
-        if scene['dots']:
-            plates.append(bar('bar', 0.66 * tall, 0.66 * tall, at(x - gap - 0.33 * tall, y - 0.84 * tall, -0.12), scene['dots']))
         while x < scene['end']:
-            is_hot = [row, number] == scene['hot']
-            long = scene['hotLong'] if is_hot else rng.uniform(*scene['longs'])
-            share = scene['light'][0] * (x + long / 2) + scene['light'][1] * row + scene['light'][2] + rng.uniform(-0.2, 0.2)
-            color = 'signal' if is_hot else step_of(scene['colors'], share)
-            lift = scene['lifted'] if is_hot else rng.uniform(-0.04, 0.08)
-            plates.append(bar('shift', tall, long, at(x + long / 2, y - tall, lift), color))
-            x += long + gap
+            is_accent = [row, number] == scene['accent']
+            length = scene['accentLength'] if is_accent else rng.uniform(*scene['barLengths'])
+            share = per_x * (x + length / 2) + per_row * row + base + rng.uniform(-0.2, 0.2)
+            color = 'signal' if is_accent else color_at(scene['colors'], share)
+            lift = scene['accentLift'] if is_accent else rng.uniform(-0.04, 0.08)
+            plates.append(bar('shift', height, length, at(x + length / 2, top - height, lift), color))
+            x += length + gap
             number += 1
     return plates
 
 
-def bar(shape, tall, long, place, color):
-    thickness = 0.3
-    return Plate(shape, tall, long, color, place @ at(0, 0, -thickness / 2), thickness=thickness, edge=0.05)
+def bar(shape, height, length, place, color):
+    """A plate whose face is at `place`."""
+    return Plate(shape, height, length, color, place @ at(0, 0, -THICKNESS / 2), thickness=THICKNESS, edge=0.05)

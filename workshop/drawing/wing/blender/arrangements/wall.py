@@ -9,18 +9,18 @@ from .plate import at, cut
 
 def wall(scene):
     """
-    Columns of plates that all end at one height, from the origin up. A column is its plates from below, each [height, color,
-    sign]; the one without a sign fits between the others, and no sign has its color.
+    Columns of plates that all end at one height, from the origin up; the plate without a sign fits between the others.
+    Parameters: WallScene in ../../cut-scenes.ts.
     """
-    room, wide, radius, thick = scene['room'], scene['wide'], scene['radius'], scene['thick']
+    gap, width, radius, thickness = scene['gap'], scene['columnWidth'], scene['cornerRadius'], scene['thickness']
     plates = []
     for number, column in enumerate(scene['columns']):
-        x, y = number * (wide + room), 0.0
+        x, y = number * (width + gap), 0.0
         for height, color, sign in column:
-            plates.append(cut(plume(x, y, wide, height, radius), color, at(0, 0, 0), thick))
+            plates.append(cut(plume(x, y, width, height, radius), color, at(0, 0, 0), thickness))
             if sign:
-                face = at(x + wide / 2, y + height / 2, thick / 2) @ Matrix.Scale(scene['signs'], 4)
+                face = at(x + width / 2, y + height / 2, thickness / 2) @ Matrix.Scale(scene['signScale'], 4)
                 parts = SIGNS[sign](face, color)
-                plates += [replace(part, color=scene['knob']) if part.color == 'signal' else part for part in parts]
-            y += height + room
+                plates += [replace(part, color=scene['knobColor']) if part.color == 'signal' else part for part in parts]
+            y += height + gap
     return plates

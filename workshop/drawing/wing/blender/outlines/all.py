@@ -1,4 +1,7 @@
-"""By the name a plate calls them. An outline answers a closed border, counter-clockwise, from the origin along +y."""
+"""
+All outlines by name: functions of a length and a width, in scene units, that return a closed border, counterclockwise,
+above the middle of its lower side, the origin.
+"""
 
 from .arch import arch
 from .bar import bar
@@ -30,5 +33,5 @@ OUTLINES = {
     )
 }
 
-# Where in its length an outline's middle lies: the point that sees all of the border. Half way where none is named.
+# The height from which all of an outline's border is visible, in shares of its length; 0.5 for the others.
 MIDDLES = {'feather': 0.62, 'nib': 0.36, 'ticket': 0.72}

@@ -3,5 +3,5 @@ from .rounded import rounded
 
 def arch(length, width):
     """Round above, straight below."""
-    r = width / 2 * 0.999
-    return rounded(length, width, (r, r, 0.06 * r, 0.06 * r))
+    radius = width / 2 * 0.999
+    return rounded(length, width, (radius, radius, 0.06 * radius, 0.06 * radius))

@@ -2,6 +2,6 @@ from .rounded import rounded
 
 
 def bar(length, width):
-    """Round ends; a disc when both measures are equal."""
-    r = min(length, width) / 2 * 0.999
-    return rounded(length, width, (r, r, r, r))
+    """Round ends; a disc if length and width are equal."""
+    radius = min(length, width) / 2 * 0.999
+    return rounded(length, width, (radius, radius, radius, radius))

@@ -2,5 +2,6 @@ from .rounded import rounded
 
 
 def card(length, width):
-    r = min(length, width) / 2
-    return rounded(length, width, (r * 0.42, r * 0.42, r * 0.42, r * 0.08))
+    """Three slightly round corners, the lower right one nearly sharp."""
+    radius = min(length, width) / 2
+    return rounded(length, width, (radius * 0.42, radius * 0.42, radius * 0.42, radius * 0.08))

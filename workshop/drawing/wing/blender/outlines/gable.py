@@ -1,4 +1,4 @@
 def gable(length, width):
     """A wall under a roof of two slopes."""
-    w, eaves = width / 2, 0.58 * length
-    return [(w, eaves), (0, length), (-w, eaves), (-w, 0), (w, 0)]
+    half, eaves = width / 2, 0.58 * length
+    return [(half, eaves), (0, length), (-half, eaves), (-half, 0), (half, 0)]

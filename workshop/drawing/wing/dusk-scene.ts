@@ -1,0 +1,38 @@
+import type { Fan } from './fan-scene.ts';
+import type { CommonScene } from './scene.ts';
+
+/** The parameters of `blender/arrangements/dusk.py`: an evening of paper, layer before layer. Lengths in scene units. */
+export interface DuskScene extends CommonScene {
+  arrangement: 'dusk';
+  /** The visible floor is the sky. */
+  sheet: { height: number; color: string };
+  sun: [x: number, y: number];
+  sunRadius: number;
+  stars: [x: number, y: number, size: number][];
+  /** The feathers around the sun. */
+  tail: Fan;
+  /** The y at which towers begin. */
+  groundHeight: number;
+  towers: Tower[];
+  hills: { z: number; color: string; ridge: [x: number, y: number][] }[];
+  /** A pin for each office, by its tip. */
+  pins: [x: number, y: number, size: number, z: number][];
+  /** Trees by the middle of their base. */
+  trees: [x: number, y: number, size: number, z: number, color: string][];
+}
+
+interface Tower {
+  left: number;
+  width: number;
+  /** The y of its roof. */
+  top: number;
+  z: number;
+  color: string;
+  /** One of ROOFS in `blender/arrangements/towers.py`. */
+  roof: string;
+  /** The number of upright windows; `lit` are the bright ones, counted from the left. */
+  windows: number;
+  lit: number[];
+  windowHeight: number;
+  windowColor: string;
+}

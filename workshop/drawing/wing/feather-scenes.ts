@@ -1,0 +1,169 @@
+/** Arrangements of feathers and plumes. Lengths in scene units, angles in degrees. */
+import type { CommonScene } from './scene.ts';
+
+/** The parameters of `blender/arrangements/attention.py`: a field of plumes that all turn to the one at the origin. */
+export interface AttentionScene extends CommonScene {
+  arrangement: 'attention';
+  seed: number;
+  spacing: number;
+  /** The first and last column, and the first and last row, counted from the origin. */
+  field: [left: number, right: number, bottom: number, top: number];
+  /** How far all rows are moved up, in rows. */
+  rowOffset: number;
+  /** How much around the origin stays empty, in spacings. */
+  clearRadius: number;
+  /** The distance at which plumes have shrunk to nothing; vertical distances count `verticalSqueeze` times. */
+  reach: number;
+  verticalSqueeze: number;
+  /** How much thicker a plume at the origin would be than one at the edge. */
+  maxThickness: number;
+  /** How far each plume leans away from the origin. */
+  lean: number;
+  /** From the edge to the origin. */
+  colors: string[];
+  accentSize: number;
+  accentHeight: number;
+  accentAngle: number;
+}
+
+/** The parameters of `blender/arrangements/quill.py`: one feather to write with, its nib at the origin. */
+export interface QuillScene extends CommonScene {
+  arrangement: 'quill';
+  seed: number;
+  /** Rotates the whole feather, which stands upright without it. */
+  lean: number;
+  length: number;
+  /** The angle by which the stem bends from end to end. */
+  arc: number;
+  stemWidth: number;
+  nibLength: number;
+  /** The share of the stem without strands, beginning at the nib. */
+  bareShare: number;
+  strandsPerSide: number;
+  strandWidth: number;
+  right: Vane;
+  left: Vane;
+  /** How far each strand is turned about its own length. */
+  tuck: number;
+  /** How often the colors are run through along the stem. */
+  bands: number;
+  colors: string[];
+}
+
+/** The strands on one side of the stem. */
+interface Vane {
+  /** Of the longest strand. */
+  length: number;
+  /** A strand's angle to the stem at its root and at its tip. */
+  rootAngle: number;
+  tipAngle: number;
+  /** Where the vane is split, in shares of the strands. */
+  splits: number[];
+}
+
+/** The parameters of `blender/arrangements/scores.py`: feathers on one line, praise up and criticism down. */
+export interface ScoresScene extends CommonScene {
+  arrangement: 'scores';
+  lineLength: number;
+  spacing: number;
+  featherWidth: number;
+  /** The length of a feather per score of 1. */
+  lengthPerScore: number;
+  /** The angle between the first and the last feather. */
+  splay: number;
+  /** Below 0: criticism. */
+  scores: number[];
+  /** The index of the score in the signal color. */
+  accent: number;
+  /** From weak to strong. */
+  criticismColors: string[];
+  praiseColors: string[];
+}
+
+/** The parameters of `blender/arrangements/seeds.py`: plumes set like the seeds of a sunflower. */
+export interface SeedsScene extends CommonScene {
+  arrangement: 'seeds';
+  /** The number of the innermost plume, and of the one after the outermost. */
+  firstSeed: number;
+  lastSeed: number;
+  /** The distance of plume 1 from the origin; it grows with the square root of the number. */
+  spread: number;
+  /** The size at the origin, and its growth per unit of distance. */
+  baseSize: number;
+  growth: number;
+  /** How much lower each plume is than the one before. */
+  layerSpacing: number;
+  /** How far the outermost plume leans. */
+  lean: number;
+  /** How far neighbors differ in color, in shares of the list. */
+  colorMix: number;
+  thickness: number;
+  edge: number;
+  /** The disc in the signal color at the origin. */
+  core: [size: number, height: number];
+  /** From the origin outward. */
+  colors: string[];
+}
+
+/** The parameters of `blender/arrangements/shingles.py`: a roof of scales, one of which has come off. */
+export interface ShinglesScene extends CommonScene {
+  arrangement: 'shingles';
+  seed: number;
+  /** The y of the first row. */
+  top: number;
+  rows: number;
+  columns: number;
+  columnPitch: number;
+  rowPitch: number;
+  width: number;
+  length: number;
+  /** How far scales rise above and fall below the roof's plane. */
+  wave: number;
+  /** How far the tips are tilted up. */
+  pitch: number;
+  /** Where a scale is missing. */
+  gap: [row: number, column: number];
+  colors: string[];
+  /** The scale that has come off. */
+  loose: { at: [x: number, y: number, z: number]; angle: number; pitch: number; size: number };
+}
+
+/** The parameters of `blender/arrangements/streams.py`: lines of feathers that run together toward one plate. */
+export interface StreamsScene extends CommonScene {
+  arrangement: 'streams';
+  lines: number;
+  /** For all lines, or for each. */
+  feathersPerLine: number | number[];
+  /** The direction of the first and of the last line, counterclockwise from the right. */
+  firstAngle: number;
+  lastAngle: number;
+  /** From the origin to the first feather of a line. */
+  innerRadius: number;
+  featherWidth: number;
+  /** How much wider each feather is than the one before, as a share of the first. */
+  growth: number;
+  /** From one feather to the next, in widths. */
+  spacing: number;
+  /** How far a line swings to both sides. */
+  swing: number;
+  /** How much higher each feather is than the one before, times 0.16. */
+  lift: number;
+  /** From the origin outward. */
+  colors: string[];
+  accentSize: number;
+  accentPosition: [x: number, y: number, z: number];
+  accentAngle: number;
+}
+
+/** The parameters of `blender/arrangements/terraces.py`: plumes laid on one another, each smaller. */
+export interface TerracesScene extends CommonScene {
+  arrangement: 'terraces';
+  /** Of the lowest plume; each next one is `shrink` times as large. */
+  size: number;
+  shrink: number;
+  /** How far each plume's sharp corner is inside that of the one below. */
+  inset: number;
+  thickness: number;
+  /** From the lowest to the highest. */
+  colors: string[];
+}
