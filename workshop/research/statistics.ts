@@ -21,7 +21,7 @@ export function draw<Item>(items: readonly Item[], count: number, random: () => 
 
 /** The quantile at `share` (0 to 1), interpolated linearly. Needs at least one value. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)]!;
   const above = sorted[Math.ceil(position)]!;

@@ -53,7 +53,7 @@ function readOriginals(folder: string): Original[] {
       const figures = drawings.filter((drawing) => body.includes(`file="${drawing.replace(/(-phone)?\.svg$/, '')}"`));
       return { name: file.replace('.md', ''), entries: parseDocument(entries), body, figures };
     })
-    .toSorted((one, other) => Number(one.entries.get('id')) - Number(other.entries.get('id')));
+    .toSorted((a, b) => Number(a.entries.get('id')) - Number(b.entries.get('id')));
 }
 
 interface Copy {

@@ -28,7 +28,7 @@ await generateContent(join(import.meta.dirname, '../../../content'), content, Nu
 const times = await measureSaves(content, files, Number(values.saves));
 for (const [index, { file }] of files.entries()) {
   const [first = 0, ...others] = times[index]!;
-  const sorted = others.toSorted((one, other) => one - other).map((time) => time.toFixed(0));
+  const sorted = others.toSorted((a, b) => a - b).map((time) => time.toFixed(0));
   console.log(`${file}: first ${first.toFixed(0)} ms, then ${sorted.join(', ')}`);
 }
 console.log(`${values.articles} articles, load ${(loadavg()[0] ?? 0).toFixed(1)}`);

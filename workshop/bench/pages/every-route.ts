@@ -36,7 +36,7 @@ for (const path of paths) {
 
 console.log(`\n${paths.length} routes, load ${loadavg()[1]?.toFixed(1)}`);
 for (const [score, name] of Object.entries(scores) as [Score, string][]) {
-  const values = found.map(({ figures }) => figures[score]).toSorted((one, other) => one - other);
+  const values = found.map(({ figures }) => figures[score]).toSorted((a, b) => a - b);
   const full = values.filter((value) => value === 100).length;
   console.log(`${name}: ${full} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`);
 }

@@ -59,7 +59,7 @@ export function tableOf(rounds: Round[], { memory, startTimes, startCpus }: AtRe
 }
 
 function row(name: string, values: number[], digits: number): string {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
   const figures = [median, sorted[0] ?? NaN, sorted.at(-1) ?? NaN];
   return `| ${name} | ${figures.map((figure) => figure.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits })).join(' | ')} |`;

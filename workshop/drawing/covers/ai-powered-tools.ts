@@ -1,4 +1,4 @@
-import { bar, turn, type Outline, type Point } from '../paper/outlines.ts';
+import { bar, rotate, type Outline, type Point } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const half = 200;
@@ -20,18 +20,18 @@ const items = [180, 130, 200, 150, 110];
 /** Three receipts of a shoebox; of the one on top the total is looked at twice. */
 export const aiPoweredTools: Cover = {
   ground: 'peach',
-  sign: (ink) => [
-    piece(turn(receipt(-270, 300), 0, 300, -17), ink.second, 26),
-    piece(turn(receipt(-270, 300), 0, 300, 13), ink.body, 42),
-    piece(receipt(-340, 330), ink.sheet, 66),
+  motif: (palette) => [
+    piece(rotate(receipt(-270, 300), 0, 300, -17), palette.second, 26),
+    piece(rotate(receipt(-270, 300), 0, 300, 13), palette.body, 42),
+    piece(receipt(-340, 330), palette.sheet, 66),
     ...items.flatMap((width, row) => {
       const y = -264 + row * 72;
       return [
-        piece(bar(-150, y, width, 30), ink.body, 70 + row * 0.1, 4),
-        piece(bar(82, y, 68, 30), ink.detail, 70.05 + row * 0.1, 4),
+        piece(bar(-150, y, width, 30), palette.body, 70 + row * 0.1, 4),
+        piece(bar(82, y, 68, 30), palette.detail, 70.05 + row * 0.1, 4),
       ];
     }),
-    piece(bar(-150, 166, 96, 44), ink.body, 72, 4),
-    piece(bar(-40, 142, 190, 92), ink.hot, 92, 44),
+    piece(bar(-150, 166, 96, 44), palette.body, 72, 4),
+    piece(bar(-40, 142, 190, 92), palette.hot, 92, 44),
   ],
 };

@@ -1,4 +1,4 @@
-import { bar, block, plume, strip } from '../paper/outlines.ts';
+import { bar, roundedRect, plume, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const answers = [300, 352, 180, 330];
@@ -6,17 +6,17 @@ const answers = [300, 352, 180, 330];
 /** A form: three answers stand, one is caught. */
 export const aiWebFormValidation: Cover = {
   ground: 'haze',
-  sign: (ink) => [
-    piece(block(-340, -345, 560, 690, [56, 56, 56, 12]), ink.sheet, 26),
+  motif: (palette) => [
+    piece(roundedRect(-340, -345, 560, 690, [56, 56, 56, 12]), palette.sheet, 26),
     ...answers.flatMap((length, row) => {
       const top = -278 + row * 146;
       const caught = row === 2;
       return [
-        piece(block(-278, top, 436, 112, [32, 32, 32, 8]), caught ? '#ffe1d3' : '#e4edfb', 34 + row * 0.1, 8),
-        piece(bar(-244, top + 36, length, 40), caught ? ink.hot : ink.detail, 42 + row * 0.1, 16),
+        piece(roundedRect(-278, top, 436, 112, [32, 32, 32, 8]), caught ? '#ffe1d3' : '#e4edfb', 34 + row * 0.1, 8),
+        piece(bar(-244, top + 36, length, 40), caught ? palette.hot : palette.detail, 42 + row * 0.1, 16),
       ];
     }),
-    piece(plume(222, 148, 330, 135), ink.body, 72),
+    piece(plume(222, 148, 330, 135), palette.body, 72),
     piece(
       strip(
         [
@@ -26,7 +26,7 @@ export const aiWebFormValidation: Cover = {
         ],
         44,
       ),
-      ink.sheet,
+      palette.sheet,
       84,
       18,
     ),

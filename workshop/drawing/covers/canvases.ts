@@ -1,4 +1,4 @@
-import { place } from '../paper/outlines.ts';
+import { scaleAndMove } from '../paper/outlines.ts';
 import { darkPartner, palettes, type Ground } from '../paper/palettes.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import type { Cover } from './cover.ts';
@@ -14,7 +14,7 @@ interface Canvas {
   light: readonly [x: number, y: number];
 }
 
-const openingGround = ({ ground, opensLight }: Cover): Ground => (opensLight ? ground : darkPartner[ground]);
+const openingGround = ({ ground, hasLightHero }: Cover): Ground => (hasLightHero ? ground : darkPartner[ground]);
 
 const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04] },
@@ -47,7 +47,7 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
 
 const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
   ...piece,
-  outline: place(piece.outline, x, y, scale),
+  outline: scaleAndMove(piece.outline, x, y, scale),
   lift: (piece.lift ?? piece.height) * scale,
 });
 
@@ -55,9 +55,15 @@ const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
 export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
   const paper = (kind: keyof typeof canvases): Paper => {
     const canvas = kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.aside ?? 0) } : canvases[kind];
-    const ink = palettes[kind === 'cover' ? cover.ground : openingGround(cover)];
+    const palette = palettes[kind === 'cover' ? cover.ground : openingGround(cover)];
     const { width, height, light } = canvas;
-    return { width, height, light, ground: ink.ground, pieces: cover.sign(ink).map((piece) => moved(piece, canvas)) };
+    return {
+      width,
+      height,
+      light,
+      ground: palette.ground,
+      pieces: cover.motif(palette).map((piece) => moved(piece, canvas)),
+    };
   };
   return [
     { name: `cover-${article}`, paper: paper('cover') },

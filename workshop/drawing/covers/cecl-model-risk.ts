@@ -1,4 +1,4 @@
-import { block, smooth, disc, strip } from '../paper/outlines.ts';
+import { roundedRect, spline, disc, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const columns = [330, 270, 196, 150, 122];
@@ -6,7 +6,7 @@ const columns = [330, 270, 196, 150, 122];
 /** A bank whose columns are its expected losses. */
 export const ceclModelRisk: Cover = {
   ground: 'deep',
-  sign: (ink) => [
+  motif: (palette) => [
     piece(
       [
         [-372, -184],
@@ -15,22 +15,22 @@ export const ceclModelRisk: Cover = {
         [372, -146],
         [-372, -146],
       ],
-      ink.body,
+      palette.body,
       58,
     ),
-    piece(disc(0, -230, 40), ink.ink, 61, 4),
+    piece(disc(0, -230, 40), palette.ink, 61, 4),
 
     ...columns.map((height, column) =>
       piece(
-        block(-318 + column * 132, 262 - height, 108, height, [54, 54, 4, 4]),
-        [ink.detail, ink.detail, ink.body, ink.body, ink.body][column] ?? ink.body,
+        roundedRect(-318 + column * 132, 262 - height, 108, height, [54, 54, 4, 4]),
+        [palette.detail, palette.detail, palette.body, palette.body, palette.body][column] ?? palette.body,
         36 + column,
       ),
     ),
-    piece(block(-392, 262, 784, 74, [20, 20, 37, 10]), ink.sheet, 62),
+    piece(roundedRect(-392, 262, 784, 74, [20, 20, 37, 10]), palette.sheet, 62),
     piece(
       strip(
-        smooth(
+        spline(
           [
             [-330, -92],
             [-190, -44],
@@ -42,10 +42,10 @@ export const ceclModelRisk: Cover = {
         ),
         30,
       ),
-      ink.sheet,
+      palette.sheet,
       76,
       24,
     ),
-    piece(disc(280, 116, 52), ink.hot, 84, 40),
+    piece(disc(280, 116, 52), palette.hot, 84, 40),
   ],
 };

@@ -9,10 +9,10 @@ import type { Piece } from '../paper/paper-svg.ts';
 export interface Cover {
   ground: Ground;
   /** The article opens on the cover’s own light ground, with dark words, and not on its dark partner. */
-  opensLight?: boolean;
+  hasLightHero?: boolean;
   /** How far to the right of its place the motif stands in a wide opening, in pixels of 1920: where a long title comes near. */
   aside?: number;
-  sign: (ink: Palette) => Piece[];
+  motif: (palette: Palette) => Piece[];
 }
 
 export const piece = (outline: Outline, color: string, height: number, lift?: number): Piece =>

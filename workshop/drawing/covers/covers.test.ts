@@ -14,7 +14,7 @@ const idOf = (article: string) => Number(/^id: (\d+)$/m.exec(readFileSync(fileOf
 it('gives no two neighbors of the blog list the same ground', () => {
   const listed = Object.keys(covers)
     .filter((article) => existsSync(fileOf(article)))
-    .toSorted((one, other) => idOf(other) - idOf(one));
+    .toSorted((a, b) => idOf(b) - idOf(a));
   expect(listed.length).toBeGreaterThan(1);
   const grounds = listed.map((article) => covers[article]!.ground);
   const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
@@ -30,7 +30,7 @@ describe.each(all)('%s', (article, cover) => {
   });
 
   it('has its hot event inside the middle 80 percent of the cover', () => {
-    const hot = cover.sign(palettes[cover.ground]).filter((piece) => piece.color === palettes[cover.ground].hot);
+    const hot = cover.motif(palettes[cover.ground]).filter((piece) => piece.color === palettes[cover.ground].hot);
     expect(hot.length).toBeGreaterThan(0);
     for (const [x, y] of hot.flatMap((piece) => piece.outline)) {
       expect(Math.abs(x)).toBeLessThanOrEqual(400);
@@ -39,6 +39,6 @@ describe.each(all)('%s', (article, cover) => {
   });
 
   it('has a dark hero behind white words, a light one behind dark words', () => {
-    for (const { paper } of papers.slice(1)) expect(brightness(paper.ground) > 0.32).toBe(cover.opensLight ?? false);
+    for (const { paper } of papers.slice(1)) expect(brightness(paper.ground) > 0.32).toBe(cover.hasLightHero ?? false);
   });
 });

@@ -1,12 +1,12 @@
-import { block, strip } from '../paper/outlines.ts';
+import { roundedRect, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 /** A battery between the brackets of code, on its last bar. */
 export const developerSyndrome: Cover = {
   ground: 'peach',
-  opensLight: true,
+  hasLightHero: true,
   aside: 64,
-  sign: (ink) => [
+  motif: (palette) => [
     piece(
       strip(
         [
@@ -16,7 +16,7 @@ export const developerSyndrome: Cover = {
         ],
         66,
       ),
-      ink.second,
+      palette.second,
       44,
     ),
     piece(
@@ -28,14 +28,14 @@ export const developerSyndrome: Cover = {
         ],
         66,
       ),
-      ink.second,
+      palette.second,
       44.1,
     ),
-    piece(block(-66, -340, 132, 90, [34, 34, 0, 0]), ink.body, 40),
-    piece(block(-170, -280, 340, 600, [80, 80, 80, 14]), ink.body, 60),
+    piece(roundedRect(-66, -340, 132, 90, [34, 34, 0, 0]), palette.body, 40),
+    piece(roundedRect(-170, -280, 340, 600, [80, 80, 80, 14]), palette.body, 60),
     ...[0, 1, 2].map((slot) =>
-      piece(block(-120, -222 + slot * 122, 240, 96, [48, 48, 48, 10]), ink.ink, 63 + slot * 0.1, 3),
+      piece(roundedRect(-120, -222 + slot * 122, 240, 96, [48, 48, 48, 10]), palette.ink, 63 + slot * 0.1, 3),
     ),
-    piece(block(-120, 166, 240, 100, [50, 50, 50, 10]), ink.hot, 78, 30),
+    piece(roundedRect(-120, 166, 240, 100, [50, 50, 50, 10]), palette.hot, 78, 30),
   ],
 };

@@ -1,5 +1,5 @@
 import { mix } from '../paper/mix.ts';
-import { arc, block, ring } from '../paper/outlines.ts';
+import { arc, roundedRect, ring } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const heights = [170, 280, 390, 500];
@@ -7,20 +7,20 @@ const heights = [170, 280, 390, 500];
 /** Five bars of signal, the last one sends. */
 export const mobileConnectivity: Cover = {
   ground: 'pine',
-  sign: (ink) => [
+  motif: (palette) => [
     ...[760, 600, 440, 280].map((radius, order) =>
-      piece(ring(318, -230, radius, 92), mix(ink.faint, ink.soft, order * 0.22), 8 + order * 6),
+      piece(ring(318, -230, radius, 92), mix(palette.faint, palette.soft, order * 0.22), 8 + order * 6),
     ),
     ...heights.map((height, order) =>
       piece(
-        block(-388 + order * 160, 330 - height, 116, height, [58, 58, 58, 8]),
-        [ink.soft, ink.second, ink.body, ink.detail][order] ?? ink.body,
+        roundedRect(-388 + order * 160, 330 - height, 116, height, [58, 58, 58, 8]),
+        [palette.soft, palette.second, palette.body, palette.detail][order] ?? palette.body,
         52 + order * 8,
       ),
     ),
     piece(
       [...arc(310, -218, 58, 180, 270), [368, -276], ...arc(310, 272, 58, 0, 90), ...arc(260, 322, 8, 90, 180)],
-      ink.hot,
+      palette.hot,
       92,
     ),
   ],

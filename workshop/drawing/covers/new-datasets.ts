@@ -1,4 +1,4 @@
-import { arc, bar, block, plume, type Outline } from '../paper/outlines.ts';
+import { arc, bar, roundedRect, plume, type Outline } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const tabWidth = 190;
@@ -20,23 +20,23 @@ const card = (left: number, top: number, width: number, height: number, tab: num
 /** A drawer of index cards, and the new one. */
 export const newDatasets: Cover = {
   ground: 'pine',
-  sign: (ink) => {
+  motif: (palette) => {
     const cards = [
-      { color: ink.hot, tab: 60 },
-      { color: ink.soft, tab: 380 },
-      { color: ink.second, tab: 150 },
-      { color: ink.body, tab: 440 },
-      { color: ink.detail, tab: 46 },
+      { color: palette.hot, tab: 60 },
+      { color: palette.soft, tab: 380 },
+      { color: palette.second, tab: 150 },
+      { color: palette.body, tab: 440 },
+      { color: palette.detail, tab: 46 },
     ];
     return [
       ...cards.map(({ color, tab }, order) => {
         const outline = card(-310 - order * 12, -276 + order * 74, 620 + order * 24, 400 - order * 54, tab);
         return piece(outline, color, 20 + order * 12, 26);
       }),
-      piece(block(-392, 96, 784, 200, [18, 18, 60, 14]), ink.sheet, 84),
-      piece(bar(-150, 142, 200, 36), ink.second, 88, 8),
-      piece(plume(120, 160, 78, 135), ink.ink, 88.1, 8),
-      piece(bar(-150, 206, 130, 36), ink.body, 88.2, 8),
+      piece(roundedRect(-392, 96, 784, 200, [18, 18, 60, 14]), palette.sheet, 84),
+      piece(bar(-150, 142, 200, 36), palette.second, 88, 8),
+      piece(plume(120, 160, 78, 135), palette.ink, 88.1, 8),
+      piece(bar(-150, 206, 130, 36), palette.body, 88.2, 8),
     ];
   },
 };

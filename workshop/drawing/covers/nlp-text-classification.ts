@@ -1,4 +1,4 @@
-import { bar, block } from '../paper/outlines.ts';
+import { bar, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
 const filled = [3, 1, 4, 2, 3, 5, 1];
@@ -6,28 +6,28 @@ const filled = [3, 1, 4, 2, 3, 5, 1];
 /** Words fall into seven trays. */
 export const nlpTextClassification: Cover = {
   ground: 'deep',
-  sign: (ink) => {
+  motif: (palette) => {
     const left = (tray: number) => -392 + tray * 114;
     return [
       ...filled.map((_, tray) =>
-        piece(block(left(tray), -70, 100, 400, [14, 14, 50, 14]), ink.ink, 14 + tray * 0.01, 4),
+        piece(roundedRect(left(tray), -70, 100, 400, [14, 14, 50, 14]), palette.ink, 14 + tray * 0.01, 4),
       ),
       ...filled.flatMap((count, tray) =>
         Array.from({ length: count }, (_, word) =>
           piece(
-            block(left(tray) + 12, 260 - word * 64, 76, 50, [25, 25, 25, 8]),
-            [ink.body, ink.detail, ink.second][(tray + word) % 3] ?? ink.body,
+            roundedRect(left(tray) + 12, 260 - word * 64, 76, 50, [25, 25, 25, 8]),
+            [palette.body, palette.detail, palette.second][(tray + word) % 3] ?? palette.body,
             30 + tray + word * 0.1,
             24,
           ),
         ),
       ),
-      piece(bar(-392, -330, 330, 62), ink.second, 34),
-      piece(bar(-36, -330, 150, 62), ink.detail, 35),
-      piece(bar(140, -330, 252, 62), ink.second, 36),
-      piece(bar(-392, -240, 190, 62), ink.detail, 37),
-      piece(bar(-176, -240, 330, 62), ink.second, 38),
-      piece(block(left(6) + 2, -196, 96, 66, [33, 33, 33, 8]), ink.hot, 90),
+      piece(bar(-392, -330, 330, 62), palette.second, 34),
+      piece(bar(-36, -330, 150, 62), palette.detail, 35),
+      piece(bar(140, -330, 252, 62), palette.second, 36),
+      piece(bar(-392, -240, 190, 62), palette.detail, 37),
+      piece(bar(-176, -240, 330, 62), palette.second, 38),
+      piece(roundedRect(left(6) + 2, -196, 96, 66, [33, 33, 33, 8]), palette.hot, 90),
     ];
   },
 };

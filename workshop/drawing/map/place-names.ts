@@ -51,7 +51,7 @@ export function placeNames(land: Land, view: MapView, letters: Letters, taken: r
 const steps = Array.from({ length: 15 }, (_, step) => (step - 7) * 6);
 const shifts = steps
   .flatMap((right) => steps.map((down) => [right, down] as const))
-  .sort((one, other) => Math.hypot(...one) - Math.hypot(...other));
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 const shieldSize = 13;
 

@@ -3,18 +3,18 @@ export type Point = readonly [x: number, y: number];
 export type Outline = Point[];
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-export const at = (x: number, y: number, radius: number, angle: number): Point => [
+export const polar = (x: number, y: number, radius: number, angle: number): Point => [
   x + radius * Math.cos(radians(angle)),
   y + radius * Math.sin(radians(angle)),
 ];
 
 export const arc = (x: number, y: number, radius: number, from: number, to: number, steps = 24): Outline =>
-  Array.from({ length: steps + 1 }, (_, step) => at(x, y, radius, from + ((to - from) * step) / steps));
+  Array.from({ length: steps + 1 }, (_, step) => polar(x, y, radius, from + ((to - from) * step) / steps));
 
 export const disc = (x: number, y: number, radius: number): Outline => arc(x, y, radius, 0, 354, 59);
 
 /** A rectangle from its upper left corner; `radii` clockwise from there. Radii over 150 show corners with fewer `steps`. */
-export function block(
+export function roundedRect(
   x: number,
   y: number,
   width: number,
@@ -33,26 +33,26 @@ export function block(
 
 /** A bar with round ends, from its upper left corner. */
 export const bar = (x: number, y: number, width: number, height: number): Outline =>
-  block(x, y, width, height, Math.min(width, height) / 2);
+  roundedRect(x, y, width, height, Math.min(width, height) / 2);
 
-export const turn = (outline: Outline, x: number, y: number, angle: number): Outline => {
+export const rotate = (outline: Outline, x: number, y: number, angle: number): Outline => {
   const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
   return outline.map(([px, py]) => [x + (px - x) * cos - (py - y) * sin, y + (px - x) * sin + (py - y) * cos]);
 };
 
-export const place = (outline: Outline, x: number, y: number, scale: number): Outline =>
+export const scaleAndMove = (outline: Outline, x: number, y: number, scale: number): Outline =>
   outline.map(([px, py]) => [x + px * scale, y + py * scale]);
 
 /** The plume: a square with three round corners, centered on the point; the sharp corner points to `angle`. */
 export const plume = (x: number, y: number, size: number, angle: number, steps = 14): Outline => {
   const half = size / 2;
-  return turn(block(x - half, y - half, size, size, [half, half, 0, half], steps), x, y, angle - 45);
+  return rotate(roundedRect(x - half, y - half, size, size, [half, half, 0, half], steps), x, y, angle - 45);
 };
 
 /** Part of a ring, `radius` to its middle, with round ends. */
 export function band(x: number, y: number, radius: number, width: number, from: number, to: number): Outline {
-  const [endX, endY] = at(x, y, radius, to);
-  const [startX, startY] = at(x, y, radius, from);
+  const [endX, endY] = polar(x, y, radius, to);
+  const [startX, startY] = polar(x, y, radius, from);
   return [
     ...arc(x, y, radius + width / 2, from, to, 60),
     ...arc(endX, endY, width / 2, to, to + 180, 14),
@@ -74,7 +74,7 @@ export const ring = (x: number, y: number, radius: number, width: number): Outli
 ];
 
 /** Points of a cubic curve. */
-export const curve = (a: Point, b: Point, c: Point, d: Point, steps = 40): Outline =>
+export const bezier = (a: Point, b: Point, c: Point, d: Point, steps = 40): Outline =>
   Array.from({ length: steps + 1 }, (_, step) => {
     const t = step / steps;
     const u = 1 - t;
@@ -91,7 +91,7 @@ export function strip(line: Outline, width: number): Outline {
     const [x1, y1] = line[Math.min(last, step + 1)] ?? [0, 0];
     return (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
   });
-  const side = (shift: number) => line.map(([x, y], step) => at(x, y, width / 2, (headings[step] ?? 0) + shift));
+  const side = (shift: number) => line.map(([x, y], step) => polar(x, y, width / 2, (headings[step] ?? 0) + shift));
   const cap = (step: number, from: number) => {
     const [x, y] = line[step] ?? [0, 0];
     const heading = headings[step] ?? 0;
@@ -102,10 +102,10 @@ export function strip(line: Outline, width: number): Outline {
 
 /** A star with five points. */
 export const star = (x: number, y: number, radius: number, inner = 0.5): Outline =>
-  Array.from({ length: 10 }, (_, step) => at(x, y, step % 2 ? radius * inner : radius, -90 + step * 36));
+  Array.from({ length: 10 }, (_, step) => polar(x, y, step % 2 ? radius * inner : radius, -90 + step * 36));
 
 /** A smooth line through all points. */
-export const smooth = (points: Point[], steps = 14): Outline =>
+export const spline = (points: Point[], steps = 14): Outline =>
   points.slice(0, -1).flatMap((start, order) => {
     const end = points[order + 1] ?? start;
     const before = points[order - 1] ?? start;
@@ -114,6 +114,6 @@ export const smooth = (points: Point[], steps = 14): Outline =>
       by[0] + (sign * (to[0] - from[0])) / 6,
       by[1] + (sign * (to[1] - from[1])) / 6,
     ];
-    const line = curve(start, bend(before, end, start, 1), bend(start, after, end, -1), end, steps);
+    const line = bezier(start, bend(before, end, start, 1), bend(start, after, end, -1), end, steps);
     return order === 0 ? line : line.slice(1);
   });

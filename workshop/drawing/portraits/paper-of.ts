@@ -1,4 +1,4 @@
-import { place, turn, type Outline } from '../paper/outlines.ts';
+import { scaleAndMove, rotate, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import { garmentPieces } from './garments.ts';
 import { coversEars, hairPieces } from './hair.ts';
@@ -20,7 +20,8 @@ export function paperOf({ ground, isCutOut = false, pose, face, hair, garment, g
   const scale = 1.36 * pose.size;
   const [x, y] = [pose.x * size, pose.y * size];
   const facing = (outline: Outline) => (pose.looks === 'left' ? mirrored(outline) : outline);
-  const tilted = (outline: Outline) => turn(place(facing(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
+  const tilted = (outline: Outline) =>
+    rotate(scaleAndMove(facing(outline), x, y, scale), x, y + 150 * scale, pose.tilt);
   const onHead = ({ shade, ...piece }: Piece): Piece => ({
     ...piece,
     outline: tilted(piece.outline),
@@ -30,7 +31,7 @@ export function paperOf({ ground, isCutOut = false, pose, face, hair, garment, g
   const lean = pose.looks === 'left' ? 10 : -10;
   const onBody = (piece: Piece): Piece => ({
     ...piece,
-    outline: place(isCutOut ? narrowed(piece.outline) : piece.outline, x + lean * scale, pit, scale),
+    outline: scaleAndMove(isCutOut ? narrowed(piece.outline) : piece.outline, x + lean * scale, pit, scale),
   });
   const { behind, front } = hairPieces(hair.style, hair.color);
   const ears = coversEars(hair.style) ? [] : earsOf(face, earrings);

@@ -1,4 +1,4 @@
-import { at, curve, type Outline, type Point } from '../paper/outlines.ts';
+import { polar, bezier, type Outline, type Point } from '../paper/outlines.ts';
 import type { Piece } from '../paper/paper-svg.ts';
 
 /** A smooth closed outline through all points. */
@@ -10,7 +10,7 @@ export function blob(points: Point[], steps = 10): Outline {
   ];
   return points.flatMap((start, order) => {
     const end = point(order + 1);
-    return curve(
+    return bezier(
       start,
       bend(point(order - 1), end, start, 1),
       bend(start, point(order + 2), end, -1),
@@ -26,7 +26,7 @@ export const closed = (outline: Outline): Outline => [...outline.slice(-1), ...o
 /** An ellipse, `turned` in degrees. */
 export const oval = (x: number, y: number, width: number, height: number): Outline =>
   Array.from({ length: 48 }, (_, step) => {
-    const [dx, dy] = at(0, 0, 1, step * 7.5);
+    const [dx, dy] = polar(0, 0, 1, step * 7.5);
     return [x + (dx * width) / 2, y + (dy * height) / 2];
   });
 
@@ -37,8 +37,8 @@ export const leaf = (from: Point, to: Point, above: number, below: number): Outl
     from[1] + (to[1] - from[1]) * share - rise,
   ];
   return [
-    ...curve(from, third(0.3, above * 1.33), third(0.7, above * 1.33), to, 16),
-    ...curve(to, third(0.7, -below * 1.33), third(0.3, -below * 1.33), from, 16),
+    ...bezier(from, third(0.3, above * 1.33), third(0.7, above * 1.33), to, 16),
+    ...bezier(to, third(0.7, -below * 1.33), third(0.3, -below * 1.33), from, 16),
   ];
 };
 
@@ -47,7 +47,7 @@ export const cloud = (x: number, y: number, radius: number, bumps: number, depth
   Array.from({ length: bumps * 12 }, (_, step) => {
     const angle = (step * 360) / (bumps * 12);
     const wave = Math.abs(Math.sin((step / 12) * Math.PI));
-    return at(x, y, radius + depth * wave, angle);
+    return polar(x, y, radius + depth * wave, angle);
   });
 
 export const mirrored = (outline: Outline): Outline => outline.map(([x, y]) => [-x, y]);

@@ -1,4 +1,4 @@
-import { block, place, type Outline } from '../paper/outlines.ts';
+import { roundedRect, scaleAndMove, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
 import { paperOf } from './paper-of.ts';
 import { people } from './people.ts';
@@ -11,22 +11,22 @@ const height = 945;
 const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
   pieces.map(({ outline, shade, lift, ...piece }) => ({
     ...piece,
-    outline: place(outline, x, y, scale),
+    outline: scaleAndMove(outline, x, y, scale),
     height: piece.height + height,
     lift: (lift ?? piece.height) * scale,
-    ...(shade && { shade: { blur: shade.blur * scale, on: place(shade.on, x, y, scale) } }),
+    ...(shade && { shade: { blur: shade.blur * scale, on: scaleAndMove(shade.on, x, y, scale) } }),
   }));
 
 const pane = { size: 262, pitch: 292, left: 32, top: 196 };
 const corners = [44, 44, 44, 8];
 const paneAt = (column: number, row: number): Outline =>
-  block(pane.left + column * pane.pitch, pane.top + row * pane.pitch, pane.size, pane.size, corners);
+  roundedRect(pane.left + column * pane.pitch, pane.top + row * pane.pitch, pane.size, pane.size, corners);
 
 /** A part of the front, with the pane cut out of it. */
 const panel = (column: number, row: number): Outline => {
   const margin = (pane.pitch - pane.size) / 2;
   const [x, y] = [pane.left + column * pane.pitch - margin, pane.top + row * pane.pitch - margin];
-  const outer = block(x, y, pane.pitch, pane.pitch);
+  const outer = roundedRect(x, y, pane.pitch, pane.pitch);
   return [...closed(outer), ...closed(paneAt(column, row).reverse())];
 };
 
@@ -42,7 +42,7 @@ const stories: Paper = {
       const [x, y] = [pane.left + column * pane.pitch, pane.top + row * pane.pitch];
       const cut = paperOf({ ...person, isCutOut: true });
       return [
-        sheet(block(x - 12, y - 12, pane.size + 24, pane.size + 24), person.ground, row * 500 + column * 120),
+        sheet(roundedRect(x - 12, y - 12, pane.size + 24, pane.size + 24), person.ground, row * 500 + column * 120),
         ...placed(cut.pieces, x, y, pane.size / 600, row * 500 + column * 120 + 10),
       ];
     }),

@@ -1,12 +1,12 @@
-import { block, disc } from '../paper/outlines.ts';
 import { mix } from '../paper/mix.ts';
+import { arch, disc, roundedRect } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
-import { arch } from '../paper/outlines.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
 const { azure, sky, haze, hot } = colors;
-const spring = 410;
+/** The y at which the arches begin. */
+const springLine = 410;
 
 const words = [
   { left: 58, right: 212, color: sky },
@@ -16,7 +16,7 @@ const words = [
   { left: 969, right: 1219, color: hot },
 ];
 
-/** The arches from bottom to top. */
+/** The arches from bottom to top, each from one x to another. */
 const arches = [
   { from: 398, to: 1125, color: azure },
   { from: 437, to: 797, color: sky },
@@ -25,8 +25,8 @@ const arches = [
   { from: 854, to: 1067, color: mix(azure, colors.cobalt, 0.28) },
 ];
 
-const archOf = ({ from, to, color }: (typeof arches)[number]): Board =>
-  board(arch((from + to) / 2, spring, (to - from) / 2, 27, 180, 360), color, 44, 10);
+const archBoard = ({ from, to, color }: (typeof arches)[number]): Board =>
+  board(arch((from + to) / 2, springLine, (to - from) / 2, 27, 180, 360), color, 44, 10);
 
 /** A sentence whose words attend to one another; the last one is the result. */
 export const cardAi: Relief = {
@@ -36,8 +36,8 @@ export const cardAi: Relief = {
   lit: '#2a4796',
   shaded: '#0e1839',
   pieces: [
-    ...words.map(({ left, right, color }) => board(block(left, 440, right - left, 74, 37, 40), color, 40, 11)),
-    ...arches.map(archOf),
-    ...arches.flatMap(({ from, to, color }) => [from, to].map((x) => board(disc(x, spring, 19), color, 46, 15))),
+    ...words.map(({ left, right, color }) => board(roundedRect(left, 440, right - left, 74, 37, 40), color, 40, 11)),
+    ...arches.map(archBoard),
+    ...arches.flatMap(({ from, to, color }) => [from, to].map((x) => board(disc(x, springLine, 19), color, 46, 15))),
   ],
 };

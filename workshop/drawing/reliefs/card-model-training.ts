@@ -1,4 +1,4 @@
-import { block } from '../paper/outlines.ts';
+import { roundedRect } from '../paper/outlines.ts';
 import type { Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -12,7 +12,7 @@ const stages = [
   { inset: 51, size: 98, color: colors.hot, lift: 54 },
 ];
 
-/** A model grows with what it is taught: plumes from one corner, the first of them hot. */
+/** Stages of a model that grows: plumes from one corner, the smallest in the signal color. */
 export const cardModelTraining: Relief = {
   width: 832,
   height: 704,
@@ -20,7 +20,7 @@ export const cardModelTraining: Relief = {
   shaded: '#deab92',
   pieces: stages.map(({ inset, size, color, lift }) => {
     const round = size / 2;
-    const outline = block(158 + inset, 606 - inset - size, size, size, [round, round, round, 0], 60);
+    const outline = roundedRect(158 + inset, 606 - inset - size, size, size, [round, round, round, 0], 60);
     return board(outline, color, lift, 8 + inset / 4);
   }),
 };

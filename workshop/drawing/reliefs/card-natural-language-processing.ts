@@ -1,4 +1,4 @@
-import { block } from '../paper/outlines.ts';
+import { roundedRect } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -29,17 +29,18 @@ const lines: [width: number, color: string][][] = [
   ],
 ];
 
+/** Between two words. */
 const gap = 38;
 
 function wordBoards(line: (typeof lines)[number], order: number): Board[] {
   return line.map(([width, color], index) => {
     const left = line.slice(0, index).reduce((sum, [before]) => sum + before + gap, 199);
-    const outline = block(left, 112 + order * 177.3, width, 126, [63, 63, 63, 2], 30);
+    const outline = roundedRect(left, 112 + order * 177.3, width, 126, [63, 63, 63, 2], 30);
     return color === hot ? board(outline, color, 78, 18) : board(outline, color, 36, 9);
   });
 }
 
-/** A text as a machine reads it: words of three colors, and the one that is asked for. */
+/** A text as a machine reads it: words of three colors, and one in the signal color. */
 export const cardNaturalLanguageProcessing: Relief = {
   width: 1350,
   height: 840,

@@ -1,10 +1,12 @@
-import { bar, block } from '../paper/outlines.ts';
+import { bar, roundedRect } from '../paper/outlines.ts';
 import type { Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
+/** The y of the beam. */
 const beam = 330;
-const [width, pitch, first] = [76, 98, 84];
+/** The width of an opinion, the distance from one to the next, and the x of the first. */
+const [width, pitch, firstX] = [76, 98, 84];
 
 /** How far each opinion extends from the beam: praise up, above 0, in greens; criticism down, in peach. */
 const opinions = [
@@ -17,7 +19,7 @@ const opinions = [
   { reach: 236, color: '#c9ecdd', lift: 62, thickness: 16 },
 ];
 
-/** Words weighed, in the colors of the page's charts: criticism hangs below the beam, praise stands upon it. */
+/** Opinions, in the colors of the page's charts: criticism hangs below the beam, praise stands on it. */
 export const cardSentimentAnalysis: Relief = {
   width: 832,
   height: 704,
@@ -26,11 +28,11 @@ export const cardSentimentAnalysis: Relief = {
   shaded: '#12302d',
   pieces: [
     ...opinions.map(({ reach, color, lift, thickness }, order) => {
-      const [x, half] = [first + order * pitch, width / 2];
+      const [x, half] = [firstX + order * pitch, width / 2];
       const outline =
         reach > 0
-          ? block(x, beam - reach, width, reach - 4, [half, half, 0, 0], 40)
-          : block(x, beam, width, -reach, [0, 0, half, half], 40);
+          ? roundedRect(x, beam - reach, width, reach - 4, [half, half, 0, 0], 40)
+          : roundedRect(x, beam, width, -reach, [0, 0, half, half], 40);
       return board(outline, color, lift, thickness);
     }),
     board(bar(48, beam - 8, 736, 18), colors.mist, 26, 9),

@@ -14,7 +14,7 @@ const inks: Record<string, string> = {
   h: hot,
 };
 
-/** The families from the top left, one letter each; dots mark the place of the church. */
+/** The families row by row, one letter of `inks` each; dots mark the place of the church. */
 const rows = [
   'kdkmdksdklkjdjmdj',
   'dklkkdjmdjsdjljjd',
@@ -27,6 +27,7 @@ const rows = [
   'dkmdksdj.kjdjmdjs',
   'klkdjdmkjsdkkjdjl',
 ];
+/** From one family to the next, and the size of each. */
 const [pitch, size] = [100.5, 85];
 
 const families: Board[] = rows.flatMap((row, line) =>
@@ -52,8 +53,8 @@ const tower: Outline = [
   [887, 714],
   [721, 714],
 ];
-/** A roof on the gables, of their width and with a visible thickness. */
-const slope = (from: Point, to: Point, depth: number): Outline => [
+/** One slope of the roof, `depth` thick. */
+const roofSlope = (from: Point, to: Point, depth: number): Outline => [
   from,
   to,
   [to[0], to[1] + depth],
@@ -75,8 +76,8 @@ export const caseChurchDirectory: Relief = {
   pieces: [
     ...families,
     board(nave, mist, 58, 17),
-    board(slope([537, 494], [721, 373], 40), sage, 14, 5),
-    board(slope([887, 373], [1071, 494], 40), sage, 14, 5),
+    board(roofSlope([537, 494], [721, 373], 40), sage, 14, 5),
+    board(roofSlope([887, 373], [1071, 494], 40), sage, 14, 5),
     board(tower, '#e8f1ec', 44, 19),
     board(spire, '#8fb0a1', 16, 6),
     board(disc(804, 400, 32), pine, 3, 1),

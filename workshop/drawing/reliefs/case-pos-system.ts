@@ -3,9 +3,10 @@ import type { Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
 
+/** The center of the arcs. */
 const [x, y] = [804, 632];
 
-/** The bell on a kitchen's pass-through, and how far it is heard. */
+/** The bell on a kitchen's pass-through, and the sound that spreads from it. */
 export const casePosSystem: Relief = {
   width: 1608,
   height: 905,

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { colors } from './colors.ts';
 
 const { deep, cobalt, azure, sky, hot } = colors;
+/** The colors of `rows`. */
 const inks: Record<string, string> = { d: deep, n: '#1b3899', j: cobalt, b: '#3560dc', a: azure, s: sky };
 
 interface Plumage {
@@ -17,36 +18,36 @@ interface Plumage {
   x: number;
   y: number;
   pitch: number;
-  drop: number;
+  rowPitch: number;
 }
 
 /** Each row overlaps the one below it, like scales and tiles. */
-function scalesOf({ rows, size, x, y, pitch, drop }: Plumage): Board[] {
+function scaleBoards({ rows, size, x, y, pitch, rowPitch }: Plumage): Board[] {
   const row = (letters: string, order: number) =>
     letters.split('').flatMap((letter, index) => {
       const ink = inks[letter];
-      const middle = x + (index - (order % 2) / 2) * pitch;
-      return ink ? [board(plume(middle, y + order * drop, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
+      const centerX = x + (index - (order % 2) / 2) * pitch;
+      return ink ? [board(plume(centerX, y + order * rowPitch, size, 90, 40), ink, size * 0.2, size * 0.06)] : [];
     });
   return rows.map(row).reverse().flat();
 }
 
 const ground = { ground: '#e0e8f5', lit: '#f1f5fc', shaded: '#cfd9eb' };
 
-/** A scale has fallen out of the plumage: nothing worse. */
+/** The picture of the error pages: a scale has fallen out of the plumage. */
 export const error: Relief = {
   width: 1920,
   height: 1200,
   ...ground,
   lamp: [0.1, 0.1],
   pieces: [
-    ...scalesOf({
+    ...scaleBoards({
       rows: ['sjanjbajdjnbajsj', 'bnjdajbnjasjnsjad', 'jsnbjadnjabjnasj', 'jdjsnajbsdj.sjnba'],
       size: 122,
       x: 64,
       y: -16,
       pitch: 128,
-      drop: 74,
+      rowPitch: 74,
     }),
     board(plume(1470, 470, 122, 157, 60), hot, 62, 122 * 0.06),
   ],
@@ -59,7 +60,14 @@ export const errorPhone: Relief = {
   lamp: [0.1, 0.05],
   reach: 0.8,
   pieces: [
-    ...scalesOf({ rows: ['ndanja', 'sjbndjb', 'najsbn', 'bdsa.jb'], size: 124, x: 65, y: -14, pitch: 130, drop: 76 }),
+    ...scaleBoards({
+      rows: ['ndanja', 'sjbndjb', 'najsbn', 'bdsa.jb'],
+      size: 124,
+      x: 65,
+      y: -14,
+      pitch: 130,
+      rowPitch: 76,
+    }),
     board(plume(556, 440, 124, 157, 50), hot, 44, 124 * 0.06),
   ],
 };

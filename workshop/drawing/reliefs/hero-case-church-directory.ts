@@ -1,5 +1,5 @@
 import { mix } from '../paper/mix.ts';
-import { arc, bar, block, plume, type Outline } from '../paper/outlines.ts';
+import { arc, bar, roundedRect, plume, type Outline } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -7,16 +7,17 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { pine, sage, mist, peach, hot, ink } = colors;
 
+/** The x of the drawer's center, and the number of its cards. */
 const middle = 1190;
 const count = 11;
-/** The card that is taken out. */
-const taken = 6;
+/** The card that is being pulled out of the drawer, counted from the back. */
+const pulled = 6;
 
 const wood = { inside: '#0d2a2b', side: '#1b4641', front: '#2c6a5f' };
 
-/** An index card with a tab on its upper edge. */
+/** An index card with a tab on its upper edge, which begins at x = `tab`. */
 function indexCard(left: number, top: number, width: number, height: number, tab: number): Outline {
-  const [right, low] = [left + width, top + height];
+  const [right, bottom] = [left + width, top + height];
   return [
     ...arc(left + 16, top + 16, 16, 180, 270),
     [tab, top],
@@ -24,29 +25,29 @@ function indexCard(left: number, top: number, width: number, height: number, tab
     ...arc(tab + 96, top - 16, 12, 270, 360),
     [tab + 108, top],
     ...arc(right - 16, top + 16, 16, 270, 360),
-    [right, low],
-    [left, low],
+    [right, bottom],
+    [left, bottom],
   ];
 }
 
 /** The card at `order`, counted from the back: nearer ones are wider, lower and lighter. */
 function card(order: number): Board[] {
   const share = order / (count - 1);
-  const isTaken = order === taken;
+  const isPulled = order === pulled;
   const half = 222 + order * 10.4;
-  const top = 212 + order * 30 - (isTaken ? 112 : 0);
+  const top = 212 + order * 30 - (isPulled ? 112 : 0);
   const left = middle - half;
   const tab = left + 34 + ((order * 37) % 100) * ((2 * half - 176) / 100);
-  const color = isTaken ? hot : share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
-  const written = isTaken ? ink : mix(color, pine, 0.62);
+  const color = isPulled ? hot : share < 0.6 ? mix('#2f6c60', sage, share / 0.6) : mix(sage, mist, (share - 0.6) / 0.4);
+  const textColor = isPulled ? ink : mix(color, pine, 0.62);
   return [
-    board(indexCard(left, top, 2 * half, 700 - top, tab), color, isTaken ? 30 : 16, isTaken ? 5 : 3),
-    board(bar(tab + 22, top - 15, 62, 8), written, 2, 1),
-    ...(isTaken ? entry(left, top) : [board(bar(left + 34, top + 15, half * 0.9, 6), mix(color, pine, 0.28), 1, 1)]),
+    board(indexCard(left, top, 2 * half, 700 - top, tab), color, isPulled ? 30 : 16, isPulled ? 5 : 3),
+    board(bar(tab + 22, top - 15, 62, 8), textColor, 2, 1),
+    ...(isPulled ? entry(left, top) : [board(bar(left + 34, top + 15, half * 0.9, 6), mix(color, pine, 0.28), 1, 1)]),
   ];
 }
 
-/** The content of the card that is taken out: a face and a family. */
+/** The content of the pulled card: a face and a family. */
 const entry = (left: number, top: number): Board[] => [
   board(plume(left + 84, top + 76, 96, 135), peach, 8, 4),
   ...[190, 128, 156].map((length, line) => board(bar(left + 160, top + 44 + line * 28, length, 11), ink, 3, 2)),
@@ -65,7 +66,7 @@ const drawer: Board[] = [
     20,
     2,
   ),
-  board(block(middle - 250, 138, 500, 46, [14, 14, 4, 4]), wood.side, 14, 6),
+  board(roundedRect(middle - 250, 138, 500, 46, [14, 14, 4, 4]), wood.side, 14, 6),
   ...[-1, 1].map((side) =>
     board(
       [
@@ -80,16 +81,16 @@ const drawer: Board[] = [
     ),
   ),
   ...Array.from({ length: count }, (_, order) => card(order)).flat(),
-  board(block(middle - 392, 560, 784, 216, [48, 48, 48, 6], 24), wood.front, 60, 13),
-  board(block(middle - 138, 596, 276, 72, [16, 16, 16, 3]), mist, 8, 4),
+  board(roundedRect(middle - 392, 560, 784, 216, [48, 48, 48, 6], 24), wood.front, 60, 13),
+  board(roundedRect(middle - 138, 596, 276, 72, [16, 16, 16, 3]), mist, 8, 4),
   board(bar(middle - 104, 618, 152, 11), pine, 2, 1),
   board(bar(middle - 104, 640, 96, 8), sage, 2, 1),
-  board(block(middle - 70, 700, 140, 34, [4, 4, 34, 34], 20), sage, 22, 8),
+  board(roundedRect(middle - 70, 700, 140, 34, [4, 4, 34, 34], 20), sage, 22, 8),
 ];
 
 const ground = { ground: '#0c1d3a', lit: '#1a3f66', shaded: '#0a1733' };
 
-/** The cards of a congregation, one of them being taken out of the drawer, which extends beyond the right edge. */
+/** The cards of a congregation, one of them being pulled out of the drawer, which extends beyond the right edge. */
 export const heroCaseChurchDirectory: Relief = {
   width: 1600,
   height: 900,

@@ -1,4 +1,4 @@
-import { bar, smooth, strip, turn, type Outline, type Point } from '../paper/outlines.ts';
+import { bar, spline, strip, rotate, type Outline, type Point } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -12,51 +12,55 @@ interface Ticket {
   color: string;
   /** Lines of an order: the length of each. */
   lines: number[];
-  turned?: number;
+  /** Degrees clockwise around the rail. */
+  angle?: number;
 }
 
+/** The width of a ticket, and the y of the rail. */
 const width = 132;
 const rail = 344;
 
-/** Torn at the bottom like a register's paper. */
-function torn(left: number, top: number, height: number): Outline {
+/** A strip of a register's paper, torn off at the bottom. */
+function tornPaper(left: number, top: number, height: number): Outline {
   const teeth = 11;
   const step = width / teeth;
   const low = top + height;
-  const edge = Array.from({ length: teeth * 2 + 1 }, (_, at): Point => [
-    left + width - (at * step) / 2,
-    low - (at % 2 === 0 ? 7 : 0),
+  const edge = Array.from({ length: teeth * 2 + 1 }, (_, index): Point => [
+    left + width - (index * step) / 2,
+    low - (index % 2 === 0 ? 7 : 0),
   ]);
   return [[left, top], [left + width, top], ...edge];
 }
 
-function ticket({ left, height, color, lines, turned = 0 }: Ticket): Board[] {
+function ticket({ left, height, color, lines, angle = 0 }: Ticket): Board[] {
   const [middle, top] = [left + width / 2, rail - 34];
-  const hung = (outline: Outline) => turn(outline, middle, rail, turned);
+  const onTicket = (outline: Outline) => rotate(outline, middle, rail, angle);
   const isHot = color === hot;
   const text = isHot ? ink : color === haze || color === sky ? '#3a559f' : '#c6d7ff';
-  const row = (length: number, at: number) => board(hung(bar(left + 18, rail + 50 + at * 24, length, 9)), text, 4, 2);
+  const row = (length: number, index: number) =>
+    board(onTicket(bar(left + 18, rail + 50 + index * 24, length, 9)), text, 4, 2);
   return [
-    board(hung(torn(left, top, height + 34)), color, isHot ? 66 : 40, isHot ? 9 : 6),
+    board(onTicket(tornPaper(left, top, height + 34)), color, isHot ? 66 : 40, isHot ? 9 : 6),
     ...lines.map(row),
-    board(hung(bar(left + 18, rail + height - 46, width - 36, 14)), text, 4, 2),
+    board(onTicket(bar(left + 18, rail + height - 46, width - 36, 14)), text, 4, 2),
   ];
 }
 
+/** Tickets on a rail from x = `from` to x = `to`. */
 const tickets = (all: Ticket[], from: number, to: number): Board[] => [
   ...all.flatMap(ticket),
   board(bar(from, rail - 17, to - from, 34), '#2f4fb0', 30, 10),
   board(bar(from, rail - 10, to - from, 5), '#5b7fe0', 2, 1),
 ];
 
-/** A cable from where it enters to where it is cut: its sheath, and the wires that stick out of it. */
-function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] {
+/** A cable from the picture's edge to where it is cut: its sheath, a highlight on it, and the wires that stick out. */
+function cable(line: Point[], wires: { line: Point[]; color: string }[]): Board[] {
   return [
-    ...wires.map(({ to, color }) => board(strip(smooth(to, 20), 11), color, 10, 4)),
-    board(strip(smooth(line, 30), 46), '#21408f', 44, 12),
+    ...wires.map(({ line: wire, color }) => board(strip(spline(wire, 20), 11), color, 10, 4)),
+    board(strip(spline(line, 30), 46), '#21408f', 44, 12),
     board(
       strip(
-        smooth(
+        spline(
           line.map(([x, y]): Point => [x - 3, y - 10]),
           30,
         ).slice(2, -2),
@@ -69,8 +73,8 @@ function cable(line: Point[], wires: { to: Point[]; color: string }[]): Board[] 
   ];
 }
 
-/** A line across the picture, above the rail and below the navigation, cut in the middle; both ends hang down. */
-const cut: Board[] = [
+/** A cable across the picture, above the rail and below the navigation, cut in the middle; both ends hang down. */
+const cutCable: Board[] = [
   ...cable(
     [
       [-80, 134],
@@ -81,7 +85,7 @@ const cut: Board[] = [
     ],
     [
       {
-        to: [
+        line: [
           [980, 190],
           [1030, 196],
           [1072, 182],
@@ -89,7 +93,7 @@ const cut: Board[] = [
         color: sky,
       },
       {
-        to: [
+        line: [
           [980, 196],
           [1034, 214],
           [1064, 240],
@@ -97,7 +101,7 @@ const cut: Board[] = [
         color: azure,
       },
       {
-        to: [
+        line: [
           [980, 194],
           [1040, 206],
           [1090, 212],
@@ -115,7 +119,7 @@ const cut: Board[] = [
     ],
     [
       {
-        to: [
+        line: [
           [1262, 210],
           [1206, 206],
           [1166, 190],
@@ -123,7 +127,7 @@ const cut: Board[] = [
         color: sky,
       },
       {
-        to: [
+        line: [
           [1262, 214],
           [1204, 226],
           [1174, 254],
@@ -131,7 +135,7 @@ const cut: Board[] = [
         color: azure,
       },
       {
-        to: [
+        line: [
           [1262, 212],
           [1200, 216],
           [1150, 222],
@@ -144,7 +148,7 @@ const cut: Board[] = [
 
 const ground = { ground: '#0d1c43', lit: '#1b3580', shaded: '#0a1733' };
 
-/** The line is cut in mid-service; orders continue along the kitchen's rail. */
+/** The internet line is cut in mid-service; orders continue along the kitchen's rail. */
 export const heroCasePosSystem: Relief = {
   width: 1600,
   height: 900,
@@ -152,13 +156,13 @@ export const heroCasePosSystem: Relief = {
   lamp: [0.72, 0.05],
   reach: 0.8,
   pieces: [
-    ...cut,
+    ...cutCable,
     ...tickets(
       [
         { left: 722, height: 214, color: '#1f3a9c', lines: [84, 62, 74] },
         { left: 876, height: 262, color: cobalt, lines: [66, 88, 54, 78] },
         { left: 1030, height: 236, color: azure, lines: [82, 58, 90] },
-        { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], turned: 3 },
+        { left: 1184, height: 306, color: hot, lines: [70, 92, 60, 84, 52], angle: 3 },
         { left: 1338, height: 250, color: sky, lines: [88, 64, 76] },
         { left: 1492, height: 290, color: haze, lines: [62, 84, 70, 56] },
       ],

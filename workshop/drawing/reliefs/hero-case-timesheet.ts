@@ -1,5 +1,5 @@
 import { mix } from '../paper/mix.ts';
-import { bar, block, disc, plume, ring, turn, type Outline } from '../paper/outlines.ts';
+import { bar, roundedRect, disc, plume, ring, rotate, type Outline } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -7,23 +7,23 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { cobalt, azure, sky, haze, hot, ink } = colors;
 
-/** Cards in the slots of a rack; none where somebody is at work. */
+/** Cards in the slots of a rack, by color; undefined for an empty slot: that person is at work. */
 function rack(left: number, cards: (string | undefined)[]): Board[] {
-  const [width, first, step] = [136, 104, 92];
+  const [width, firstTop, pitch] = [136, 104, 92];
   return [
-    board(block(left, 60, width, cards.length * step + 60, [26, 26, 26, 5]), '#16307f', 30, 8),
-    ...cards.flatMap((color, at) => {
-      const top = first + at * step;
+    board(roundedRect(left, 60, width, cards.length * pitch + 60, [26, 26, 26, 5]), '#16307f', 30, 8),
+    ...cards.flatMap((color, index) => {
+      const top = firstTop + index * pitch;
       return [
-        board(block(left + 14, top + 30, width - 28, 30, 6), '#0b1a4a', 0, 0),
+        board(roundedRect(left + 14, top + 30, width - 28, 30, 6), '#0b1a4a', 0, 0),
         ...(color
           ? [
-              board(block(left + 22, top - 16, width - 44, 76, [12, 12, 2, 2]), color, 10, 4),
+              board(roundedRect(left + 22, top - 16, width - 44, 76, [12, 12, 2, 2]), color, 10, 4),
               board(bar(left + 36, top, 48, 8), mix(color, '#0b1a4a', 0.6), 1, 1),
               board(bar(left + 36, top + 16, 30, 6), mix(color, '#0b1a4a', 0.35), 1, 1),
             ]
           : []),
-        board(block(left + 10, top + 44, width - 20, 32, [8, 8, 8, 3]), '#2348b0', 10, 4),
+        board(roundedRect(left + 10, top + 44, width - 20, 32, [8, 8, 8, 3]), '#2348b0', 10, 4),
       ];
     }),
   ];
@@ -32,16 +32,17 @@ function rack(left: number, cards: (string | undefined)[]): Board[] {
 const dial = { x: 1080, y: 268, radius: 138 };
 
 const tick = (hour: number): Board => {
-  const [length, thick] = hour % 3 === 0 ? [24, 9] : [14, 6];
-  const mark = bar(dial.x - thick / 2, dial.y - dial.radius + 20, thick, length);
-  return board(turn(mark, dial.x, dial.y, hour * 30), hour % 3 === 0 ? ink : '#7c90bd', 1, 1);
+  const [length, thickness] = hour % 3 === 0 ? [24, 9] : [14, 6];
+  const mark = bar(dial.x - thickness / 2, dial.y - dial.radius + 20, thickness, length);
+  return board(rotate(mark, dial.x, dial.y, hour * 30), hour % 3 === 0 ? ink : '#7c90bd', 1, 1);
 };
-const hand = (length: number, thick: number, angle: number): Board =>
-  board(turn(bar(dial.x - thick / 2, dial.y - length, thick, length + 22), dial.x, dial.y, angle), ink, 8, 3);
+/** A hand of the clock; the angle in degrees from twelve. */
+const hand = (length: number, thickness: number, angle: number): Board =>
+  board(rotate(bar(dial.x - thickness / 2, dial.y - length, thickness, length + 22), dial.x, dial.y, angle), ink, 8, 3);
 
 /** Seven in the morning, to the minute. */
 const clock: Board[] = [
-  board(block(858, 76, 444, 430, [90, 90, 90, 12], 24), cobalt, 64, 14),
+  board(roundedRect(858, 76, 444, 430, [90, 90, 90, 12], 24), cobalt, 64, 14),
   board(disc(dial.x, dial.y, dial.radius + 22), '#1a3792', 10, 6),
   board(disc(dial.x, dial.y, dial.radius), '#f2f6ff', 4, 2),
   ...Array.from({ length: 12 }, (_, hour) => tick(hour)),
@@ -55,24 +56,24 @@ const clock: Board[] = [
 /** The week on a card: the name, then a line per day with the times stamped by the clock. */
 function card(): Board[] {
   const [left, top, width, height] = [962, 446, 236, 282];
-  const put = (outline: Outline) => turn(outline, 1080, 460, 3);
-  const day = (at: number): Board[] => [
-    board(put(bar(left + 26, top + 112 + at * 32, 34, 9)), '#a8432a', 1, 1),
-    board(put(bar(left + 78, top + 110 + at * 32, 56, 13)), ink, 2, 1),
-    ...(at < 4 ? [board(put(bar(left + 152, top + 110 + at * 32, 56, 13)), ink, 2, 1)] : []),
+  const onCard = (outline: Outline) => rotate(outline, 1080, 460, 3);
+  const dayRow = (index: number): Board[] => [
+    board(onCard(bar(left + 26, top + 112 + index * 32, 34, 9)), '#a8432a', 1, 1),
+    board(onCard(bar(left + 78, top + 110 + index * 32, 56, 13)), ink, 2, 1),
+    ...(index < 4 ? [board(onCard(bar(left + 152, top + 110 + index * 32, 56, 13)), ink, 2, 1)] : []),
   ];
   return [
-    board(put(block(left, top, width, height, [6, 6, 30, 6])), hot, 54, 8),
-    board(put(plume(left + 44, top + 70, 38, 135)), '#ffd9c4', 4, 2),
-    board(put(bar(left + 78, top + 58, 130, 12)), ink, 2, 1),
-    board(put(bar(left + 78, top + 78, 84, 9)), '#a8432a', 1, 1),
-    ...[0, 1, 2, 3, 4].flatMap(day),
+    board(onCard(roundedRect(left, top, width, height, [6, 6, 30, 6])), hot, 54, 8),
+    board(onCard(plume(left + 44, top + 70, 38, 135)), '#ffd9c4', 4, 2),
+    board(onCard(bar(left + 78, top + 58, 130, 12)), ink, 2, 1),
+    board(onCard(bar(left + 78, top + 78, 84, 9)), '#a8432a', 1, 1),
+    ...[0, 1, 2, 3, 4].flatMap(dayRow),
   ];
 }
 
 /** The lip in front of the card. */
 const lip: Board[] = [
-  board(block(914, 424, 332, 34, [17, 17, 17, 5]), '#3059de', 14, 5),
+  board(roundedRect(914, 424, 332, 34, [17, 17, 17, 5]), '#3059de', 14, 5),
   board(bar(936, 433, 120, 6), '#6f95fb', 1, 1),
 ];
 

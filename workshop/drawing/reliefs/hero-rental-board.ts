@@ -1,5 +1,5 @@
 import { mix } from '../paper/mix.ts';
-import { bar, block, disc, plume, ring, turn, type Outline, type Point } from '../paper/outlines.ts';
+import { bar, roundedRect, disc, plume, ring, rotate, type Outline, type Point } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -9,12 +9,13 @@ const { cobalt, azure, sky, haze, hot, ink } = colors;
 
 const panel = '#122357';
 const steel = '#c4d5f8';
-const first: Point = [888, 132];
-const step: Point = [118, 164];
+/** The first hook, and the distance from one to the next. */
+const firstHook: Point = [888, 132];
+const pitch: Point = [118, 164];
 
 /** A car's key on its ring, hanging from the hook, rotated around it. */
 function key(x: number, y: number, angle: number, fob: string): Board[] {
-  const hung = (outline: Outline) => turn(outline, x, y, angle);
+  const onKey = (outline: Outline) => rotate(outline, x, y, angle);
   const bit: Outline = [
     [x - 6, y + 60],
     [x + 8, y + 60],
@@ -29,23 +30,23 @@ function key(x: number, y: number, angle: number, fob: string): Board[] {
     [x - 6, y + 118],
   ];
   return [
-    board(hung(bit), steel, 12, 3),
-    board(hung(block(x - 18, y + 18, 36, 52, [18, 18, 13, 4])), fob, 16, 5),
-    board(hung(disc(x, y + 38, 6)), mix(fob, sky, 0.45), 2, 1),
-    board(hung(bar(x - 7, y + 52, 14, 6)), mix(fob, sky, 0.3), 2, 1),
+    board(onKey(bit), steel, 12, 3),
+    board(onKey(roundedRect(x - 18, y + 18, 36, 52, [18, 18, 13, 4])), fob, 16, 5),
+    board(onKey(disc(x, y + 38, 6)), mix(fob, sky, 0.45), 2, 1),
+    board(onKey(bar(x - 7, y + 52, 14, 6)), mix(fob, sky, 0.3), 2, 1),
   ];
 }
 
 /** A tag hangs by its sharp corner; its text is rotated with it. */
 function tag(x: number, y: number, color: string, angle: number): Board[] {
   const isHot = color === hot;
-  const hung = (outline: Outline) => turn(outline, x, y, angle);
-  const written = isHot ? ink : [haze, sky].includes(color) ? '#3a559f' : '#c6d7ff';
+  const onTag = (outline: Outline) => rotate(outline, x, y, angle);
+  const textColor = isHot ? ink : [haze, sky].includes(color) ? '#3a559f' : '#c6d7ff';
   return [
-    board(hung(plume(x, y + 62, 74, -90)), color, isHot ? 44 : 22, isHot ? 8 : 5),
-    board(hung(disc(x, y + 26, 5)), isHot ? '#a8432a' : mix(color, '#050d26', 0.5), 0, 0),
-    board(hung(bar(x - 21, y + 58, 42, 9)), written, 2, 1),
-    board(hung(bar(x - 14, y + 74, 28, 7)), written, 2, 1),
+    board(onTag(plume(x, y + 62, 74, -90)), color, isHot ? 44 : 22, isHot ? 8 : 5),
+    board(onTag(disc(x, y + 26, 5)), isHot ? '#a8432a' : mix(color, '#050d26', 0.5), 0, 0),
+    board(onTag(bar(x - 21, y + 58, 42, 9)), textColor, 2, 1),
+    board(onTag(bar(x - 14, y + 74, 28, 7)), textColor, 2, 1),
   ];
 }
 
@@ -54,16 +55,19 @@ const hook = (x: number, y: number): Board[] => [
   board(disc(x, y - 1, 4), '#d5e2fd', 1, 1),
 ];
 
-/** A hook with its key; without one, the outline of its tag is visible on the board. */
-function place([column, row]: Point, color: string | undefined): Board[] {
-  const [x, y] = [first[0] + column * step[0], first[1] + row * step[1]];
+/** A hook with its key and tag; without a color, the tag's shape is visible on the board. */
+function hookPlace([column, row]: Point, color: string | undefined): Board[] {
+  const [x, y] = [firstHook[0] + column * pitch[0], firstHook[1] + row * pitch[1]];
   const number = board(bar(x - 14, y - 30, 28, 7), '#3a56a8', 1, 1);
-  const shape = [board(plume(x, y + 62, 74, -90), '#0b173d', 0, 0), board(plume(x, y + 64, 70, -90), '#0e1c48', 0, 0)];
-  if (!color) return [number, ...shape, ...hook(x, y)];
+  const tagShape = [
+    board(plume(x, y + 62, 74, -90), '#0b173d', 0, 0),
+    board(plume(x, y + 64, 70, -90), '#0e1c48', 0, 0),
+  ];
+  if (!color) return [number, ...tagShape, ...hook(x, y)];
   const swing = color === hot ? 27 : 9 + ((column * 5 + row * 3) % 4);
   return [
     number,
-    ...(color === hot ? shape : []),
+    ...(color === hot ? tagShape : []),
     ...key(x, y + 4, swing - (color === hot ? 52 : 44), '#2a4191'),
     ...tag(x, y, color, swing),
     board(ring(x, y + 10, 12, 4), steel, 6, 2),
@@ -71,30 +75,30 @@ function place([column, row]: Point, color: string | undefined): Board[] {
   ];
 }
 
-/** A car from the side, `long` from bumper to bumper. */
-function car(x: number, y: number, long: number, cabin: [number, number, number, number], high: number): Board[] {
-  const [a, b, c, d] = cabin.map((share) => x + share * long) as [number, number, number, number];
+/** A car from the side; `cabin` is where windshield and rear window begin and end, in shares of the length. */
+function car(x: number, y: number, length: number, cabin: [number, number, number, number], height: number): Board[] {
+  const [a, b, c, d] = cabin.map((share) => x + share * length) as [number, number, number, number];
   return [
     board(
       [
         [x, y],
         [x + 1, y - 13],
         [a, y - 16],
-        [b, y - high],
-        [c, y - high],
+        [b, y - height],
+        [c, y - height],
         [d, y - 16],
-        [x + long - 1, y - 13],
-        [x + long, y],
+        [x + length - 1, y - 13],
+        [x + length, y],
       ],
       cobalt,
       2,
       1,
     ),
-    ...[0.22, 0.78].map((share) => board(disc(x + share * long, y, 7), ink, 1, 1)),
+    ...[0.22, 0.78].map((share) => board(disc(x + share * length, y, 7), ink, 1, 1)),
   ];
 }
 
-/** The class of the keys in each row, shown before it. */
+/** The class of the cars whose keys are in each row, as a picture before the row. */
 const classes = [
   car(748, 0, 62, [0.1, 0.3, 0.76, 0.98], 30),
   car(744, 0, 72, [0.22, 0.36, 0.66, 0.84], 28),
@@ -102,9 +106,9 @@ const classes = [
   car(744, 0, 72, [0.04, 0.14, 0.98, 1], 38),
 ];
 const plate = (row: number): Board[] => {
-  const y = first[1] + row * step[1];
+  const y = firstHook[1] + row * pitch[1];
   return [
-    board(block(726, y + 10, 106, 84, [18, 18, 18, 4]), haze, 12, 5),
+    board(roundedRect(726, y + 10, 106, 84, [18, 18, 18, 4]), haze, 12, 5),
     ...(classes[row] ?? []).map((piece) => ({
       ...piece,
       outline: piece.outline.map(([px, py]): Point => [px, py + y + 58]),
@@ -122,15 +126,15 @@ const rows: (string | undefined)[][] = [
 ];
 
 const cabinet: Board[] = [
-  board(block(668, -60, 900, 1000, [34, 34, 34, 8], 20), '#1c3686', 50, 10),
-  board(block(694, -34, 900, 960, [20, 20, 20, 4], 20), panel, 0, 0),
+  board(roundedRect(668, -60, 900, 1000, [34, 34, 34, 8], 20), '#1c3686', 50, 10),
+  board(roundedRect(694, -34, 900, 960, [20, 20, 20, 4], 20), panel, 0, 0),
 ];
 const plates = rows.flatMap((_, row) => plate(row));
-const places = rows.flatMap((row, at) => row.map((color, column) => ({ at: [column, at] as Point, color })));
-const hung = (isHot: boolean) =>
-  places.filter(({ color }) => (color === hot) === isHot).flatMap(({ at, color }) => place(at, color));
-/** The one in the signal color last, on top of its neighbors. */
-const keys = [...hung(false), ...hung(true)];
+const places = rows.flatMap((colors, row) => colors.map((color, column) => ({ at: [column, row] as Point, color })));
+const boardsOf = (isHot: boolean) =>
+  places.filter(({ color }) => (color === hot) === isHot).flatMap(({ at, color }) => hookPlace(at, color));
+/** The key in the signal color last, on top of its neighbors. */
+const keys = [...boardsOf(false), ...boardsOf(true)];
 
 const ground = { ground: '#0b1830', lit: '#1a3478', shaded: '#0b1830' };
 

@@ -1,4 +1,4 @@
-import { arc, arch, bar, block, disc, plume, turn, type Outline } from '../paper/outlines.ts';
+import { arc, arch, bar, roundedRect, disc, plume, rotate, type Outline } from '../paper/outlines.ts';
 import type { Board, Relief } from '../paper/relief-svg.ts';
 import { board } from './board.ts';
 import { colors } from './colors.ts';
@@ -23,39 +23,39 @@ const beak: Outline = [
 /** Narrow at its root, which the body hides. */
 const feather: Outline = [...arc(86, 28, 26, 180, 270, 40), [88, 2], [80, 66], [60, 60]];
 
-/** What the bird sits in: parts of rings, from and to in degrees. */
+/** The nest: parts of rings, from and to in degrees clockwise from the right. */
 const nest = [
   { radius: 55.4, width: 6.8, from: 20, to: 163, color: deep, lift: 4.6 },
   { radius: 47, width: 6.4, from: 13, to: 171, color: cobalt, lift: 5 },
   { radius: 39.4, width: 5.6, from: 24, to: 176, color: azure, lift: 5.2 },
 ];
 
-/** Layers of the wing with their start and size; they share an upper right corner. */
+/** Layers of the wing, from bottom to top; their sharp corners are near one point. */
 const wing = [
   { size: 31, color: azure, lift: 5.4 },
   { size: 23.2, color: sky, lift: 4.6 },
   { size: 15.4, color: haze, lift: 4 },
 ];
 const [cornerX, cornerY] = [74.2, 57.6];
-const layers = wing.map(({ size, color, lift }, order) =>
+const wingLayers = wing.map(({ size, color, lift }, order) =>
   board(plume(cornerX + order * 0.3 - size / 2, cornerY + order * 3.4 + size / 2, size, 315, 60), color, lift, 1.4),
 );
 
-/** The pieces in units of the grid; lengths scale with it. */
+/** The pieces in units of the logo's grid. */
 const pieces: Board[] = [
   ...nest.map(({ radius, width, from, to, color, lift }) =>
     board(arch(54, 60, radius, width, from, to), color, lift, 1.1),
   ),
-  board(turn(feather, 74, 66, 13), deep, 5, 1.2),
-  board(turn(feather, 74, 66, 6.5), azure, 5, 1.2),
+  board(rotate(feather, 74, 66, 13), deep, 5, 1.2),
+  board(rotate(feather, 74, 66, 6.5), azure, 5, 1.2),
   board(beak, hot, 5.4, 1.7),
   board(bird, cobalt, 7.4, 2),
-  board(block(60, 30, 28, 5), chalk, 0.6, 0.45),
-  board(block(60, 41, 28, 5), chalk, 0.6, 0.45),
+  board(roundedRect(60, 30, 28, 5), chalk, 0.6, 0.45),
+  board(roundedRect(60, 41, 28, 5), chalk, 0.6, 0.45),
   board(disc(36, 48, 4.7), chalk, 0.6, 0.4),
   board(disc(35.4, 48, 2.2), ink, 0.4, 0.2),
   board(disc(34.7, 47.2, 0.7), chalk, 0.1, 0.1),
-  ...layers,
+  ...wingLayers,
   ...[6.4, 7.8, 6.4].map((length, line) =>
     board(bar(67 - length / 2, 68.6 + line * 2.7, length, 1.3), line === 1 ? cobalt : deep, 0.5, 0.25),
   ),

@@ -6,7 +6,7 @@ import { scaledBoards } from './scaled-boards.ts';
 
 const { deep, cobalt, sky, haze, chalk, hot } = colors;
 
-/** The two speakers, drawn around the center of the larger plume, and the small ones beside them. */
+/** The two large speech bubbles, drawn around the center of the larger one. */
 const talk: Board[] = [
   board(plume(0, 0, 580, 135, 80), cobalt, 56, 14),
   board(bar(-169, -113, 338, 46), haze, 44, 16),
@@ -19,6 +19,7 @@ const talk: Board[] = [
 /** The page continues in the same Peach beside and above it. */
 const ground = { ground: colors.peach, kind: 'flat' } as const;
 
+/** The picture of the contact form: two speech bubbles, and two small plumes beside them. */
 export const message: Relief = {
   width: 2160,
   height: 840,

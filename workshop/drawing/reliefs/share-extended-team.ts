@@ -5,9 +5,10 @@ import { colors } from './colors.ts';
 
 const { deep, cobalt, sky, chalk, hot, peach } = colors;
 
+/** The y of the trunk. */
 const trunk = 770;
 
-/** Where a branch leaves the trunk, how high it rises, and the positions of people on it. */
+/** The x at which each branch leaves the trunk, the y that it reaches, and the x of each person on it. */
 const branches: { from: number; y: number; people: number[] }[] = [
   { from: 40, y: 190, people: [690] },
   { from: 190, y: 340, people: [520, 800] },
@@ -27,7 +28,7 @@ const branch = (from: number, y: number): Board => {
 const person = (x: number, y: number, color: string, size = 96): Board =>
   board(plume(x, y, size, 135, 40), color, 26, 8);
 
-/** The hero of its page: people leave a trunk on branches of their own. */
+/** The share picture of the extended team's page: people leave a trunk on branches of their own, as in the page's hero. */
 export const shareExtendedTeam: Relief = {
   width: 918,
   height: 945,

@@ -23,7 +23,7 @@ export const busyMidnight = fc.array(
 /** Passes the requests of two days through a gate and returns what it paid and when. */
 function paidBy(judge: Judge, requests: Request[], since: (now: number) => number): Request[] {
   const paid: Request[] = [];
-  for (const request of requests.toSorted((one, other) => one.minute - other.minute)) {
+  for (const request of requests.toSorted((a, b) => a.minute - b.minute)) {
     const before = sumSince(paid, since(request.minute));
     const verdict = judge({ ...harmless, cents: request.cents, centsLast24Hours: before });
     if (acts(verdict)) paid.push(request);

@@ -46,7 +46,7 @@ export function trainClassifier(examples: readonly [question: string, intent: st
 
   return (question) => {
     probabilities(model, vectorOf(question), scores);
-    const best = [...scores.keys()].sort((one, other) => scores[other]! - scores[one]!).slice(0, 3);
+    const best = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!).slice(0, 3);
     return { intents: best.map((index) => intents[index]!), fit: scores[best[0]!]! };
   };
 }
@@ -97,7 +97,7 @@ function probabilities(model: Float32Array, { places, weights }: Vector, scores:
     const weight = weights[feature]!;
     for (let intent = 0; intent < width; intent++) scores[intent]! += weight * model[row + intent]!;
   }
-  const highest = scores.reduce((one, other) => Math.max(one, other));
+  const highest = scores.reduce((a, b) => Math.max(a, b));
   let sum = 0;
   for (let intent = 0; intent < width; intent++) sum += scores[intent] = Math.exp(scores[intent]! - highest);
   for (let intent = 0; intent < width; intent++) scores[intent]! /= sum;

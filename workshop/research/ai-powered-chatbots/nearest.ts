@@ -33,7 +33,7 @@ export function trainNearest(examples: readonly Labeled[]): (question: string) =
       const intent = examples[example]![1];
       if (fit > (best.get(intent) ?? -1)) best.set(intent, fit);
     }
-    const first = [...best].sort(([, one], [, other]) => other - one).slice(0, 3);
+    const first = [...best].sort(([, a], [, b]) => b - a).slice(0, 3);
     return { intents: first.map(([intent]) => intent), fit: first[0]![1] };
   };
 }

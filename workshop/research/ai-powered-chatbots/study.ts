@@ -103,7 +103,7 @@ const results = {
   },
   mostConfidentMistakes: [...pool.known, ...pool.unknown]
     .filter(({ right }) => !right)
-    .sort((one, other) => other.fit - one.fit)
+    .sort((a, b) => b.fit - a.fit)
     .slice(0, 8)
     .map(({ question, intent, intents, fit }) => ({ question, labeled: intent, taken: intents[0], fit: rounded(fit) })),
 };

@@ -19,7 +19,7 @@ export const allowed = 0.03;
 
 /** The lowest threshold at which a sample has acceptably few wrong answers; 2, which no fit reaches, if there is none. */
 function lowest(questions: Answered[], accepts: (wrong: number, answers: number) => boolean): number {
-  const sorted = questions.toSorted((one, other) => other.fit - one.fit);
+  const sorted = questions.toSorted((a, b) => b.fit - a.fit);
   let threshold = 2;
   let wrong = 0;
   for (const [place, { right, fit }] of sorted.entries()) {

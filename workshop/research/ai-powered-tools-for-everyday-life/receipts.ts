@@ -60,7 +60,7 @@ function linesOf(text: string): string[] {
       const [left, top, , , , bottom] = cells.map(Number);
       return { left: left!, top: top!, bottom: bottom!, text: cells.slice(8).join(',') };
     })
-    .sort((one, other) => one.top + one.bottom - other.top - other.bottom);
+    .sort((a, b) => a.top + a.bottom - b.top - b.bottom);
   const lines: (typeof boxes)[] = [];
   for (const box of boxes) {
     const middle = (box.top + box.bottom) / 2;
@@ -70,7 +70,7 @@ function linesOf(text: string): string[] {
   }
   return lines.map((line) =>
     line
-      .sort((one, other) => one.left - other.left)
+      .sort((a, b) => a.left - b.left)
       .map(({ text }) => text)
       .join(' '),
   );

@@ -31,7 +31,7 @@ const seen = 150;
 const usable = readReceipts()
   .slice(seen)
   .filter(({ date, total }) => dateOf([date]) && Number.isFinite(centsOf(total)) && /\d/.test(total));
-const receipts = draw(usable, 120, seededRandom(16)).sort((one, other) => one.name.localeCompare(other.name));
+const receipts = draw(usable, 120, seededRandom(16)).sort((a, b) => a.name.localeCompare(b.name));
 interface Taken {
   total: number | undefined;
   date: string | undefined;

@@ -78,7 +78,7 @@ function axis({ x, step, floor, size }: Grid): string[] {
 
 function dots(columns: Map<number, number>, { x, floor, size, radius, across }: Grid): string[] {
   return [...columns]
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, index) => {
         const aside = ((index % across) - (across - 1) / 2) * size;

@@ -17,7 +17,7 @@ export interface ProjectSet {
 
 /** Actual effort by estimate, smallest first. */
 export const overrunsOf = ({ projects }: ProjectSet) =>
-  projects.map(({ estimate, actual }) => actual / estimate).sort((one, other) => one - other);
+  projects.map(({ estimate, actual }) => actual / estimate).sort((a, b) => a - b);
 
 const at =
   'https://raw.githubusercontent.com/Derek-Jones/ESEUR-code-data/1a49d102b38680531cb1d79ca131510b11b64e06/projects';

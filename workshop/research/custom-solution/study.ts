@@ -90,7 +90,7 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
 const wait = 0.5;
 const within = (years: number) =>
   rounded(shareOf(overruns, (overrun) => wait + breakEven(overrun, hoursOf(2)) <= years));
-const largest = projects.reduce((one, other) => (other.actual > one.actual ? other : one));
+const largest = projects.reduce((a, b) => (b.actual > a.actual ? b : a));
 
 const sets = [kitchenham, ...(await readNorwegian())];
 const results = {

@@ -10,7 +10,7 @@ export function quartersOf(tasks: readonly Part[]) {
   const quarters = [...Map.groupBy(dated, ({ completed }) => quarterOf(completed))]
     .filter(([, own]) => own.length >= fewestTasks)
     .map(([quarter, own]) => ({ quarter, tasks: own.length, ratio: ratioOf(own) }))
-    .sort((one, other) => one.quarter.localeCompare(other.quarter));
+    .sort((a, b) => a.quarter.localeCompare(b.quarter));
   // Counted before rounding: 1.104 is off by more than ten percent.
   const ratios = quarters.map(({ ratio }) => ratio);
   const count = (is: (ratio: number) => boolean) => ratios.filter(is).length;

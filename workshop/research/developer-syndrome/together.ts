@@ -17,7 +17,7 @@ export function sharesOfOne(parts: readonly Part[]): number[] {
       const each = [...Map.groupBy(own, ({ developer }) => developer).values()].map(hours);
       return all < fewestHours ? [] : [rounded(Math.max(...each) / all)];
     })
-    .sort((one, other) => other - one);
+    .sort((a, b) => b - a);
 }
 
 const groups = [

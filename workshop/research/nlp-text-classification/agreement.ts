@@ -6,7 +6,7 @@ export type Pair = [string, string];
 /** Cohen's kappa: agreement beyond that of two labelers who draw from their own shares of the categories by chance. */
 export function kappa(pairs: Pair[]): number {
   const share = (place: 0 | 1, name: string) => pairs.filter((pair) => pair[place] === name).length / pairs.length;
-  const observed = pairs.filter(([one, other]) => one === other).length / pairs.length;
+  const observed = pairs.filter(([a, b]) => a === b).length / pairs.length;
   const chance = [...new Set(pairs.flat())].reduce((sum, name) => sum + share(0, name) * share(1, name), 0);
   return (observed - chance) / (1 - chance);
 }
@@ -23,7 +23,7 @@ export function bootstrapped(pairs: Pair[], seed: number) {
 /** The pairs that agree, and the 95 percent interval of their share (Wilson's). */
 export function shareWithin(pairs: Pair[]) {
   const of = pairs.length;
-  const items = pairs.filter(([one, other]) => one === other).length;
+  const items = pairs.filter(([a, b]) => a === b).length;
   const z = 1.96;
   const share = items / of;
   const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
@@ -35,4 +35,4 @@ export function shareWithin(pairs: Pair[]) {
 export const countPairs = (pairs: Pair[]) =>
   [...Map.groupBy(pairs, ([desk, reader]) => `${desk} read as ${reader}`)]
     .map(([pair, own]) => ({ pair, items: own.length }))
-    .toSorted((one, other) => other.items - one.items || (one.pair < other.pair ? -1 : 1));
+    .toSorted((a, b) => b.items - a.items || (a.pair < b.pair ? -1 : 1));

@@ -44,7 +44,7 @@ export function ageAt(sorted: number[], share: number): number {
 export const expectedAges = (link: Link, seconds: number): number[] =>
   expectedLooks(link, seconds)
     .map(({ age }) => age)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 
 /** The expected looks in order of time: when the map looks, and how old its dot is, both in milliseconds. */
 export function expectedLooks(link: Link, seconds: number): { at: number; age: number }[] {

@@ -19,7 +19,7 @@ const longestReplay = Number(process.env['SECONDS_EACH'] ?? Infinity);
 
 const drives = await readDrives();
 const downloads = drives.filter(({ use }) => use === 'Download');
-const shortest = downloads.toSorted((one, other) => secondsOf(one) - secondsOf(other)).slice(0, 2);
+const shortest = downloads.toSorted((a, b) => secondsOf(a) - secondsOf(b)).slice(0, 2);
 const retries = await tryRetries();
 
 const rows: (Measured & { link: string })[] = [];

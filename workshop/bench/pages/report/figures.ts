@@ -82,7 +82,7 @@ const valueIn = (round: Map<string, number>, { page, variant, metric }: Figure) 
 
 /** The middle value, or the mean of the two middle ones; NaN if there are none. */
 export function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
   const [low, high] = [sorted[Math.ceil(middle) - 1] ?? NaN, sorted[Math.floor(middle)] ?? NaN];
   return (low + high) / 2;

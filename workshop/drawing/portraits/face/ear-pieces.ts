@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import { plume, smooth, strip, type Point } from '../../paper/outlines.ts';
+import { plume, spline, strip, type Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { blob, sheet } from '../shapes.ts';
@@ -34,7 +34,7 @@ function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Pie
   const here = ([px, py]: Point): Point => [x + (isNear ? px : -px), earHeight + py];
   return [
     sheet(blob(rim.map(here)), mix(light, half, 0.22), 72, 2),
-    sheet(strip(smooth(fold.map(here)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
+    sheet(strip(spline(fold.map(here)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
     ...(earrings ? [sheet(plume(x - 1, earHeight + earringDrop, 19, -90), earrings, 73, 5)] : []),
   ];
 }

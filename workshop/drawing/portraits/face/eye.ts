@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import { curve, smooth, strip, type Outline } from '../../paper/outlines.ts';
+import { bezier, spline, strip, type Outline } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { leaf, oval, sheet } from '../shapes.ts';
@@ -9,7 +9,7 @@ export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[
   const { ink, half, shade } = skins[face.skin];
   const width = 30 * narrow;
   const brow: Outline = strip(
-    smooth([
+    spline([
       [x - side * width * 0.62, -25],
       [x + side * width * 0.1, -33],
       [x + side * width * 0.75, -25],
@@ -17,7 +17,7 @@ export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[
     7.5,
   );
   const lid = (from: number, rise: number, to: number) =>
-    curve(
+    bezier(
       [x - width / 2, from],
       [x - width / 4, from - rise * 1.3],
       [x + width / 4, to - rise * 1.3],

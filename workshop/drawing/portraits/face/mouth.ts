@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import { smooth, strip, type Point } from '../../paper/outlines.ts';
+import { spline, strip, type Point } from '../../paper/outlines.ts';
 import type { Piece } from '../../paper/paper-svg.ts';
 import type { Face } from '../person.ts';
 import { leaf, sheet } from '../shapes.ts';
@@ -29,6 +29,6 @@ export function mouth(face: Face): Piece[] {
   ];
   return [
     sheet(leaf([from + 8, y + 1], [to - 8, y + 1], -middle * 0.4, 7 + middle * 0.6), mix(lip, half, 0.35), 63, 0.5),
-    sheet(strip(smooth(line), 5), dark, 63.5, 0.5),
+    sheet(strip(spline(line), 5), dark, 63.5, 0.5),
   ];
 }

@@ -1,4 +1,4 @@
-import { smooth, strip, type Outline, type Point } from '../../paper/outlines.ts';
+import { spline, strip, type Outline, type Point } from '../../paper/outlines.ts';
 import { blob, mirrored } from '../shapes.ts';
 
 /** Drawn below a neck with its base at 0, 0; 520 wide. `slope` lowers them toward the arms. */
@@ -17,6 +17,6 @@ export const shoulders = (slope = 0): Outline =>
     [300, 260],
   ]);
 
-export const line = (points: Point[], width: number): Outline => strip(smooth(points), width);
+export const line = (points: Point[], width: number): Outline => strip(spline(points), width);
 
 export const both = (outline: Outline): Outline[] => [outline, mirrored(outline)];

@@ -1,5 +1,5 @@
 import { mix } from '../../paper/mix.ts';
-import { band, smooth } from '../../paper/outlines.ts';
+import { band, spline } from '../../paper/outlines.ts';
 import type { Layers } from '../layers.ts';
 import { cloud, sheet } from '../shapes.ts';
 
@@ -10,7 +10,7 @@ export const curls = (color: string): Layers => ({
     sheet(
       [
         ...cloud(-4, -50, 104, 13, 15).filter(([, y]) => y < -64),
-        ...smooth(
+        ...spline(
           [
             [-82, -58],
             [-40, -76],

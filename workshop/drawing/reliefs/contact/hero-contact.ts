@@ -4,32 +4,32 @@ import { disc, plume, strip } from '../../paper/outlines.ts';
 import type { Board, Relief } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
-import { around, freeways, outwards, tollways } from './road-courses.ts';
+import { freeways, radialRoads, ringRoads, tollways } from './road-courses.ts';
 
 const offices = await readOffices();
 
-/** The crossing of freeways in the middle of Houston. */
+/** Where the freeways of Houston cross. */
 const downtown = { longitude: -95.369, latitude: 29.771 };
 /** The pins, in the order of the offices. */
 const pins = [colors.sky, colors.hot];
 
 /** From bottom to top: tollways below freeways, radial roads below ring roads. */
 const pavements = [
-  { courses: outwards(tollways), width: 15, color: '#1d3474', lift: 12 },
-  { courses: around(tollways), width: 17, color: '#294896', lift: 18 },
-  { courses: outwards(freeways), width: 26, color: colors.cobalt, lift: 28 },
-  { courses: around(freeways), width: 27, color: colors.azure, lift: 44 },
+  { courses: radialRoads(tollways), width: 15, color: '#1d3474', lift: 12 },
+  { courses: ringRoads(tollways), width: 17, color: '#294896', lift: 18 },
+  { courses: radialRoads(freeways), width: 26, color: colors.cobalt, lift: 28 },
+  { courses: ringRoads(freeways), width: 27, color: colors.azure, lift: 44 },
 ];
 
-const roadsOf = (view: MapView, scale: number): Board[] =>
+const roadBoards = (view: MapView, scale: number): Board[] =>
   pavements.flatMap(({ courses, width, color, lift }) =>
     courses.map((course) =>
       board(strip(course(view), width * scale), color, lift * scale, Math.max(2, lift * 0.22 * scale)),
     ),
   );
 
-/** A pin's corner is at the office. */
-function pinsOf(view: MapView, scale: number): Board[] {
+/** A pin for each office, its tip at the office. */
+function pinBoards(view: MapView, scale: number): Board[] {
   return offices.flatMap(({ longitude, latitude }, order) => {
     const [x, tip] = view.point([longitude, latitude]);
     const size = 122 * scale;
@@ -41,6 +41,7 @@ function pinsOf(view: MapView, scale: number): Board[] {
   });
 }
 
+/** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` is that of roads and pins. */
 function map(width: number, height: number, span: number, at: readonly [number, number], scale: number): Relief {
   const view = new MapView({ width, height, span, around: downtown, at });
   return {
@@ -51,7 +52,7 @@ function map(width: number, height: number, span: number, at: readonly [number, 
     shaded: '#0a1638',
     lamp: [0.66, 0],
     reach: 0.8,
-    pieces: [...roadsOf(view, scale), ...pinsOf(view, scale)],
+    pieces: [...roadBoards(view, scale), ...pinBoards(view, scale)],
   };
 }
 

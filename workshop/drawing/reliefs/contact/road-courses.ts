@@ -1,20 +1,27 @@
 import type { MapView } from '../../map/map-view.ts';
 import { readLand, type Line } from '../../map/read-land.ts';
-import { smooth, type Outline, type Point } from '../../paper/outlines.ts';
+import { spline, type Outline, type Point } from '../../paper/outlines.ts';
+
+/** A distance in pixels that leads out of every picture. */
+const beyondPicture = 2000;
 
 const isLoop = (line: Line) => String(line[0]) === String(line.at(-1));
+/** In degrees, as if longitude and latitude had one scale: good enough to compare. */
 const distance = (a: Point = [0, 0], b: Point = [0, 0]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const lengthOf = (line: Line) => line.reduce((sum, point, order) => sum + distance(point, line[order - 1] ?? point), 0);
 
 const { roads } = await readLand();
-/** Roads around the city or out of it. */
 export const freeways = roads.freeway;
+/** Without short ones, in degrees, which would end within the picture. */
 export const tollways = roads.tollway.filter((line) => lengthOf(line) > 0.8);
 
-/** A line without small turns that would look like kinks at this size: no two points closer than 0.04 degrees. */
+/** In degrees. */
+const leastDistance = 0.04;
+
+/** A line without small turns that would look like kinks at this size: no two points closer than `leastDistance`. */
 const simplified = (line: Line): Line =>
   line.reduce<Point[]>((kept, point, order) => {
-    if (order > 0 && distance(point, kept.at(-1)) < 0.04) {
+    if (order > 0 && distance(point, kept.at(-1)) < leastDistance) {
       if (order < line.length - 1) return kept;
       if (kept.length > 1) kept.pop();
     }
@@ -32,33 +39,35 @@ const eased = (line: Line): Line =>
 const isJunction = (end: Point, line: Line) =>
   [...tollways, ...freeways].some((other) => other !== line && other.some((point) => String(point) === String(end)));
 
-/** The map data ends before the picture does: from there a road continues straight. */
-function drawnOn(curve: Outline): Outline {
-  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = curve.slice(-2);
-  const far = 2000 / Math.hypot(x1 - x0, y1 - y0);
-  return [...curve, [x1 + (x1 - x0) * far, y1 + (y1 - y0) * far]];
+/** A course that continues straight beyond the picture: the map data ends before it. */
+function extended(course: Outline): Outline {
+  const [[x0, y0] = [0, 0], [x1, y1] = [0, 0]] = course.slice(-2);
+  const factor = beyondPicture / Math.hypot(x1 - x0, y1 - y0);
+  return [...course, [x1 + (x1 - x0) * factor, y1 + (y1 - y0) * factor]];
 }
 
+/** A road out of the city: it ends at a junction or beyond the picture. */
 function rayOf(line: Line, view: MapView): Outline {
   const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
-  const course = smooth(eased(eased(simplified(line))).map((at) => view.point(at)));
-  const forth = isJunction(end, line) ? course : drawnOn(course);
-  return isJunction(start, line) ? forth : drawnOn(forth.toReversed());
+  const course = spline(eased(eased(simplified(line))).map((point) => view.point(point)));
+  const toEnd = isJunction(end, line) ? course : extended(course);
+  return isJunction(start, line) ? toEnd : extended(toEnd.toReversed());
 }
 
 /** A closed road. Its end overlaps its beginning, or their round caps would show. */
 function loopOf(line: Line, view: MapView): Outline {
   const points = simplified(line);
-  return smooth(
+  return spline(
     eased([...points, ...points.slice(1, 4)])
       .slice(1, -1)
-      .map((at) => view.point(at)),
+      .map((point) => view.point(point)),
   );
 }
 
 /** The path of a road in a view, in pixels. */
 type Course = (view: MapView) => Outline;
 
-export const around = (lines: Line[]): Course[] => lines.filter(isLoop).map((line) => (view) => loopOf(line, view));
-export const outwards = (lines: Line[]): Course[] =>
+/** The courses of those lines that are closed, and of those that are not. */
+export const ringRoads = (lines: Line[]): Course[] => lines.filter(isLoop).map((line) => (view) => loopOf(line, view));
+export const radialRoads = (lines: Line[]): Course[] =>
   lines.filter((line) => !isLoop(line)).map((line) => (view) => rayOf(line, view));

@@ -1,8 +1,8 @@
-import { bar, curve, disc, smooth, strip, turn, type Point } from '../../paper/outlines.ts';
+import { bar, bezier, disc, spline, strip, rotate, type Point } from '../../paper/outlines.ts';
 import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
-import { sprigOf, type Sprig } from './sprig.ts';
+import { sprigBoards, type Sprig } from './sprig.ts';
 import { tapered } from './tapered.ts';
 
 interface Berry {
@@ -14,10 +14,10 @@ interface Berry {
   from: Point;
 }
 
-const stalkOf = ({ x, y, from }: Berry): Board =>
-  board(strip(curve(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), colors.pine, 10, 3);
+const stalkBoard = ({ x, y, from }: Berry): Board =>
+  board(strip(bezier(from, [from[0], (from[1] + y) / 2], [x, (from[1] + y) / 2], [x, y], 16), 7), colors.pine, 10, 3);
 
-const berryOf = ({ x, y, radius, color }: Berry): Board => board(disc(x, y, radius), color, 28, 9);
+const berryBoard = ({ x, y, radius, color }: Berry): Board => board(disc(x, y, radius), color, 28, 9);
 
 const sprigs: Sprig[] = [
   {
@@ -76,7 +76,7 @@ const berries: Berry[] = [
   { x: 878, y: 1044, radius: 39, color: colors.deep, from: [872, 986] },
 ];
 
-const bough = smooth([
+const bough = spline([
   [-60, 1112],
   [230, 1068],
   [540, 1026],
@@ -84,16 +84,17 @@ const bough = smooth([
   [1160, 930],
 ]);
 
-/** A bough of juniper with its berries; the bird is at 540 to 680 from the left. */
+/** A bough of juniper with its berries; the bird sits at x = 540 to 680. */
 export const branch: Board[] = [
-  ...sprigs.flatMap(sprigOf),
-  ...berries.map(stalkOf),
+  ...sprigs.flatMap(sprigBoards),
+  ...berries.map(stalkBoard),
   board(tapered(bough, 62, 40), '#2a5c52', 30, 9),
+  // Lines in the bark: x, y, length.
   ...[
     [120, 1083, 90],
     [452, 1037, 64],
     [700, 1006, 80],
     [1010, 957, 60],
-  ].map(([x = 0, y = 0, length = 0]) => board(turn(bar(x, y, length, 5), x, y, -8), '#3f7d6f', 1, 0.5)),
-  ...berries.map(berryOf),
+  ].map(([x = 0, y = 0, length = 0]) => board(rotate(bar(x, y, length, 5), x, y, -8), '#3f7d6f', 1, 0.5)),
+  ...berries.map(berryBoard),
 ];

@@ -7,8 +7,8 @@ import { head } from './head.ts';
 import { tail } from './tail.ts';
 import { wing } from './wing.ts';
 
-/** A leg, and the toes around the bough. */
-const legOf = (x: number, y: number): Board[] => [
+/** A leg down to the bough at `x`, `y`, and the toes around it. */
+const legBoards = (x: number, y: number): Board[] => [
   board(
     strip(
       [
@@ -37,7 +37,7 @@ const legOf = (x: number, y: number): Board[] => [
   ),
 ];
 
-/** Down feathers on the breast. */
+/** Down feathers on the breast: x, y, and the angle in degrees. */
 const down = [
   [786, 700, 62],
   [770, 756, 74],
@@ -58,5 +58,5 @@ export const jay: Relief = {
   ground: '#dfe8f6',
   lit: '#f4f8fe',
   shaded: '#c9d4e8',
-  pieces: [...branch, ...legOf(566, 1012), ...legOf(656, 1001), ...tail, ...body, ...wing, ...head],
+  pieces: [...branch, ...legBoards(566, 1012), ...legBoards(656, 1001), ...tail, ...body, ...wing, ...head],
 };

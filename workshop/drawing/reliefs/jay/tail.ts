@@ -1,9 +1,10 @@
-import { block, turn, type Outline } from '../../paper/outlines.ts';
+import { roundedRect, rotate, type Outline } from '../../paper/outlines.ts';
 import type { Board } from '../../paper/relief-svg.ts';
 import { board } from '../board.ts';
 import { colors } from '../colors.ts';
 
 const { deep, cobalt, azure, chalk, ink } = colors;
+/** Where all feathers begin, and their width. */
 const [rootX, rootY] = [392, 766];
 const width = 88;
 
@@ -14,17 +15,17 @@ const feathers = [
   { angle: 142, length: 358, color: azure, bar: deep, lift: 40 },
 ];
 
-/** A feather along its shaft: bars across it, and a white end. */
-function featherOf({ angle, length, color, bar, lift }: (typeof feathers)[number]): Board[] {
-  const laid = (outline: Outline) => turn(outline, rootX, rootY, angle);
+/** A feather with bars across it and a white end. */
+function featherBoards({ angle, length, color, bar, lift }: (typeof feathers)[number]): Board[] {
+  const alongShaft = (outline: Outline) => rotate(outline, rootX, rootY, angle);
   const half = width / 2;
-  const across = (from: number, depth: number) => laid(block(rootX + from, rootY - half, depth, width));
-  const end = laid(block(rootX + length - 48, rootY - half, 48, width, [0, half, half, 0], 40));
+  const crossBar = (from: number, depth: number) => alongShaft(roundedRect(rootX + from, rootY - half, depth, width));
+  const end = alongShaft(roundedRect(rootX + length - 48, rootY - half, 48, width, [0, half, half, 0], 40));
   return [
-    board(laid(block(rootX, rootY - half, length, width, [0, half, half, 0], 40)), color, lift, 11),
-    ...[190, 155, 120].map((from) => board(across(length - from + 40, 15), bar, 2, 1)),
+    board(alongShaft(roundedRect(rootX, rootY - half, length, width, [0, half, half, 0], 40)), color, lift, 11),
+    ...[190, 155, 120].map((from) => board(crossBar(length - from + 40, 15), bar, 2, 1)),
     board(end, chalk, 3, 1.5),
   ];
 }
 
-export const tail: Board[] = feathers.flatMap(featherOf);
+export const tail: Board[] = feathers.flatMap(featherBoards);

@@ -28,7 +28,7 @@ it('lists every pickup of the board in the order of the day', () => {
     bookings.filter(({ kind }) => kind === 'pickup').map(({ from }) => ({ plate, moment: from })),
   );
   const listed = pickups.map(({ plate, moment }) => ({ plate, moment }));
-  expect(listed).toEqual(onBoard.sort((one, other) => one.moment - other.moment));
+  expect(listed).toEqual(onBoard.sort((a, b) => a.moment - b.moment));
 });
 
 it('asks for attention to cars that are on the board', () => {

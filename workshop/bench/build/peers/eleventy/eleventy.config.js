@@ -2,7 +2,7 @@
 export default function configure(config) {
   config.addPassthroughCopy('pictures');
   config.addCollection('articles', (all) =>
-    all.getFilteredByGlob('blog/*.md').toSorted((one, other) => other.data.id - one.data.id),
+    all.getFilteredByGlob('blog/*.md').toSorted((a, b) => b.data.id - a.data.id),
   );
   return { markdownTemplateEngine: false, htmlTemplateEngine: 'liquid' };
 }

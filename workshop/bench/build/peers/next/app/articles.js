@@ -15,7 +15,7 @@ export const slugs = () => readdirSync(folder).map((file) => file.replace('.md',
 export const allArticles = () =>
   slugs()
     .map(read)
-    .toSorted((one, other) => other.data.id - one.data.id);
+    .toSorted((a, b) => b.data.id - a.data.id);
 
 export async function articleOf(slug) {
   const { data, content } = read(slug);
