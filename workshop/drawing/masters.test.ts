@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { papersOf } from './covers/canvases.ts';
+import { coverPapers } from './covers/canvases.ts';
 import { covers } from './covers/covers.ts';
 import { findMasters } from '../../art/encode/find-masters.ts';
 import { congregation } from './portraits/congregation.ts';
@@ -10,7 +10,7 @@ import { screens } from './screens/screens.ts';
 import { wings } from './wing/wings.ts';
 
 const drawn = [
-  ...Object.entries(covers).flatMap(([article, cover]) => papersOf(article, cover).map(({ name }) => name)),
+  ...Object.entries(covers).flatMap(([article, cover]) => coverPapers(article, cover).map(({ name }) => name)),
   ...wings.flatMap(({ name, phone }) => (phone ? [name, `${name}-phone`] : [name])),
   ...Object.keys({ ...people, ...congregation, ...sharePapers }),
   ...Object.keys(screens()),
@@ -18,10 +18,10 @@ const drawn = [
 ];
 
 /** Masters that editors may add: an article's pictures, photos, and people's portraits. */
-const own = /^((cover|hero)-|team\/|photos\/)/;
+const addedByEditors = /^((cover|hero)-|team\/|photos\/)/;
 
 it('every master is drawn by one command, except those that editors add', async () => {
   const masters = (await findMasters()).map(({ name }) => name);
   expect(drawn.filter((name) => !masters.includes(name))).toEqual([]);
-  expect(masters.filter((name) => !drawn.includes(name) && !own.test(name))).toEqual([]);
+  expect(masters.filter((name) => !drawn.includes(name) && !addedByEditors.test(name))).toEqual([]);
 });

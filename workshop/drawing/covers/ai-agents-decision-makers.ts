@@ -2,14 +2,14 @@ import { mix } from '../paper/mix.ts';
 import { bezier, disc, plume, ring, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** One mind, three ways, one taken. */
+/** A decision: three paths lead from one point, and one of them is taken. */
 export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
   hasLightHero: true,
   motif: (palette) => {
-    const way = (y: number) => bezier([-250, 0], [-20, 0], [-20, y], [280, y]);
+    const path = (y: number) => bezier([-250, 0], [-20, 0], [-20, y], [280, y]);
     return [
-      piece(strip(way(262), 62), palette.soft, 18),
+      piece(strip(path(262), 62), palette.soft, 18),
       piece(
         strip(
           [
@@ -21,7 +21,7 @@ export const aiAgentsDecisionMakers: Cover = {
         palette.soft,
         20,
       ),
-      piece(strip(way(-238), 88), palette.body, 46),
+      piece(strip(path(-238), 88), palette.body, 46),
       piece(plume(316, 262, 132, 180), mix(palette.soft, palette.body, 0.24), 34),
       piece(plume(316, 0, 132, 180), mix(palette.soft, palette.body, 0.24), 36),
       piece(plume(290, -232, 218, 180), palette.hot, 76),

@@ -1,7 +1,7 @@
 import { bar, disc, plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** One speaks, one is typing. */
+/** Two speech bubbles: one has spoken, the other is typing. */
 export const aiPoweredChatbots: Cover = {
   ground: 'peach',
   motif: (palette) => [

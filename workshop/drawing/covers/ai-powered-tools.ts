@@ -1,12 +1,13 @@
 import { bar, rotate, type Outline, type Point } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
+/** Half of a receipt's width; the teeth of its torn edges, and their depth. */
 const half = 200;
 const teeth = 10;
 const depth = 20;
 
-const tornEdge = (y: number, into: number): Point[] =>
-  Array.from({ length: 2 * teeth + 1 }, (_, step) => [-half + (step * half) / teeth, y + (step % 2) * into]);
+const tornEdge = (y: number, toothDepth: number): Point[] =>
+  Array.from({ length: 2 * teeth + 1 }, (_, step) => [-half + (step * half) / teeth, y + (step % 2) * toothDepth]);
 
 /** A receipt, torn off above and below. */
 const receipt = (top: number, bottom: number): Outline => [
@@ -14,10 +15,10 @@ const receipt = (top: number, bottom: number): Outline => [
   ...tornEdge(bottom, -depth).toReversed(),
 ];
 
-/** The widths of what was bought. */
+/** The widths of the lines of text. */
 const items = [180, 130, 200, 150, 110];
 
-/** Three receipts of a shoebox; of the one on top the total is looked at twice. */
+/** Three receipts; on the top one, the total stands out. */
 export const aiPoweredTools: Cover = {
   ground: 'peach',
   motif: (palette) => [

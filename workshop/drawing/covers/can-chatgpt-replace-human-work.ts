@@ -1,7 +1,7 @@
 import { bar, roundedRect, disc, plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A speech plume dressed for the office. */
+/** A speech bubble with collar and tie. */
 export const canChatgptReplaceHumanWork: Cover = {
   ground: 'haze',
   motif: (palette) => [

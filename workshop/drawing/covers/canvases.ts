@@ -10,11 +10,11 @@ interface Canvas {
   x: number;
   y: number;
   scale: number;
-  /** The lamp's position in shares of width and height: near the motif, so that text is on an even dark ground. */
+  /** The lamp's position in shares of width and height: near the motif, so that the ground behind text is even. */
   light: readonly [x: number, y: number];
 }
 
-const openingGround = ({ ground, hasLightHero }: Cover): Ground => (hasLightHero ? ground : darkPartner[ground]);
+const heroGround = ({ ground, hasLightHero }: Cover): Ground => (hasLightHero ? ground : darkPartner[ground]);
 
 const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   cover: { width: 1600, height: 900, x: 800, y: 450, scale: 1, light: [0.14, 0.04] },
@@ -26,7 +26,7 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
     scale: 0.7,
     light: [0.52, 0],
   },
-  // As high as the opening of a window nearly as high as wide, which shows that part of its width with the sign.
+  // Tablets crop its width, which is that of the hero, to the part around the motif.
   tablet: {
     width: 1920,
     height: 886,
@@ -45,24 +45,25 @@ const canvases: Record<'cover' | 'hero' | 'tablet' | 'phone', Canvas> = {
   },
 };
 
-const moved = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
+const placedOn = (piece: Piece, { x, y, scale }: Canvas): Piece => ({
   ...piece,
   outline: scaleAndMove(piece.outline, x, y, scale),
   lift: (piece.lift ?? piece.height) * scale,
 });
 
-/** The pictures of one article: cover, hero and the hero's crops for tablets and phones, under their names. */
-export function papersOf(article: string, cover: Cover): { name: string; paper: Paper }[] {
+/** The pictures of one article: cover, hero and the hero's crops for tablets and phones, by the names of their masters. */
+export function coverPapers(article: string, cover: Cover): { name: string; paper: Paper }[] {
   const paper = (kind: keyof typeof canvases): Paper => {
-    const canvas = kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.aside ?? 0) } : canvases[kind];
-    const palette = palettes[kind === 'cover' ? cover.ground : openingGround(cover)];
+    const canvas =
+      kind === 'hero' ? { ...canvases.hero, x: canvases.hero.x + (cover.heroShiftX ?? 0) } : canvases[kind];
+    const palette = palettes[kind === 'cover' ? cover.ground : heroGround(cover)];
     const { width, height, light } = canvas;
     return {
       width,
       height,
       light,
       ground: palette.ground,
-      pieces: cover.motif(palette).map((piece) => moved(piece, canvas)),
+      pieces: cover.motif(palette).map((piece) => placedOn(piece, canvas)),
     };
   };
   return [

@@ -1,9 +1,10 @@
 import { roundedRect, spline, disc, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
+/** The heights of the columns. */
 const columns = [330, 270, 196, 150, 122];
 
-/** A bank whose columns are its expected losses. */
+/** A bank whose columns are a falling bar chart, with a curve in front of it. */
 export const ceclModelRisk: Cover = {
   ground: 'deep',
   motif: (palette) => [

@@ -8,12 +8,13 @@ import type { Piece } from '../paper/paper-svg.ts';
  */
 export interface Cover {
   ground: Ground;
-  /** The article opens on the cover’s own light ground, with dark words, and not on its dark partner. */
+  /** Whether the article's hero has the cover's own light ground, behind dark words, instead of its dark partner. */
   hasLightHero?: boolean;
-  /** How far to the right of its place the motif stands in a wide opening, in pixels of 1920: where a long title comes near. */
-  aside?: number;
+  /** How far the motif is moved to the right in the wide hero, away from a long title, in pixels of 1920. */
+  heroShiftX?: number;
   motif: (palette: Palette) => Piece[];
 }
 
+/** A piece of a motif; the larger its height, the higher it is in the stack. `lift` is its distance from what it covers. */
 export const piece = (outline: Outline, color: string, height: number, lift?: number): Piece =>
   lift === undefined ? { outline, color, height } : { outline, color, height, lift };

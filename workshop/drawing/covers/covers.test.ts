@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brightness } from '../paper/mix.ts';
+import { isDark } from '../paper/mix.ts';
 import { palettes } from '../paper/palettes.ts';
-import { papersOf } from './canvases.ts';
+import { coverPapers } from './canvases.ts';
 import { covers } from './covers.ts';
-
-const all = Object.entries(covers);
 
 /** Where an article is in content/blog/; editors may have deleted it. */
 const fileOf = (article: string) => new URL(`../../../content/blog/${article}.md`, import.meta.url);
@@ -17,12 +15,12 @@ it('gives no two neighbors of the blog list the same ground', () => {
     .toSorted((a, b) => idOf(b) - idOf(a));
   expect(listed.length).toBeGreaterThan(1);
   const grounds = listed.map((article) => covers[article]!.ground);
-  const equal = grounds.filter((ground, place) => ground === grounds[place + 1]);
+  const equal = grounds.filter((ground, index) => ground === grounds[index + 1]);
   expect(equal).toEqual([]);
 });
 
-describe.each(all)('%s', (article, cover) => {
-  const papers = papersOf(article, cover);
+describe.each(Object.entries(covers))('%s', (article, cover) => {
+  const papers = coverPapers(article, cover);
 
   it('has a cover, a hero and its crops', () => {
     const hero = `hero-${article}`;
@@ -39,6 +37,6 @@ describe.each(all)('%s', (article, cover) => {
   });
 
   it('has a dark hero behind white words, a light one behind dark words', () => {
-    for (const { paper } of papers.slice(1)) expect(brightness(paper.ground) > 0.32).toBe(cover.hasLightHero ?? false);
+    for (const { paper } of papers.slice(1)) expect(isDark(paper.ground)).toBe(!cover.hasLightHero);
   });
 });

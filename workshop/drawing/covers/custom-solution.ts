@@ -1,7 +1,7 @@
 import { bar, roundedRect, disc, plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Made to measure: a caliper closes on a plume. */
+/** Made to measure: a caliper around a plume. */
 export const customSolution: Cover = {
   ground: 'haze',
   motif: (palette) => [

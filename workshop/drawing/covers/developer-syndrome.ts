@@ -1,11 +1,11 @@
 import { roundedRect, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A battery between the brackets of code, on its last bar. */
+/** A battery between angle brackets, on its last bar. */
 export const developerSyndrome: Cover = {
   ground: 'peach',
   hasLightHero: true,
-  aside: 64,
+  heroShiftX: 64,
   motif: (palette) => [
     piece(
       strip(

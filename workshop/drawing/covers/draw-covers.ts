@@ -1,7 +1,7 @@
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
 import { renderPaper } from '../paper/render-paper.ts';
-import { papersOf } from './canvases.ts';
+import { coverPapers } from './canvases.ts';
 import { covers } from './covers.ts';
 
 /** Draws the masters of the named articles, or of all if none is named. Throws for an unknown name. */
@@ -13,7 +13,7 @@ export async function drawCovers(articles: string[]): Promise<void> {
     for (const [article, cover] of Object.entries(covers)) {
       if (articles.length > 0 && !articles.includes(article)) continue;
       const start = Date.now();
-      for (const { name, paper } of papersOf(article, cover)) {
+      for (const { name, paper } of coverPapers(article, cover)) {
         await renderPaper(browser, paper, new URL(name, masterFolder));
       }
       console.log(`${article} ${Date.now() - start} ms`);

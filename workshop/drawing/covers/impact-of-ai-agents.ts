@@ -1,7 +1,7 @@
 import { band, roundedRect, plume } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A briefcase, half of it taken over in single tasks. */
+/** A briefcase whose right half drifts away as single tasks. */
 export const impactOfAiAgents: Cover = {
   ground: 'deep',
   motif: (palette) => {
@@ -15,7 +15,7 @@ export const impactOfAiAgents: Cover = {
       ...tasks.map(([column, row]) => {
         const size = 106 - column * 10;
         const drift = column * column;
-        const inks = [palette.body, palette.body, palette.detail, palette.detail];
+        const colors = [palette.body, palette.body, palette.detail, palette.detail];
         return piece(
           plume(
             20 + column * 112 + drift * 3,
@@ -23,7 +23,7 @@ export const impactOfAiAgents: Cover = {
             size,
             135 + drift * (row - 1.6) * 3,
           ),
-          inks[column] ?? palette.detail,
+          colors[column] ?? palette.detail,
           50 - column * 9 + row * 0.1,
         );
       }),

@@ -2,9 +2,10 @@ import { mix } from '../paper/mix.ts';
 import { arc, roundedRect, ring } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
+/** Of the first four bars. */
 const heights = [170, 280, 390, 500];
 
-/** Five bars of signal, the last one sends. */
+/** Five bars of signal; waves spread from the last one. */
 export const mobileConnectivity: Cover = {
   ground: 'pine',
   motif: (palette) => [

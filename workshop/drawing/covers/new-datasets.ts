@@ -3,21 +3,21 @@ import { piece, type Cover } from './cover.ts';
 
 const tabWidth = 190;
 const tabHeight = 60;
-const round = 34;
+const cornerRadius = 34;
 
-/** An index card from its upper left corner, its tab `tab` px from there. */
+/** An index card from its upper left corner, its tab `tab` px to the right. */
 const card = (left: number, top: number, width: number, height: number, tab: number): Outline => [
-  ...arc(left + round, top + round, round, 180, 270, 12),
+  ...arc(left + cornerRadius, top + cornerRadius, cornerRadius, 180, 270, 12),
   [left + tab, top],
-  ...arc(left + tab + round, top - tabHeight + round, round, 180, 270, 12),
-  ...arc(left + tab + tabWidth - round, top - tabHeight + round, round, 270, 360, 12),
+  ...arc(left + tab + cornerRadius, top - tabHeight + cornerRadius, cornerRadius, 180, 270, 12),
+  ...arc(left + tab + tabWidth - cornerRadius, top - tabHeight + cornerRadius, cornerRadius, 270, 360, 12),
   [left + tab + tabWidth, top],
-  ...arc(left + width - round, top + round, round, 270, 360, 12),
+  ...arc(left + width - cornerRadius, top + cornerRadius, cornerRadius, 270, 360, 12),
   [left + width, top + height],
   [left, top + height],
 ];
 
-/** A drawer of index cards, and the new one. */
+/** A drawer of index cards; the rearmost is new. */
 export const newDatasets: Cover = {
   ground: 'pine',
   motif: (palette) => {

@@ -1,18 +1,19 @@
 import { bar, roundedRect } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-const filled = [3, 1, 4, 2, 3, 5, 1];
+/** The number of words in each tray. */
+const wordsPerTray = [3, 1, 4, 2, 3, 5, 1];
 
-/** Words fall into seven trays. */
+/** Words of a text fall into seven trays. */
 export const nlpTextClassification: Cover = {
   ground: 'deep',
   motif: (palette) => {
     const left = (tray: number) => -392 + tray * 114;
     return [
-      ...filled.map((_, tray) =>
+      ...wordsPerTray.map((_, tray) =>
         piece(roundedRect(left(tray), -70, 100, 400, [14, 14, 50, 14]), palette.ink, 14 + tray * 0.01, 4),
       ),
-      ...filled.flatMap((count, tray) =>
+      ...wordsPerTray.flatMap((count, tray) =>
         Array.from({ length: count }, (_, word) =>
           piece(
             roundedRect(left(tray) + 12, 260 - word * 64, 76, 50, [25, 25, 25, 8]),

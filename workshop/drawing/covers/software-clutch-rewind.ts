@@ -1,7 +1,7 @@
 import { polar, disc, plume, star } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Twelve months run backwards round the star of a client's review. */
+/** Twelve months, counted backwards, around the star of a client's review. */
 export const softwareClutchRewind: Cover = {
   ground: 'mist',
   motif: (palette) => [

@@ -2,10 +2,12 @@ import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
+/** A key of the order pad, as in content/pages/pos-system.yaml. */
 interface Key {
   name: string;
   price: string;
   kind: string;
+  /** How many of it were picked. */
   picked?: string;
 }
 
@@ -19,9 +21,9 @@ export const bell = (): Face => ({
   height: 720,
   radii: [110, 110, 14, 110],
   styles: 'bell.css',
-  html: `<h1>Bell POS System</h1><p class="ticket">${terminal.ticket.number}</p><ul>${terminal.keys.slice(0, 9).map(key).join('')}</ul>
+  html: `<h1>Bell POS System</h1><p class="ticket">${terminal.ticket.number}</p><ul>${terminal.keys.slice(0, 9).map(keyHtml).join('')}</ul>
 <p class="charge" data-raised="20">${escapeHtml(terminal.ticket.charge)}</p>`,
 });
 
-const key = ({ name, price, kind, picked }: Key) =>
+const keyHtml = ({ name, price, kind, picked }: Key) =>
   `<li data-raised="14" class="${kind}"><b>${escapeHtml(name)}</b><span>${price}</span>${picked ? `<i>${picked}</i>` : ''}</li>`;

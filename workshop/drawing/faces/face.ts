@@ -19,12 +19,14 @@ export interface Raised {
   top: number;
   width: number;
   height: number;
+  /** How far it stands out. */
   rise: number;
   radii: Radii;
 }
 
 /** A rendered face: a PNG and its raised pieces. */
 export interface RenderedFace extends Omit<Face, 'styles' | 'html'> {
+  /** The path of the PNG. */
   image: string;
   raised: Raised[];
 }

@@ -3,7 +3,10 @@ import { dayNames, now } from '../screens/rental/board-time.ts';
 import { vehicles, type Booking, type Vehicle } from '../screens/rental/vehicles.ts';
 import type { Face } from './face.ts';
 
+/** The number of days that are shown. */
 const days = 6;
+const leastBarDays = 0.8;
+const leastLabelDays = 2;
 
 /** RD Rental's board for a banner: a row for each of six vehicles, a bar for each booking, a line for the current time. */
 export const rental = (): Face => ({
@@ -15,17 +18,17 @@ export const rental = (): Face => ({
     .filter((_, day) => day % 2 === 0)
     .map((name) => `<span>${name}</span>`)
     .join('')}</p>
-<ul style="--days:${days};--now:${now}">${vehicles.slice(0, 6).map(row).join('')}</ul>`,
+<ul style="--days:${days};--now:${now}">${vehicles.slice(0, 6).map(rowHtml).join('')}</ul>`,
 });
 
-const row = ({ name, bookings }: Vehicle) =>
-  `<li><b>${name}</b><div>${bookings.filter(hasRoom).map(bar).join('')}</div></li>`;
+const rowHtml = ({ name, bookings }: Vehicle) =>
+  `<li><b>${name}</b><div>${bookings.filter(isVisible).map(barHtml).join('')}</div></li>`;
 
-/** Whether enough of a booking, in days, is within the days shown for a bar. */
-const hasRoom = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0) > 0.8;
+/** Whether the part of a booking within the days shown is long enough for a bar. */
+const isVisible = ({ from, to }: Booking) => Math.min(to, days) - Math.max(from, 0) > leastBarDays;
 
-function bar({ kind, from, to, who = '' }: Booking): string {
+function barHtml({ kind, from, to, label: name = '' }: Booking): string {
   const [start, end] = [Math.max(from, 0), Math.min(to, days)];
-  const label = end - start > 2 ? escapeHtml(who) : '';
+  const label = end - start > leastLabelDays ? escapeHtml(name) : '';
   return `<span data-raised="12" class="label ${kind}" style="--from:${start};--length:${end - start}">${label}</span>`;
 }

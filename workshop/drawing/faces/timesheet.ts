@@ -9,7 +9,9 @@ interface Row {
 
 const { week } = (pageData('product') as { timesheet: { week: { days: string[]; today: number; rows: Row[] } } })
   .timesheet;
+/** The number of days that are shown. */
 const days = 5;
+const mealBreakHours = 0.5;
 
 /** JJ Timesheet: a person's hours day by day; today stands out. */
 export const timesheet = (): Face => ({
@@ -20,15 +22,15 @@ export const timesheet = (): Face => ({
   html: `<h1>JJ Timesheet</h1><section><p>${week.days
     .slice(0, days)
     .map((day) => `<span>${day.split(' ')[0]}</span>`)
-    .join('')}</p>${week.rows.slice(0, 5).map(row).join('')}</section>`,
+    .join('')}</p>${week.rows.slice(0, 5).map(rowHtml).join('')}</section>`,
 });
 
-const row = ({ name, shifts }: Row) =>
+const rowHtml = ({ name, shifts }: Row) =>
   `<h2>${escapeHtml(name)}</h2><p>${shifts
     .slice(0, days)
-    .map((shift, day) => (shift ? bar(shift, day === week.today) : '<span></span>'))
+    .map((shift, day) => (shift ? barHtml(shift, day === week.today) : '<span></span>'))
     .join('')}</p>`;
 
-/** A shift's hours, less half an hour for the meal break. */
-const bar = ([from, to]: [number, number], isToday: boolean) =>
-  `<i data-raised="12" class="${isToday ? 'today' : ''}">${(to - from - 0.5).toFixed(1)}</i>`;
+/** A shift's hours, less the meal break. */
+const barHtml = ([from, to]: [number, number], isToday: boolean) =>
+  `<i data-raised="12" class="${isToday ? 'today' : ''}">${(to - from - mealBreakHours).toFixed(1)}</i>`;

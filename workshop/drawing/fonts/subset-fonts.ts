@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
+/** The characters from one code point to another. */
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
@@ -10,7 +11,7 @@ const plain = range(32, 126) + range(160, 191) + '×÷‐‑–—‘’‚“�
 /** Accented letters, in a file that browsers load only where they occur (unicode-range in fonts.css). */
 const accented = range(192, 255).replaceAll(/[×÷]/g, '');
 
-const faces = [
+const typefaces = [
   {
     from: '@fontsource-variable/special-gothic/files/special-gothic-latin-wght-normal.woff2',
     to: 'special-gothic',
@@ -26,7 +27,7 @@ const faces = [
 /** Subsets of the two typefaces with what the site uses, by file name. */
 export async function subsetFonts(): Promise<Record<string, Buffer>> {
   const fonts: Record<string, Buffer> = {};
-  for (const { from, to, weight } of faces) {
+  for (const { from, to, weight } of typefaces) {
     const source = readFileSync(new URL(import.meta.resolve(from)));
     for (const [name, characters] of [
       [to, plain],
@@ -39,7 +40,7 @@ export async function subsetFonts(): Promise<Record<string, Buffer>> {
   return fonts;
 }
 
-/** Writes them into site/styles/fonts/. */
+/** Writes the subsets into site/styles/fonts/. */
 export async function writeFonts(): Promise<void> {
   for (const [name, font] of Object.entries(await subsetFonts())) {
     writeFileSync(new URL(`../../../site/styles/fonts/${name}`, import.meta.url), font);

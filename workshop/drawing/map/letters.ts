@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as harfbuzz from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** The resolution of outlines. */
+/** The resolution of outlines: coordinates are rounded to whole units. */
 const unitsPerEm = 320;
 
 /**
@@ -11,14 +11,14 @@ const unitsPerEm = 320;
  */
 export class Letters {
   readonly #font: harfbuzz.Font;
-  readonly #drawn = new Map<number, string>();
+  readonly #outlines = new Map<number, string>();
 
   private constructor(font: harfbuzz.Font) {
     this.#font = font;
     font.setScale(unitsPerEm, unitsPerEm);
   }
 
-  /** Can set only these characters. */
+  /** Letters that can set only these characters. */
   static async forCharacters(characters: string): Promise<Letters> {
     const name = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
     const file = await readFile(new URL(import.meta.resolve(name)));
@@ -28,6 +28,7 @@ export class Letters {
     return new Letters(new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes))));
   }
 
+  /** The width of a line, in pixels. */
   width(text: string, size: number): number {
     return (this.#shape(text).reduce((sum, { advance }) => sum + advance, 0) * size) / unitsPerEm;
   }
@@ -38,7 +39,7 @@ export class Letters {
     let pen = 0;
     const uses = this.#shape(text).map(({ glyph, advance }) => {
       const outline = this.#font.glyphToPath(glyph);
-      if (outline) this.#drawn.set(glyph, outline);
+      if (outline) this.#outlines.set(glyph, outline);
       const use = outline ? `<use href="#g${glyph}" x="${Math.round(pen)}"/>` : '';
       pen += advance;
       return use;
@@ -48,11 +49,8 @@ export class Letters {
 
   /** The outlines of all letters set so far, for the file's `<defs>`. */
   definitions(): string {
-    return [...this.#drawn]
-      .map(
-        ([glyph, outline]) =>
-          `<path id="g${glyph}" d="${outline.replace(/[\d.]+/g, (text) => String(Math.round(Number(text))))}"/>`,
-      )
+    return [...this.#outlines]
+      .map(([glyph, outline]) => `<path id="g${glyph}" d="${withWholeNumbers(outline)}"/>`)
       .join('');
   }
 
@@ -68,3 +66,5 @@ export class Letters {
     }));
   }
 }
+
+const withWholeNumbers = (path: string) => path.replace(/[\d.]+/g, (number) => String(Math.round(Number(number))));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { MapView } from './map-view.ts';
 
-const view = new MapView({ width: 100, height: 100, span: 1, around: { longitude: 0, latitude: 0 }, at: [0, 0] });
+const view = new MapView({ width: 100, height: 100, span: 1, center: { longitude: 0, latitude: 0 }, at: [0, 0] });
 const label = { left: 40, top: 40, right: 60, bottom: 50 };
 
 test.each([
   ['crosses', [[0.3, -0.1] as const, [0.7, -0.7] as const], true],
   ['comes nearer than the gap to', [[0.63, 0] as const, [0.63, -0.9] as const], true],
   ['passes outside the gap around', [[0.67, 0] as const, [0.67, -0.9] as const], false],
-])('a road that %s a label', (_, line, through) => {
-  expect(view.runsThrough(line, label, 5)).toBe(through);
+])('a road that %s a label', (_, line, expected) => {
+  expect(view.comesNear(line, label, 5)).toBe(expected);
 });

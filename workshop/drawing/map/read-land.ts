@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
-/** Degrees. */
+/** In degrees. */
 export type Point = readonly [longitude: number, latitude: number];
 
 export type Line = readonly Point[];
@@ -20,31 +20,34 @@ export interface Land {
   areas: Record<'lake' | 'park' | 'airport', Line[]>;
   counties: Record<'harris' | 'fortBend', Line>;
   places: Place[];
+  /** The numbers of roads. */
   shields: { text: string; at: Point }[];
 }
 
-type Named = Record<string, Record<string, string>>;
+/** Lines by kind and name, as text. */
+type LineGroup = Record<string, Record<string, string>>;
 
 /** Reads houston.yaml. */
 export async function readLand(): Promise<Land> {
   const file = parse(await readFile(new URL('houston.yaml', import.meta.url), 'utf8')) as Record<string, unknown>;
   const lines = (group: string) =>
     Object.fromEntries(
-      Object.entries(file[group] as Named).map(([kind, named]) => [kind, Object.values(named).map(lineFrom)]),
+      Object.entries(file[group] as LineGroup).map(([kind, named]) => [kind, Object.values(named).map(lineFrom)]),
     );
   const counties = Object.entries(file['counties'] as Record<string, string>);
-  const placed = (group: string) =>
+  const places = (group: string) =>
     (file[group] as { at: string }[]).map((entry) => ({ ...entry, at: pointFrom(entry.at) }));
   return {
     roads: lines('roads'),
     streams: lines('streams'),
     areas: lines('areas'),
     counties: Object.fromEntries(counties.map(([name, text]) => [name, lineFrom(text)])),
-    places: placed('places'),
-    shields: placed('shields'),
+    places: places('places'),
+    shields: places('shields'),
   } as unknown as Land;
 }
 
+/** A line from `longitude,latitude` pairs separated by white space. */
 const lineFrom = (text: string): Line => text.split(/\s+/).map(pointFrom);
 
 function pointFrom(text: string): Point {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 
+/** Coordinates in degrees. */
 export interface Office {
   id: string;
   city: string;

@@ -10,9 +10,12 @@ import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
 /** Pin colors, in the order of the offices. */
 const { cobalt, signal } = brandPalette();
-const pins = [cobalt, signal];
+const pinColors = [cobalt, signal];
 
-/** The page's two frames for a map: beside text, and on a phone. `at` is the office's position in them. */
+/**
+ * The page's two frames for a map: beside text, and on a phone. `span` is degrees of longitude, `at` the office's position in
+ * shares of width and height.
+ */
 const crops = {
   '': { width: 760, height: 480, span: 0.62, at: [0.36, 0.49] },
   '-phone': { width: 350, height: 340, span: 0.34, at: [0.56, 0.46] },
@@ -29,9 +32,9 @@ export async function drawMaps(): Promise<Record<string, string>> {
     for (const [suffix, { at, ...crop }] of Object.entries(crops)) {
       maps[`map-${office.id}${suffix}.svg`] = drawMap({
         land,
-        view: new MapView({ ...crop, around: office, at }),
-        office: { name: office.city, at: [office.longitude, office.latitude], color: pins[index % 2] ?? '' },
-        covered: buttons(crop.width, crop.height, index % 2 === 1),
+        view: new MapView({ ...crop, center: office, at }),
+        office: { name: office.city, at: [office.longitude, office.latitude], color: pinColors[index % 2] ?? '' },
+        covered: buttonArea(crop.width, crop.height, index % 2 === 1),
         letters: await Letters.forCharacters(['Overview', office.city, ...names].join('')),
       });
     }
@@ -47,9 +50,9 @@ export async function writeMaps(): Promise<void> {
   }
 }
 
-/** The area under the page's buttons: all of the bottom on a phone, else the lower left, or the lower right if `flipped`. */
-function buttons(width: number, height: number, flipped: boolean): Box {
+/** The area under the page's buttons: all of the bottom on a phone, else the lower left, or the lower right if `isFlipped`. */
+function buttonArea(width: number, height: number, isFlipped: boolean): Box {
   const box = { top: height - 68, bottom: height };
   if (width < 400) return { ...box, left: 0, right: width };
-  return flipped ? { ...box, left: width - 390, right: width } : { ...box, left: 0, right: 390 };
+  return isFlipped ? { ...box, left: width - 390, right: width } : { ...box, left: 0, right: 390 };
 }

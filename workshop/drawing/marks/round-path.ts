@@ -1,10 +1,11 @@
-// The number of parameters of each path command.
-const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** The number of parameters of each path command. */
+const parameterCounts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** Arcs have two flags, 0 or 1, which need no separator. */
 const isFlag = (command: string, index: number) => command === 'a' && (index === 3 || index === 4);
 
 /** The groups of numbers after one command. An arc's flags may stand without a space before the next number. */
 function readGroups(command: string, args: string): string[][] {
-  const size = counts[command] ?? 0;
+  const size = parameterCounts[command] ?? 0;
   const groups: string[][] = [];
   if (size === 0) return groups;
   let rest = args.replace(/^[\s,]+/, '');
@@ -12,28 +13,31 @@ function readGroups(command: string, args: string): string[][] {
     const group: string[] = [];
     for (let index = 0; index < size; index++) {
       const pattern = isFlag(command, index) ? /^[01]/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?/i;
-      const [word] = pattern.exec(rest) ?? [];
-      if (word === undefined) throw new Error(`Unreadable path data: ${command} ${rest.slice(0, 30)}`);
-      group.push(word);
-      rest = rest.slice(word.length).replace(/^[\s,]+/, '');
+      const [number] = pattern.exec(rest) ?? [];
+      if (number === undefined) throw new Error(`Unreadable path data: ${command} ${rest.slice(0, 30)}`);
+      group.push(number);
+      rest = rest.slice(number.length).replace(/^[\s,]+/, '');
     }
     groups.push(group);
   }
   return groups;
 }
 
+/** Two decimals at most, without a leading zero. */
 const shorten = (value: number) =>
   String(Math.round(value * 100) / 100)
     .replace(/^(-?)0\./, '$1.')
     .replace(/^-0$/, '0');
 
-/** SVG path data with two decimals. Numbers stay relative where they were: the drift is under a tenth of a unit. */
+/** SVG path data with two decimals. Relative coordinates are rounded as such: their errors add up to less than a tenth of a unit. */
 export function roundPath(data: string): string {
   return data.replace(/([a-z])([^a-z]*(?:e[+-]?\d[^a-z]*)*)/gi, (_, letter: string, args: string) => {
     const command = letter.toLowerCase();
     const numbers = readGroups(command, args).flatMap((group) =>
-      group.map((word, index) => (isFlag(command, index) ? word : shorten(Number(word)))),
+      group.map((number, index) => (isFlag(command, index) ? number : shorten(Number(number)))),
     );
-    return letter + numbers.map((word, index) => (index === 0 || word.startsWith('-') ? word : ` ${word}`)).join('');
+    // A minus sign separates numbers as well as a space.
+    const parts = numbers.map((number, index) => (index === 0 || number.startsWith('-') ? number : ` ${number}`));
+    return letter + parts.join('');
   });
 }

@@ -1,4 +1,5 @@
-const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+/** The channels of a `#rrggbb`, 0 to 255. */
+const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 
 /** Interpolates from `from` (0) to `to` (1); colors are `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
@@ -7,5 +8,8 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** From 0, black, to 1, white. */
-export const brightness = (color: string): number => channels(color).reduce((sum, value) => sum + value, 0) / 765;
+/** The mean of a color's channels, from 0, black, to 1, white. */
+export const brightness = (color: string): number => channels(color).reduce((sum, value) => sum + value, 0) / (3 * 255);
+
+/** Whether a ground is dark: white words can be read on it. */
+export const isDark = (ground: string): boolean => brightness(ground) < 0.32;

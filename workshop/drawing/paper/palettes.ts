@@ -1,7 +1,7 @@
 /** The colors of a drawing by role, so that the same shapes can be drawn on another ground. */
 export interface Palette {
   ground: string;
-  /** Close to the ground: behind the motif. */
+  /** Hardly different from the ground: behind the motif. */
   faint: string;
   /** Between ground and motif. */
   soft: string;
@@ -21,8 +21,10 @@ export interface Palette {
 export type Ground = 'night' | 'deep' | 'pine' | 'haze' | 'peach' | 'mist';
 
 const hot = '#ff7a4d';
+/** The colors of motifs on the light grounds Haze and Peach. */
 const blue = { body: '#2348c7', second: '#16265a', detail: '#a9c6ff', sheet: '#ffffff', ink: '#16265a', hot };
 
+/** A palette for each ground. */
 export const palettes: Record<Ground, Palette> = {
   night: {
     ground: '#0b1830',

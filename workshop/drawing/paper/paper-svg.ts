@@ -1,17 +1,18 @@
-import { brightness, mix } from './mix.ts';
+import { isDark, mix } from './mix.ts';
 import type { Outline } from './outlines.ts';
+import { palettes } from './palettes.ts';
 
 /**
- * One piece of paper. `height` orders the pieces and is, unless `lift` is given, the distance from what the piece
- * covers.
+ * One piece of paper. Pieces are stacked by `height`, which is also the distance from what they cover unless `lift` is that.
+ * Lengths in pixels.
  */
 export interface Piece {
   outline: Outline;
   color: string;
   height: number;
   lift?: number;
-  /** Makes it shading instead of paper: blurred by `blur`, and clipped to the outline `on`. */
-  shade?: { blur: number; on: Outline };
+  /** Makes it shading instead of paper: blurred by `blur` pixels, and clipped to the outline `within`. */
+  shade?: { blur: number; within: Outline };
 }
 
 /** Lengths in pixels; `light` is the center of the lamp's light, in shares of width and height. */
@@ -31,26 +32,21 @@ const shadowInk = '#06102b';
 
 const pathOf = (outline: Outline) => `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
-/** A blur limited to the piece's bounds: a filter over the whole picture takes a hundred times as long. */
+/** A blur limited to the outline's bounds: a filter over the whole picture takes a hundred times as long. */
 function blurFilter(id: string, deviation: number, outline: Outline): string {
   const margin = deviation * 3 + 4;
-  const [left, top] = [0, 1].map((axis) => Math.min(...outline.map((point) => point[axis] ?? 0)) - margin) as [
-    number,
-    number,
-  ];
-  const [right, bottom] = [0, 1].map((axis) => Math.max(...outline.map((point) => point[axis] ?? 0)) + margin) as [
-    number,
-    number,
-  ];
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin];
   return (
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="${left.toFixed(0)}" y="${top.toFixed(0)}" ` +
     `width="${(right - left).toFixed(0)}" height="${(bottom - top).toFixed(0)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
   );
 }
 
-function drawShade({ outline, color }: Piece, { blur, on }: { blur: number; on: Outline }, id: number): string {
+function drawShade({ outline, color }: Piece, { blur, within }: NonNullable<Piece['shade']>, id: number): string {
   return (
-    `<defs>${blurFilter(`soft${id}`, blur, outline)}<clipPath id="on${id}"><path d="${pathOf(on)}"/></clipPath></defs>` +
+    `<defs>${blurFilter(`soft${id}`, blur, outline)}<clipPath id="on${id}"><path d="${pathOf(within)}"/></clipPath></defs>` +
     `<g clip-path="url(#on${id})"><path d="${pathOf(outline)}" fill="${color}" filter="url(#soft${id})"/></g>`
   );
 }
@@ -77,16 +73,20 @@ function drawPiece(piece: Piece, id: number, shadow: string): string {
   );
 }
 
+/** A warm white on light grounds; on dark ones a lighter tint of the ground, blue or, on Pine, green. */
+function lampColorOn(ground: string): string {
+  if (!isDark(ground)) return '#fff6ec';
+  return mix(ground, ground === palettes.pine.ground ? '#9db8a8' : '#4c7df0', 0.5);
+}
+
 /** Pieces of paper in relief under one lamp at the upper left, as an SVG for Chromium. */
 export function paperSvg({ width, height, ground, isCutOut = false, pieces, light = [0.14, 0.04] }: Paper): string {
-  const dark = brightness(ground) < 0.32;
-  const lamp = dark ? mix(ground, '#4c7df0', 0.5) : '#fff6ec';
-  const lampColor = dark && ground === '#143c36' ? mix(ground, '#9db8a8', 0.5) : lamp;
+  const lampColor = lampColorOn(ground);
   const shadow = mix(ground, shadowInk, 0.6);
   const sorted = [...pieces].sort((a, b) => a.height - b.height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>
 <linearGradient id="lit" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${width}" y2="${height}"><stop offset="0" stop-color="#fff" stop-opacity=".17"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#071033" stop-opacity=".2"/></linearGradient>
-<radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="${width * light[0]}" cy="${height * light[1]}" r="${width * 0.95}"><stop offset="0" stop-color="${lampColor}" stop-opacity=".5"/><stop offset=".45" stop-color="${lampColor}" stop-opacity=".12"/><stop offset="1" stop-color="#050b22" stop-opacity="${dark ? 0.3 : 0.12}"/></radialGradient>
+<radialGradient id="pool" gradientUnits="userSpaceOnUse" cx="${width * light[0]}" cy="${height * light[1]}" r="${width * 0.95}"><stop offset="0" stop-color="${lampColor}" stop-opacity=".5"/><stop offset=".45" stop-color="${lampColor}" stop-opacity=".12"/><stop offset="1" stop-color="#050b22" stop-opacity="${isDark(ground) ? 0.3 : 0.12}"/></radialGradient>
 <linearGradient id="fall" x1="0" y1="0" x2="1" y2="1"><stop offset=".1" stop-color="#fff"/><stop offset=".6" stop-color="#000"/></linearGradient>
 <mask id="edge" maskContentUnits="objectBoundingBox"><rect width="1" height="1" fill="url(#fall)"/></mask></defs>
 ${isCutOut ? '' : `<rect width="100%" height="100%" fill="${ground}"/><rect width="100%" height="100%" fill="url(#pool)"/>`}

@@ -1,4 +1,4 @@
-import { brightness, mix } from './mix.ts';
+import { brightness, isDark, mix } from './mix.ts';
 import type { Outline } from './outlines.ts';
 
 /** One piece of board. Lengths in pixels. */
@@ -35,7 +35,7 @@ const lampLight = '#fff3e8';
 
 const pathOf = (outline: Outline) => `M${outline.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** An outline's bounds as SVG attributes: filters and masks over the whole picture take a hundred times as long. */
 function regionOf(outline: Outline, margin: number): string {
@@ -65,6 +65,7 @@ function bevel(id: string, path: string, region: string, shift: number, paint: s
   );
 }
 
+/** A board with its shadows, its side below, its lit face and its bevel. */
 function drawBoard({ outline, color, lift, thickness }: Board, id: number, shadow: string) {
   const path = pathOf(outline);
   const edge = regionOf(outline, 2);
@@ -77,9 +78,9 @@ function drawBoard({ outline, color, lift, thickness }: Board, id: number, shado
     .join('');
   const light = mix(color, lampLight, 0.45 + brightness(color) * 0.35);
   return (
-    `<defs>${shadows.map(({ filter }) => filter).join('')}` +
+    `<defs>${shadows.map((cast) => cast.filter).join('')}` +
     `<linearGradient id="side${id}"><stop offset="0" stop-color="${mix(color, shadowInk, 0.26)}"/><stop offset="1" stop-color="${mix(color, shadowInk, 0.46)}"/></linearGradient></defs>` +
-    `<g style="mix-blend-mode:multiply">${shadows.map((one) => one.path).join('')}</g>${sides}` +
+    `<g style="mix-blend-mode:multiply">${shadows.map((cast) => cast.path).join('')}</g>${sides}` +
     `<path d="${path}" fill="${color}"/><path d="${path}" fill="url(#shade)"/>` +
     `<path d="${path}" fill="url(#light)" style="mix-blend-mode:soft-light"/>` +
     bevel(`low${id}`, path, edge, -1.3, `fill="${shadowInk}" fill-opacity=".17"`) +
@@ -87,31 +88,31 @@ function drawBoard({ outline, color, lift, thickness }: Board, id: number, shado
   );
 }
 
-/** A light that is strongest in one corner of a piece and fades out smoothly past its center. */
+/** The stops of a light that is strongest in one corner of a piece and fades out smoothly past its center. */
 const faceStops = (color: string, opacity: number) =>
   Array.from({ length: 13 }, (_, step) => {
     const fading = Math.max(0, 1 - step / 12 / 0.62) ** 2 * opacity;
     return `<stop offset="${(step / 12).toFixed(3)}" stop-color="${color}" stop-opacity="${fading.toFixed(3)}"/>`;
   }).join('');
 
-/** A smooth gradient: a sudden change of slope would be visible as a ring. */
+/** The stops of a smooth gradient: a sudden change of slope would be visible as a ring. */
 function easedStops(colors: readonly [lit: string, even: string, shaded: string]): string {
   const [lit, even, shaded] = colors;
   const ease = (share: number) => share * share * (3 - 2 * share);
   return Array.from({ length: 25 }, (_, step) => {
-    const at = step / 24;
-    const color = at < 0.5 ? mix(lit, even, ease(at * 2)) : mix(even, shaded, ease(at * 2 - 1));
-    return `<stop offset="${at.toFixed(4)}" stop-color="${color}"/>`;
+    const offset = step / 24;
+    const color = offset < 0.5 ? mix(lit, even, ease(offset * 2)) : mix(even, shaded, ease(offset * 2 - 1));
+    return `<stop offset="${offset.toFixed(4)}" stop-color="${color}"/>`;
   }).join('');
 }
 
 /** Boards under one lamp at the upper left, as an SVG for Chromium. */
 export function reliefSvg(relief: Relief): string {
   const { width, height, ground, kind = 'lit', pieces, lamp = [0.12, 0.02], reach = 1 } = relief;
-  const isDark = brightness(ground) < 0.32;
-  const { lit = mix(ground, isDark ? '#4c7df0' : '#ffffff', isDark ? 0.3 : 0.45) } = relief;
-  const { shaded = mix(ground, shadowInk, isDark ? 0.42 : 0.16) } = relief;
-  const shadow = mix(ground, shadowInk, isDark ? 0.72 : 0.6);
+  const isOnDark = isDark(ground);
+  const { lit = mix(ground, isOnDark ? '#4c7df0' : '#ffffff', isOnDark ? 0.3 : 0.45) } = relief;
+  const { shaded = mix(ground, shadowInk, isOnDark ? 0.42 : 0.16) } = relief;
+  const shadow = mix(ground, shadowInk, isOnDark ? 0.72 : 0.6);
   const pool = `gradientUnits="userSpaceOnUse" cx="${width * lamp[0]}" cy="${height * lamp[1]}" r="${Math.max(width, height) * reach}"`;
   const floor = {
     lit: `<rect width="100%" height="100%" fill="url(#floor)"/>`,

@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { paperSvg, type Paper } from './paper-svg.ts';
 import { reliefSvg, type Relief } from './relief-svg.ts';
 
-interface Canvas {
+interface Picture {
+  /** In CSS pixels. */
   width: number;
   height: number;
+  /** Whether its background is transparent. */
   isCutOut?: boolean;
 }
 
-async function screenshot(browser: Browser, svg: string, canvas: Canvas, deviceScaleFactor = 1): Promise<Buffer> {
-  const page = await browser.newPage({
-    viewport: { width: canvas.width, height: canvas.height },
-    deviceScaleFactor,
-  });
+async function screenshot(browser: Browser, svg: string, picture: Picture, deviceScaleFactor = 1): Promise<Buffer> {
+  const { width, height, isCutOut = false } = picture;
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor });
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${svg}`);
-  // Without a GPU hundreds of soft shadows take long.
-  const png = await page.screenshot({ omitBackground: canvas.isCutOut === true, timeout: 120_000 });
+  // Without a GPU, hundreds of soft shadows take longer than the default timeout.
+  const png = await page.screenshot({ omitBackground: isCutOut, timeout: 120_000 });
   await page.close();
   return png;
 }

@@ -1,13 +1,15 @@
 import { masterFolder } from '../../../art/encode/folders.ts';
 import { openBrowser } from '../../../art/open-browser.ts';
 import { renderPaper } from '../paper/render-paper.ts';
-import { paperOf } from './paper-of.ts';
+import { portraitPaper } from './portrait-paper.ts';
 import { congregation } from './congregation.ts';
-import { people as team } from './people.ts';
+import { people } from './people.ts';
 import { sharePapers } from './share-papers.ts';
 
 const papers = {
-  ...Object.fromEntries(Object.entries({ ...team, ...congregation }).map(([name, person]) => [name, paperOf(person)])),
+  ...Object.fromEntries(
+    Object.entries({ ...people, ...congregation }).map(([name, person]) => [name, portraitPaper(person)]),
+  ),
   ...sharePapers,
 };
 

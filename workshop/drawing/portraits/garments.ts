@@ -13,5 +13,6 @@ const garments = { sweater, shirt, blazer, rollneck, hoodie, blouse } satisfies 
 
 export type Garment = keyof typeof garments;
 
+/** The pieces of a garment below a neck whose base is at 0, 0. `second` is the color of collars, stripes and cords. */
 export const garmentPieces = (style: Garment, color: string, second = '#ffffff'): Piece[] =>
   garments[style](color, second);

@@ -10,12 +10,12 @@ import { parted } from './hair/parted.ts';
 import { pixie } from './hair/pixie.ts';
 import { scarf } from './hair/scarf.ts';
 import { swept } from './hair/swept.ts';
-import type { Layers } from './layers.ts';
+import type { HairLayers } from './hair-layers.ts';
 
-// Every style is drawn for a head that looks right, in the head's coordinates.
+/** Every style is drawn for a head that looks right, in the head's coordinates: 0, 0 is between its eyes. */
 const styles = { cropped, swept, parted, bob, long, curls, knot, locs, scarf, pixie, bald, knitted } satisfies Record<
   string,
-  (color: string) => Layers
+  (color: string) => HairLayers
 >;
 
 export type HairStyle = keyof typeof styles;
@@ -23,4 +23,5 @@ export type HairStyle = keyof typeof styles;
 /** Whether the hair covers ears and earrings. */
 export const coversEars = (style: HairStyle): boolean => ['bob', 'long', 'pixie', 'scarf'].includes(style);
 
-export const hairPieces = (style: HairStyle, color: string): Layers => styles[style](color);
+/** The pieces of a style in a color. */
+export const hairPieces = (style: HairStyle, color: string): HairLayers => styles[style](color);

@@ -1,6 +1,6 @@
 import type { Person } from './person.ts';
 
-/** By the name of their master. */
+/** The people of the site, by the name of their portrait's master: the team, and sample customers. */
 export const people: Record<string, Person> = {
   'team/mateo-arrieta': {
     ground: '#cddcfb',

@@ -15,7 +15,7 @@ export interface Person {
   earrings?: string;
 }
 
-/** The head: its center in shares of the picture, its size relative to the usual, its tilt in degrees. */
+/** The head: its center in shares of the picture, its size relative to the standard one, its tilt in degrees clockwise. */
 export interface Pose {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Face {
   skin: Skin;
   /** From 0, frontal, to 1, turned by 45 degrees. */
   turn: number;
-  /** Relative to the usual width, and to the usual length below the eyes. */
+  /** Relative to the standard width, and to the standard length below the eyes. */
   width: number;
   length: number;
   /** From 0, a pointed chin, to 1, a square one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { congregation } from './congregation.ts';
-import { paperOf } from './paper-of.ts';
+import { portraitPaper, portraitSize } from './portrait-paper.ts';
 import { people } from './people.ts';
 
 const everyone = { ...people, ...congregation };
@@ -12,8 +12,8 @@ test('no two people look alike: hair, its color and skin distinguish them', () =
 
 test('a person without a background ends within the picture on both sides', () => {
   for (const [name, person] of Object.entries(congregation)) {
-    const visible = paperOf(person).pieces.flatMap(({ outline }) => outline.filter(([, y]) => y <= 600));
+    const visible = portraitPaper(person).pieces.flatMap(({ outline }) => outline.filter(([, y]) => y <= portraitSize));
     const sides = visible.map(([x]) => x);
-    expect([Math.min(...sides) >= 0, Math.max(...sides) <= 600], name).toEqual([true, true]);
+    expect([Math.min(...sides) >= 0, Math.max(...sides) <= portraitSize], name).toEqual([true, true]);
   }
 });

@@ -1,28 +1,30 @@
 import { roundedRect, scaleAndMove, type Outline } from '../paper/outlines.ts';
 import type { Paper, Piece } from '../paper/paper-svg.ts';
-import { paperOf } from './paper-of.ts';
+import { portraitPaper, portraitSize } from './portrait-paper.ts';
 import { people } from './people.ts';
 import { closed, sheet } from './shapes.ts';
 
 const width = 918;
 const height = 945;
 
-/** Pieces moved, scaled, and raised above everything lower than `height`. */
+/** Pieces scaled, moved to `x`, `y`, and raised by `height` in the stack. */
 const placed = (pieces: Piece[], x: number, y: number, scale: number, height: number): Piece[] =>
   pieces.map(({ outline, shade, lift, ...piece }) => ({
     ...piece,
     outline: scaleAndMove(outline, x, y, scale),
     height: piece.height + height,
     lift: (lift ?? piece.height) * scale,
-    ...(shade && { shade: { blur: shade.blur * scale, on: scaleAndMove(shade.on, x, y, scale) } }),
+    ...(shade && { shade: { blur: shade.blur * scale, within: scaleAndMove(shade.within, x, y, scale) } }),
   }));
 
+/** The panes of the windows, in pixels. */
 const pane = { size: 262, pitch: 292, left: 32, top: 196 };
 const corners = [44, 44, 44, 8];
+/** A pane's outline; rows and columns are counted from the first with people. */
 const paneAt = (column: number, row: number): Outline =>
   roundedRect(pane.left + column * pane.pitch, pane.top + row * pane.pitch, pane.size, pane.size, corners);
 
-/** A part of the front, with the pane cut out of it. */
+/** A square of the building's front, with the pane cut out of it. */
 const panel = (column: number, row: number): Outline => {
   const margin = (pane.pitch - pane.size) / 2;
   const [x, y] = [pane.left + column * pane.pitch - margin, pane.top + row * pane.pitch - margin];
@@ -31,7 +33,7 @@ const panel = (column: number, row: number): Outline => {
 };
 
 /** A building in the evening: people behind the windows of two stories, nobody above and below. */
-const stories: Paper = {
+const officeBuilding: Paper = {
   width,
   height,
   ground: '#0b1830',
@@ -40,10 +42,10 @@ const stories: Paper = {
       const person = people[`portrait/${id}`]!;
       const [column, row] = [order % 3, Math.floor(order / 3)];
       const [x, y] = [pane.left + column * pane.pitch, pane.top + row * pane.pitch];
-      const cut = paperOf({ ...person, isCutOut: true });
+      const cut = portraitPaper({ ...person, isCutOut: true });
       return [
         sheet(roundedRect(x - 12, y - 12, pane.size + 24, pane.size + 24), person.ground, row * 500 + column * 120),
-        ...placed(cut.pieces, x, y, pane.size / 600, row * 500 + column * 120 + 10),
+        ...placed(cut.pieces, x, y, pane.size / portraitSize, row * 500 + column * 120 + 10),
       ];
     }),
     ...[-1, 0, 1, 2].flatMap((row) =>
@@ -54,4 +56,4 @@ const stories: Paper = {
 };
 
 /** The share pictures of pages whose heroes have no picture. */
-export const sharePapers: Record<string, Paper> = { 'share-development-center': stories };
+export const sharePapers: Record<string, Paper> = { 'share-development-center': officeBuilding };

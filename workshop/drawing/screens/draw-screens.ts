@@ -25,18 +25,19 @@ export async function drawScreens(names: string[]): Promise<void> {
   }
 }
 
+/** A screen as a PNG at double density. Throws for a label that is cut off. */
 async function draw(browser: Browser, name: string, screen: Screen): Promise<Buffer> {
   const { width, height } = screen;
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
   await page.setContent(screenHtml(screen));
-  const cut = await page.evaluate(async () => {
+  const cutOff = await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((face) => face.load()));
     await Promise.all([...document.images].map((image) => image.decode()));
-    const isCut = (element: Element) =>
+    const isCutOff = (element: Element) =>
       element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
-    return [...document.querySelectorAll('.label, body')].filter(isCut).map((element) => element.textContent);
+    return [...document.querySelectorAll('.label, body')].filter(isCutOff).map((element) => element.textContent);
   });
-  if (cut.length > 0) throw new Error(`In ${name} these labels do not fit: ${cut.join(' | ')}`);
+  if (cutOff.length > 0) throw new Error(`In ${name} these labels do not fit: ${cutOff.join(' | ')}`);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).png({ compressionLevel: 9 }).toBuffer();

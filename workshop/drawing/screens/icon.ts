@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs';
 /** A lucide icon as SVG in the text color. Throws for a name that lucide does not have. */
 export function icon(name: string, styleClass = ''): string {
   const file = readFileSync(new URL(import.meta.resolve(`lucide-static/icons/${name}.svg`)), 'utf8');
-  const drawing = /<svg[^>]*>([^]*)<\/svg>/.exec(file)?.[1] ?? '';
-  return `<svg class="icon ${styleClass}" viewBox="0 0 24 24">${drawing.trim()}</svg>`;
+  const shapes = /<svg[^>]*>([^]*)<\/svg>/.exec(file)?.[1] ?? '';
+  return `<svg class="icon ${styleClass}" viewBox="0 0 24 24">${shapes.trim()}</svg>`;
 }

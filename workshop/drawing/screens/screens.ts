@@ -36,17 +36,17 @@ const directoryStyles = [
   'directory/family-page.css',
 ];
 
-const directory = (html: string): Screen => ({ width: 390, height: 844, styles: directoryStyles, html });
+const directoryScreen = (html: string): Screen => ({ width: 390, height: 844, styles: directoryStyles, html });
 
-const rental = (width: number, height: number, html: string): Screen => ({
+const rentalScreen = (width: number, height: number, html: string): Screen => ({
   width,
   height,
   styles: rentalStyles,
   html,
 });
 
-/** A moment of a day, with less content in larger type: home shows it small. */
-const moment = (sheet: string, html: string): Screen => ({
+/** A product at a moment of a working day, with less content in larger type: home shows it small. */
+const dayScreen = (sheet: string, html: string): Screen => ({
   width: 560,
   height: 440,
   styles: ['day/moment.css', `day/${sheet}.css`],
@@ -55,22 +55,24 @@ const moment = (sheet: string, html: string): Screen => ({
 
 /** Every interface picture by the name of its master. The small ones are single cards of the dispatch board. */
 export const screens = (): Record<string, Screen> => ({
-  'ui-rental': rental(1440, 900, dispatch()),
-  'ui-rental-phone': rental(340, 664, pocketDispatch()),
-  'ui-board': rental(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
-  'ui-pickups': rental(600, 250, pickupCard()),
-  'ui-pickups-phone': rental(322, 267, pickupCard()),
-  'ui-fleet': rental(322, 172, fleetCard()),
-  'ui-attention': rental(600, 205, attentionCard(eveningReminders)),
-  'ui-attention-phone': rental(322, 185, attentionCard(eveningReminders)),
-  ...Object.fromEntries(figures.map((figure, index) => [`ui-kpi${index + 1}`, rental(284, 100, figureCard(figure))])),
-  'ui-day-list': moment('gate-list', gateList()),
-  'ui-day-desk': moment('rental-desk', rentalDesk()),
-  'ui-day-line': moment('held-register', heldRegister()),
-  'ui-day-clock': moment('time-clock', timeClock()),
-  'ui-day-order': moment('kitchen-tickets', kitchenTickets()),
-  'ui-day-close': moment('closing-list', closingList()),
-  'ui-church': directory(memberList()),
-  'ui-church-offline': directory(offlineList()),
-  'ui-church-family': directory(familyPage()),
+  'ui-rental': rentalScreen(1440, 900, dispatch()),
+  'ui-rental-phone': rentalScreen(340, 664, pocketDispatch()),
+  'ui-board': rentalScreen(560, 420, scheduleCard({ days: 5, rows: 7, className: 'narrow' })),
+  'ui-pickups': rentalScreen(600, 250, pickupCard()),
+  'ui-pickups-phone': rentalScreen(322, 267, pickupCard()),
+  'ui-fleet': rentalScreen(322, 172, fleetCard()),
+  'ui-attention': rentalScreen(600, 205, attentionCard(eveningReminders)),
+  'ui-attention-phone': rentalScreen(322, 185, attentionCard(eveningReminders)),
+  ...Object.fromEntries(
+    figures.map((figure, index) => [`ui-kpi${index + 1}`, rentalScreen(284, 100, figureCard(figure))]),
+  ),
+  'ui-day-list': dayScreen('gate-list', gateList()),
+  'ui-day-desk': dayScreen('rental-desk', rentalDesk()),
+  'ui-day-line': dayScreen('held-register', heldRegister()),
+  'ui-day-clock': dayScreen('time-clock', timeClock()),
+  'ui-day-order': dayScreen('kitchen-tickets', kitchenTickets()),
+  'ui-day-close': dayScreen('closing-list', closingList()),
+  'ui-church': directoryScreen(memberList()),
+  'ui-church-offline': directoryScreen(offlineList()),
+  'ui-church-family': directoryScreen(familyPage()),
 });

@@ -5,11 +5,12 @@ import type { Face } from '../person.ts';
 import { blob, sheet } from '../shapes.ts';
 import { interpolate, faceAxis, faceMapping } from './face-measure.ts';
 
-export function beard({ beard: worn, ...face }: Face): Piece[] {
-  if (!worn) return [];
+/** A mustache, or a beard with one; nothing for a face without. */
+export function beard({ beard: style, ...face }: Face): Piece[] {
+  if (!style) return [];
   const axis = faceAxis(face);
   const { turn, length } = face;
-  const to = (points: Point[]) => points.map(faceMapping({ ...face, width: face.width * 1.02 }));
+  const onFace = (points: Point[]) => points.map(faceMapping({ ...face, width: face.width * 1.02 }));
   const moustache = [
     sheet(
       blob([
@@ -22,14 +23,14 @@ export function beard({ beard: worn, ...face }: Face): Piece[] {
         [axis + 2, 67 * length],
         [axis - 14, 72 * length],
       ]),
-      worn.color,
+      style.color,
       64,
       4,
     ),
   ];
-  if (worn.shape === 'moustache') return moustache;
-  const drop = worn.shape === 'full' ? 18 : 3;
-  const edge = to([
+  if (style.shape === 'moustache') return moustache;
+  const drop = style.shape === 'full' ? 18 : 3;
+  const edge = onFace([
     [interpolate(-80, -88, turn), -4],
     [interpolate(-78, -82, turn), 30],
     [interpolate(-68, -70, turn), 66],
@@ -52,7 +53,7 @@ export function beard({ beard: worn, ...face }: Face): Piece[] {
     [interpolate(-70, -66, turn), 26],
   ];
   return [
-    sheet(blob([...edge, ...inside]), worn.color, 62.5, 7),
-    ...moustache.map((piece) => ({ ...piece, lift: 2, color: mix(worn.color, '#ffffff', 0.07) })),
+    sheet(blob([...edge, ...inside]), style.color, 62.5, 7),
+    ...moustache.map((piece) => ({ ...piece, lift: 2, color: mix(style.color, '#ffffff', 0.07) })),
   ];
 }

@@ -6,7 +6,7 @@ import { blob, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { interpolate } from './face-measure.ts';
 
-// Around the center of a near ear, with the head looking right; both lists start at its top.
+// Points around the center of the near ear of a head that looks right; both lists start at the top.
 const rim: Point[] = [
   [2, -25],
   [-12, -22],
@@ -25,16 +25,17 @@ const fold: Point[] = [
   [-5, 9],
 ];
 
-/** The y of an ear's center, and how far below it an earring hangs. */
+/** The y of an ear's center, and how far below that an earring is. */
 const earHeight = 12;
 const earringDrop = 40;
 
-function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Piece[] {
+/** An ear around x, which faces the viewer on the near side, with its earring. */
+function earPieces(x: number, isNear: boolean, { skin }: Face, earrings?: string): Piece[] {
   const { light, half, shade } = skins[skin];
-  const here = ([px, py]: Point): Point => [x + (isNear ? px : -px), earHeight + py];
+  const onEar = ([px, py]: Point): Point => [x + (isNear ? px : -px), earHeight + py];
   return [
-    sheet(blob(rim.map(here)), mix(light, half, 0.22), 72, 2),
-    sheet(strip(spline(fold.map(here)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
+    sheet(blob(rim.map(onEar)), mix(light, half, 0.22), 72, 2),
+    sheet(strip(spline(fold.map(onEar)), 4.5), mix(half, shade, 0.35), 72.5, 0.5),
     ...(earrings ? [sheet(plume(x - 1, earHeight + earringDrop, 19, -90), earrings, 73, 5)] : []),
   ];
 }
@@ -43,7 +44,7 @@ function ear(x: number, isNear: boolean, { skin }: Face, earrings?: string): Pie
 export function earsOf(face: Face, earrings?: string): Piece[] {
   const { turn, width } = face;
   return [
-    ...ear(interpolate(-80, -72, turn) * width, true, face, earrings),
-    ...(turn < 0.4 ? ear(interpolate(81, 76, turn) * width, false, face, earrings) : []),
+    ...earPieces(interpolate(-80, -72, turn) * width, true, face, earrings),
+    ...(turn < 0.4 ? earPieces(interpolate(81, 76, turn) * width, false, face, earrings) : []),
   ];
 }

@@ -5,9 +5,10 @@ import type { Face } from '../person.ts';
 import { leaf, oval, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 
-export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[] {
+/** An eye at x and its brow. `narrowing` is its width relative to a full one; `side` is 1 for the far eye, -1 for the near one. */
+export function eye(x: number, face: Face, narrowing: number, side: 1 | -1): Piece[] {
   const { ink, half, shade } = skins[face.skin];
-  const width = 30 * narrow;
+  const width = 30 * narrowing;
   const brow: Outline = strip(
     spline([
       [x - side * width * 0.62, -25],
@@ -16,12 +17,12 @@ export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[
     ]),
     7.5,
   );
-  const lid = (from: number, rise: number, to: number) =>
+  const lid = (startY: number, rise: number, endY: number) =>
     bezier(
-      [x - width / 2, from],
-      [x - width / 4, from - rise * 1.3],
-      [x + width / 4, to - rise * 1.3],
-      [x + width / 2, to],
+      [x - width / 2, startY],
+      [x - width / 4, startY - rise * 1.3],
+      [x + width / 4, endY - rise * 1.3],
+      [x + width / 2, endY],
       16,
     );
   if (face.eyes === 'smiling') {
@@ -31,7 +32,7 @@ export function eye(x: number, face: Face, narrow: number, side: 1 | -1): Piece[
     sheet(brow, face.brows, 62, 3),
     sheet(leaf([x - width / 2 - 3, 3], [x + width / 2 + 3, 3], 14, 9), mix(half, shade, 0.15), 60, 0.5),
     sheet(leaf([x - width / 2, 4], [x + width / 2, 4], 9, 6.5), mix('#ffffff', half, 0.12), 60.5, 0.5),
-    sheet(oval(x + 2, 2.5, 12.5 * Math.max(narrow, 0.9), 13), ink, 61, 0.5),
+    sheet(oval(x + 2, 2.5, 12.5 * Math.max(narrowing, 0.9), 13), ink, 61, 0.5),
     sheet(strip(lid(3, 9, 3), 5), ink, 61.5, 0.5),
   ];
 }

@@ -29,11 +29,11 @@ function farSide({ turn, length }: Face, looks: 'left' | 'right'): Outline {
 /** Soft light on a face, darker away from the lamp, with warm cheeks. */
 export function faceShades(face: Face, looks: 'left' | 'right'): Piece[] {
   const { light, half, shade, lip } = skins[face.skin];
-  const on = headOutline(face);
+  const within = headOutline(face);
   const axis = faceAxis(face);
   const shaded = (outline: Outline, color: string, height: number, blur: number): Piece => ({
     ...sheet(outline, color, height),
-    shade: { blur, on },
+    shade: { blur, within },
   });
   const cheek = mix(light, lip, 0.2);
   return [

@@ -3,7 +3,7 @@ import type { Face } from '../person.ts';
 import { blob } from '../shapes.ts';
 import { interpolate, faceMapping } from './face-measure.ts';
 
-// A head around the point between its eyes, looking right, 240 high; both lists run clockwise from the crown.
+// A head around the point between its eyes, looking right, 240 pixels high; both lists run clockwise from the crown.
 const frontal: Point[] = [
   [0, -120],
   [46, -107],
@@ -45,14 +45,12 @@ const turned: Point[] = [
   [-58, -106],
 ];
 
+/** The outline of a head, between the frontal and the turned one. */
 export function headOutline(face: Face): Outline {
   return blob(
-    frontal.map((point, order) => {
-      const other = turned[order] ?? point;
-      return faceMapping(face)([
-        interpolate(point[0], other[0], face.turn),
-        interpolate(point[1], other[1], face.turn),
-      ]);
+    frontal.map(([x, y], index) => {
+      const [turnedX, turnedY] = turned[index] ?? [x, y];
+      return faceMapping(face)([interpolate(x, turnedX, face.turn), interpolate(y, turnedY, face.turn)]);
     }),
   );
 }

@@ -11,23 +11,23 @@ import { mouth } from './mouth.ts';
 import { nose } from './nose.ts';
 import { faceShades } from './face-shades.ts';
 
-/** The head and what is drawn on the face, in the head's own coordinates. */
+/** The head and what is drawn on the face, in the head's own coordinates: 0, 0 is between the eyes. */
 export function headPieces(face: Face, looks: 'left' | 'right', glasses?: string): Piece[] {
   const { light } = skins[face.skin];
   const axis = faceAxis(face);
   const { turn, width } = face;
-  const far = axis + (34 - 5 * turn) * width;
-  const near = axis - (33 + 2 * turn) * width;
-  const narrow = 1 - 0.2 * turn;
+  const farEyeX = axis + (34 - 5 * turn) * width;
+  const nearEyeX = axis - (33 + 2 * turn) * width;
+  const farNarrowing = 1 - 0.2 * turn;
   const earX = interpolate(-80, -72, turn) * width;
   return [
     sheet(headOutline(face), light, 50, 22),
     ...faceShades(face, looks),
-    ...eye(far, face, narrow, 1),
-    ...eye(near, face, 1, -1),
+    ...eye(farEyeX, face, farNarrowing, 1),
+    ...eye(nearEyeX, face, 1, -1),
     ...nose(face, looks),
     ...mouth(face),
     ...beard(face),
-    ...(glasses ? glassesPieces({ far, near, earX, narrow }, glasses) : []),
+    ...(glasses ? glassesPieces({ farEyeX, nearEyeX, earX, farNarrowing }, glasses) : []),
   ];
 }

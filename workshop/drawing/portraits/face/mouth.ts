@@ -6,29 +6,30 @@ import { leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { faceAxis } from './face-measure.ts';
 
+/** A grin with teeth, or lips with the line between them. */
 export function mouth(face: Face): Piece[] {
   const { lip, half } = skins[face.skin];
   const x = faceAxis(face) + 2 * face.turn;
   // With a mustache it is lower, and its corners end in the hair.
   const y = (face.beard ? 79 : 74) * face.length;
   const reach = face.beard ? 25 : 31;
-  const [from, to] = [x - reach + 2 * face.turn, x + reach - 7 * face.turn];
+  const [left, right] = [x - reach + 2 * face.turn, x + reach - 7 * face.turn];
   const dark = mix(lip, '#2a0d0a', 0.45);
   if (face.mouth === 'grin') {
     return [
-      sheet(leaf([from, y - 5], [to, y - 5], -4, 27), dark, 63, 1),
-      sheet(leaf([from + 5, y - 4], [to - 5, y - 4], -3.5, 15), '#fffaf3', 63.5, 0.5),
+      sheet(leaf([left, y - 5], [right, y - 5], -4, 27), dark, 63, 1),
+      sheet(leaf([left + 5, y - 4], [right - 5, y - 4], -3.5, 15), '#fffaf3', 63.5, 0.5),
     ];
   }
-  const [rise, middle] = face.mouth === 'smile' ? [6, 7] : [1, 1];
+  const [rise, sag] = face.mouth === 'smile' ? [6, 7] : [1, 1];
   const line: Point[] = [
-    [from, y - rise],
-    [x - 8, y + middle * 0.6],
-    [x + 8, y + middle * 0.6],
-    [to, y - rise],
+    [left, y - rise],
+    [x - 8, y + sag * 0.6],
+    [x + 8, y + sag * 0.6],
+    [right, y - rise],
   ];
   return [
-    sheet(leaf([from + 8, y + 1], [to - 8, y + 1], -middle * 0.4, 7 + middle * 0.6), mix(lip, half, 0.35), 63, 0.5),
+    sheet(leaf([left + 8, y + 1], [right - 8, y + 1], -sag * 0.4, 7 + sag * 0.6), mix(lip, half, 0.35), 63, 0.5),
     sheet(strip(spline(line), 5), dark, 63.5, 0.5),
   ];
 }

@@ -5,12 +5,13 @@ import { blob, leaf, sheet } from '../shapes.ts';
 import { skins } from '../skins.ts';
 import { faceAxis } from './face-measure.ts';
 
+/** A nose, its lit plane on the lamp's side, and the shadow of a nostril. */
 export function nose(face: Face, looks: 'left' | 'right'): Piece[] {
   const { light, half, shade } = skins[face.skin];
   const axis = faceAxis(face);
   const { turn, length } = face;
   const tip = axis + 7 * turn;
-  const low = 47 * length;
+  const bottom = 47 * length;
   // The lit plane of the nose lies on the lamp's side.
   const side = looks === 'right' ? -1 : 1;
   return [
@@ -19,16 +20,16 @@ export function nose(face: Face, looks: 'left' | 'right'): Piece[] {
         [axis + 5 * turn - 4, -12],
         [axis + 5 * turn + 5, -12],
         [tip + 9 + 4 * turn, 20],
-        [tip + 15 + 7 * turn, low - 9],
-        [tip + 10, low],
-        [tip - 12, low],
-        [tip - 15, low - 9],
+        [tip + 15 + 7 * turn, bottom - 9],
+        [tip + 10, bottom],
+        [tip - 12, bottom],
+        [tip - 15, bottom - 9],
         [tip - 7, 18],
       ]),
       looks === 'right' ? mix(light, half, 0.3) : light,
       61,
       7,
     ),
-    sheet(leaf([tip - side * 1, low - 2], [tip - side * 13, low - 2], 6, 3), shade, 61.5, 0.5),
+    sheet(leaf([tip - side * 1, bottom - 2], [tip - side * 13, bottom - 2], 6, 3), shade, 61.5, 0.5),
   ];
 }

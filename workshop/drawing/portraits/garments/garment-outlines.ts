@@ -1,7 +1,7 @@
 import { spline, strip, type Outline, type Point } from '../../paper/outlines.ts';
 import { blob, mirrored } from '../shapes.ts';
 
-/** Drawn below a neck with its base at 0, 0; 520 wide. `slope` lowers them toward the arms. */
+/** Shoulders below a neck whose base is at 0, 0; 600 wide. `slope` lowers them toward the arms. */
 export const shoulders = (slope = 0): Outline =>
   blob([
     [-300, 260],
@@ -17,6 +17,8 @@ export const shoulders = (slope = 0): Outline =>
     [300, 260],
   ]);
 
+/** A smooth strip through points, such as a seam. */
 export const line = (points: Point[], width: number): Outline => strip(spline(points), width);
 
+/** An outline and its mirror image: the two sides of a garment. */
 export const both = (outline: Outline): Outline[] => [outline, mirrored(outline)];

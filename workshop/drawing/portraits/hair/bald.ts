@@ -1,8 +1,8 @@
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, sheet } from '../shapes.ts';
 
 /** Bald except for a fringe. */
-export const bald = (color: string): Layers => ({
+export const bald = (color: string): HairLayers => ({
   behind: [],
   front: [
     sheet(

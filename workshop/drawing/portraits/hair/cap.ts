@@ -2,9 +2,10 @@ import type { Outline, Point } from '../../paper/outlines.ts';
 import { blob } from '../shapes.ts';
 
 /**
- * Covers the crown down to the ear, from the temple on the far side around the back; `line` is its edge on the face.
+ * Hair that covers the crown down to the ear, from the temple on the far side around the back. It is `rise` higher and `back`
+ * farther back than the head; `hairline` is its edge on the face.
  */
-export const cap = (rise: number, back: number, line: Point[]): Outline =>
+export const cap = (rise: number, back: number, hairline: Point[]): Outline =>
   blob([
     [82, -54],
     [74, -100],
@@ -14,5 +15,5 @@ export const cap = (rise: number, back: number, line: Point[]): Outline =>
     [-98 - back, -78],
     [-102 - back, -24],
     [-86, 14],
-    ...line,
+    ...hairline,
   ]);

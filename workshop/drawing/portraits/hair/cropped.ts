@@ -1,9 +1,9 @@
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
 /** Close to the head, with a straight hairline. */
-export const cropped = (color: string): Layers => ({
+export const cropped = (color: string): HairLayers => ({
   behind: [],
   front: [
     sheet(

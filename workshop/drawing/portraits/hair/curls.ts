@@ -1,10 +1,10 @@
 import { mix } from '../../paper/mix.ts';
 import { band, spline } from '../../paper/outlines.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { cloud, sheet } from '../shapes.ts';
 
 /** A round cloud of curls. */
-export const curls = (color: string): Layers => ({
+export const curls = (color: string): HairLayers => ({
   behind: [sheet(cloud(-4, -46, 136, 15, 18), color, 20, 14)],
   front: [
     sheet(

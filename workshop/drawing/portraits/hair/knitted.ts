@@ -1,10 +1,10 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
 /** A knitted cap over short hair. */
-export const knitted = (color: string): Layers => ({
+export const knitted = (color: string): HairLayers => ({
   behind: [],
   front: [
     sheet(

@@ -1,12 +1,12 @@
 import { mix } from '../../paper/mix.ts';
 import { plume } from '../../paper/outlines.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 import { lock } from './lock.ts';
 
 /** Tied up in a knot. */
-export const knot = (color: string): Layers => ({
+export const knot = (color: string): HairLayers => ({
   behind: [
     sheet(plume(-42, -158, 92, 110), mix(color, '#ffffff', 0.08), 20, 12),
     sheet(

@@ -1,11 +1,11 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 import { lock } from './lock.ts';
 
 /** Locs tied at the back, drawn as bars: four hang behind the head, the others run over the crown. */
-export const locs = (color: string): Layers => ({
+export const locs = (color: string): HairLayers => ({
   behind: [-126, -104, -82, -60].map((x, order) =>
     sheet(
       lock(

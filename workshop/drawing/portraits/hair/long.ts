@@ -1,10 +1,10 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
 /** Long, over the near shoulder. */
-export const long = (color: string): Layers => ({
+export const long = (color: string): HairLayers => ({
   behind: [
     sheet(
       blob([

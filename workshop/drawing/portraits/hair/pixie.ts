@@ -1,11 +1,11 @@
 import { mix } from '../../paper/mix.ts';
 import { type Point } from '../../paper/outlines.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
 /** Short and lively, feathered over the brow. */
-export const pixie = (color: string): Layers => ({
+export const pixie = (color: string): HairLayers => ({
   behind: [],
   front: [
     sheet(

@@ -1,10 +1,10 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, closed, sheet } from '../shapes.ts';
 import { lock } from './lock.ts';
 
 /** A scarf around the head and over the shoulder. */
-export const scarf = (color: string): Layers => ({
+export const scarf = (color: string): HairLayers => ({
   behind: [
     sheet(
       blob([

@@ -1,10 +1,10 @@
 import { mix } from '../../paper/mix.ts';
-import type { Layers } from '../layers.ts';
+import type { HairLayers } from '../hair-layers.ts';
 import { blob, sheet } from '../shapes.ts';
 import { cap } from './cap.ts';
 
 /** Swept back from the forehead in three sheets. */
-export const swept = (color: string): Layers => ({
+export const swept = (color: string): HairLayers => ({
   behind: [],
   front: [
     sheet(

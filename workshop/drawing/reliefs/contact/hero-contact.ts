@@ -31,7 +31,7 @@ const roadBoards = (view: MapView, scale: number): Board[] =>
 /** A pin for each office, its tip at the office. */
 function pinBoards(view: MapView, scale: number): Board[] {
   return offices.flatMap(({ longitude, latitude }, order) => {
-    const [x, tip] = view.point([longitude, latitude]);
+    const [x, tip] = view.project([longitude, latitude]);
     const size = 122 * scale;
     const y = tip - size * Math.SQRT1_2;
     return [
@@ -43,7 +43,7 @@ function pinBoards(view: MapView, scale: number): Board[] {
 
 /** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` is that of roads and pins. */
 function map(width: number, height: number, span: number, at: readonly [number, number], scale: number): Relief {
-  const view = new MapView({ width, height, span, around: downtown, at });
+  const view = new MapView({ width, height, span, center: downtown, at });
   return {
     width,
     height,

@@ -49,7 +49,7 @@ function extended(course: Outline): Outline {
 /** A road out of the city: it ends at a junction or beyond the picture. */
 function rayOf(line: Line, view: MapView): Outline {
   const [start = [0, 0], end = [0, 0]] = [line[0], line.at(-1)];
-  const course = spline(eased(eased(simplified(line))).map((point) => view.point(point)));
+  const course = spline(eased(eased(simplified(line))).map((point) => view.project(point)));
   const toEnd = isJunction(end, line) ? course : extended(course);
   return isJunction(start, line) ? toEnd : extended(toEnd.toReversed());
 }
@@ -60,7 +60,7 @@ function loopOf(line: Line, view: MapView): Outline {
   return spline(
     eased([...points, ...points.slice(1, 4)])
       .slice(1, -1)
-      .map((point) => view.point(point)),
+      .map((point) => view.project(point)),
   );
 }
 

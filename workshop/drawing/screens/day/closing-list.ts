@@ -7,7 +7,7 @@ export const closingList =
   (): string => `<header><h1>Needs attention</h1><p>${eveningReminders.length} left</p></header>
 <ul class="closing">${eveningReminders
     .map(
-      ({ icon: sign, what, text }, index) =>
-        `<li class="${index === 0 ? 'urgent' : ''}">${icon(sign)}<p class="label"><b>${escapeHtml(what)}</b> ${escapeHtml(text)}</p></li>`,
+      ({ icon: iconName, subject, text }, index) =>
+        `<li class="${index === 0 ? 'urgent' : ''}">${icon(iconName)}<p class="label"><b>${escapeHtml(subject)}</b> ${escapeHtml(text)}</p></li>`,
     )
     .join('')}</ul>`;

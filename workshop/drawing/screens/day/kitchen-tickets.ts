@@ -1,15 +1,16 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { pageData } from '../../faces/page-data.ts';
 
+/** As in content/pages/pos-system.yaml. */
 interface Order {
   number: string;
-  where: string;
   waiting: string;
   state: string;
   lines: { count: string; name: string; done?: boolean }[];
 }
 
-const shown = 4;
+/** The number of lines shown of an order. */
+const linesShown = 4;
 
 /** Two tickets on the kitchen screen: the new one, and the one that has waited too long. */
 export function kitchenTickets(): string {
@@ -17,12 +18,12 @@ export function kitchenTickets(): string {
   return `<header><h1>Kitchen</h1><p>${kitchen.orders.length} orders open</p></header>
 <div class="kitchen">${kitchen.orders
     .filter(({ state }) => state === 'new' || state === 'late')
-    .map(ticket)
+    .map(ticketHtml)
     .join('')}</div>`;
 }
 
-const ticket = ({ number, waiting, state, lines }: Order) =>
+const ticketHtml = ({ number, waiting, state, lines }: Order) =>
   `<section class="${state}"><header><b>${number}</b><span>${waiting}</span></header><ul>${lines
-    .slice(0, shown)
+    .slice(0, linesShown)
     .map(({ count, name, done }) => `<li class="${done ? 'done' : ''}"><span>${count}</span>${escapeHtml(name)}</li>`)
     .join('')}</ul></section>`;

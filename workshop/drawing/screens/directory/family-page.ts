@@ -4,22 +4,22 @@ import { phoneFrame } from './phone-frame.ts';
 
 /** The start page of a household, with the text of content/pages/church-directory.yaml. */
 const rows = [
-  { name: 'Phone', text: '(713) 555-0196', seen: 'Members' },
-  { name: 'Home address', text: '62 Quail Run', seen: 'Your groups' },
-  { name: 'Birthday', text: 'May 9', seen: 'Your groups' },
-  { name: 'Children', text: 'Mia', seen: 'Staff' },
+  { name: 'Phone', text: '(713) 555-0196', visibleTo: 'Members' },
+  { name: 'Home address', text: '62 Quail Run', visibleTo: 'Your groups' },
+  { name: 'Birthday', text: 'May 9', visibleTo: 'Your groups' },
+  { name: 'Children', text: 'Mia', visibleTo: 'Staff' },
 ];
 
 /** The portraits of Luis, Ines and Mia among `congregation/`: parents in the back, the child in front. */
-const family = [12, 4, 13];
-const face = (portrait: number) =>
+const familyPortraits = [12, 4, 13];
+const portraitHtml = (portrait: number) =>
   `<img src="data:image/png;base64,${readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64')}">`;
 
 /** My Church Directory on a phone: a household's own page, and who can see each line. */
 export const familyPage = (): string =>
   phoneFrame(
     'My family',
-    `<figure class="family sage">${family.map(face).join('')}</figure>
+    `<figure class="family sage">${familyPortraits.map(portraitHtml).join('')}</figure>
 <p class="household"><b class="label">Barrera</b><small class="label">Ines, Luis, Mia</small></p>
-<dl>${rows.map(({ name, text, seen }) => `<div><dt class="label">${name}</dt><dd class="label">${text}</dd><b class="${seen.replace(' ', '')}">${seen}</b></div>`).join('')}</dl>`,
+<dl>${rows.map(({ name, text, visibleTo }) => `<div><dt class="label">${name}</dt><dd class="label">${text}</dd><b class="${visibleTo.replace(' ', '')}">${visibleTo}</b></div>`).join('')}</dl>`,
   );

@@ -4,7 +4,7 @@ import { icon } from '../icon.ts';
 import { members, type Member } from './members.ts';
 import { phoneFrame } from './phone-frame.ts';
 
-const search = `<p class="search">${icon('search')}Search 412 members</p>`;
+const searchHtml = `<p class="search">${icon('search')}Search 412 members</p>`;
 const filters = ['Everyone', 'Families', 'Groups', 'Staff'];
 const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
 
@@ -12,10 +12,10 @@ const letters = [...new Set(members.map(({ family }) => family.charAt(0)))];
 export const memberList = (): string =>
   phoneFrame(
     'Directory',
-    `${search}
+    `${searchHtml}
 <p class="filters">${filters.map((name, index) => `<b class="${index === 0 ? 'on' : ''}">${name}</b>`).join('')}</p>
 <section class="birthdays"><strong>14</strong><p><b>Birthdays this week</b><small>Send a note to Grace, Paul and 12 more</small></p></section>
-${letters.map(group).join('')}`,
+${letters.map(groupHtml).join('')}`,
   );
 
 /** The list without a signal, with the text of content/pages/mobile-development.yaml. */
@@ -23,19 +23,19 @@ export const offlineList = (): string =>
   phoneFrame(
     'Directory',
     `<p class="offline">Offline. Showing 412 members saved at 9:12.</p>
-${search}
-${letters.map(group).join('')}`,
+${searchHtml}
+${letters.map(groupHtml).join('')}`,
     '<b>No signal</b>',
   );
 
-const group = (letter: string) =>
+const groupHtml = (letter: string) =>
   `<h2>${letter}</h2><ul>${members
     .filter(({ family }) => family.startsWith(letter))
-    .map(line)
+    .map(memberHtml)
     .join('')}</ul>`;
 
-function line({ name, family, note, portrait, ground }: Member): string {
-  const face = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
-  return `<li><figure class="${ground}"><img src="data:image/png;base64,${face}"></figure><p><b class="label">${name} ${family}</b>
+function memberHtml({ name, family, note, portrait, ground }: Member): string {
+  const png = readFileSync(new URL(`congregation/${portrait}.png`, masterFolder)).toString('base64');
+  return `<li><figure class="${ground}"><img src="data:image/png;base64,${png}"></figure><p><b class="label">${name} ${family}</b>
 <small class="label">${note}</small></p><i class="call">${icon('phone')}</i></li>`;
 }

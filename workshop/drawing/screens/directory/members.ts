@@ -1,8 +1,8 @@
 export interface Member {
   name: string;
-  /** Sorts and groups the list. */
+  /** The family name, by which the list is sorted and grouped. */
   family: string;
-  /** What the others know them for. */
+  /** What other members know them for. */
   note: string;
   /** The portrait among `congregation/`, as on the pages of My Church Directory. */
   portrait: number;
@@ -10,7 +10,7 @@ export interface Member {
   ground: 'sky' | 'peach' | 'deep' | 'pine' | 'sage' | 'haze';
 }
 
-/** The first of the 412, by family name. */
+/** The first six of 412 members, by family name. */
 export const members: Member[] = [
   { name: 'Marcus', family: 'Adeyemi', note: 'Deacon, Meals ministry', portrait: 9, ground: 'pine' },
   { name: 'Claire', family: 'Albrecht', note: 'Albrecht family of 3', portrait: 2, ground: 'peach' },

@@ -11,7 +11,7 @@ const areas = [
 export const phoneFrame = (
   area: string,
   html: string,
-  signal = '<i class="signal"></i><b>5G</b>',
-): string => `<header><time>9:41</time>${signal}<i class="battery"></i></header>
+  signalHtml = '<i class="signal"></i><b>5G</b>',
+): string => `<header><time>9:41</time>${signalHtml}<i class="battery"></i></header>
 <h1>${area}</h1>${html}
-<nav>${areas.map(({ name, icon: sign }) => `<span class="${name === area ? 'on' : ''}">${icon(sign)}${name}</span>`).join('')}</nav>`;
+<nav>${areas.map(({ name, icon: iconName }) => `<span class="${name === area ? 'on' : ''}">${icon(iconName)}${name}</span>`).join('')}</nav>`;

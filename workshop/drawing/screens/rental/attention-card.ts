@@ -7,7 +7,7 @@ export const attentionCard = (
 ): string => `<section class="card attention"><header><h2>Needs attention</h2></header>
 <ul>${reminders
   .map(
-    ({ icon: sign, tone, what, text }) =>
-      `<li class="${tone}">${icon(sign)}<p class="label"><b>${what}</b> ${text}</p></li>`,
+    ({ icon: iconName, tone, subject, text }) =>
+      `<li class="${tone}">${icon(iconName)}<p class="label"><b>${subject}</b> ${text}</p></li>`,
   )
   .join('')}</ul></section>`;

@@ -1,12 +1,12 @@
-// June 3, 2026, is a Wednesday: the first day of the board.
+/** The day of June 2026 at the left edge of the board, a Wednesday. */
 const firstDay = 3;
 const weekdays = ['Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue'];
 
-/** A moment in the board's time: days since its first midnight. `hour` is 0 to 24, with fractions. */
-export const at = (day: number, hour: number) => day - firstDay + hour / 24;
+/** A moment of June 2026 in the board's time: days since its first midnight. `hour` is 0 to 24, with fractions. */
+export const boardTime = (day: number, hour: number) => day - firstDay + hour / 24;
 
-/** The orange line. */
-export const now = at(3, 9 + 1 / 6);
+/** The current time of the board: its orange line. */
+export const now = boardTime(3, 9 + 1 / 6);
 
 /** The headings of a number of columns: `Wed 3`. */
 export const dayNames = (count: number) =>

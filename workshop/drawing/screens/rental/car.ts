@@ -3,11 +3,11 @@ import type { Vehicle } from './vehicles.ts';
 interface Body {
   outline: string;
   windows: string;
-  /** The positions of the front and rear wheels. */
+  /** The x of the front and of the rear wheel. */
   wheels: [number, number];
 }
 
-// Seen from the left side, in a box of 48 by 22.
+/** The side views of cars, in a box of 48 by 22, as SVG path data. */
 const bodies: Record<Vehicle['body'], Body> = {
   compact: {
     outline:

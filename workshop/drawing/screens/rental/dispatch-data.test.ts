@@ -33,8 +33,8 @@ it('lists every pickup of the board in the order of the day', () => {
 
 it('asks for attention to cars that are on the board', () => {
   const plates = [...reminders, ...eveningReminders]
-    .map(({ what }) => what)
-    .filter((what) => /^[A-Z]{3} \d{4}$/.test(what));
+    .map(({ subject }) => subject)
+    .filter((subject) => /^[A-Z]{3} \d{4}$/.test(subject));
   expect(plates.length).toBeGreaterThan(0);
   expect(vehicles.map(({ plate }) => plate)).toEqual(expect.arrayContaining(plates));
 });

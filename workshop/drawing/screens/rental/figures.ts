@@ -3,9 +3,9 @@ import { fleetSize, onRent } from './fleet.ts';
 export interface Figure {
   label: string;
   value: string;
-  /** After the value, smaller. */
+  /** Follows the value, in smaller type. */
   of?: string;
-  /** The text under the value; its first part is colored. */
+  /** The colored first part of the text under the value, and the rest of it. */
   change: string;
   note: string;
   isBad?: boolean;

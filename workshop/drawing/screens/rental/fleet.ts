@@ -1,18 +1,17 @@
 interface VehicleClass {
   name: string;
-  /** Cars on rent, and the total. */
-  out: number;
-  all: number;
+  onRent: number;
+  total: number;
 }
 
 export const fleet: VehicleClass[] = [
-  { name: 'Compact', out: 34, all: 41 },
-  { name: 'Standard', out: 52, all: 63 },
-  { name: 'SUV', out: 38, all: 54 },
-  { name: 'Van', out: 18, all: 28 },
+  { name: 'Compact', onRent: 34, total: 41 },
+  { name: 'Standard', onRent: 52, total: 63 },
+  { name: 'SUV', onRent: 38, total: 54 },
+  { name: 'Van', onRent: 18, total: 28 },
 ];
 
-const sum = (part: 'out' | 'all') => fleet.reduce((total, vehicles) => total + vehicles[part], 0);
+const sum = (count: 'onRent' | 'total') => fleet.reduce((cars, vehicleClass) => cars + vehicleClass[count], 0);
 
-export const onRent = sum('out');
-export const fleetSize = sum('all');
+export const onRent = sum('onRent');
+export const fleetSize = sum('total');

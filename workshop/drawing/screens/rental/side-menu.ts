@@ -2,6 +2,7 @@ import { icon } from '../icon.ts';
 
 interface Area {
   name: string;
+  /** The name of a lucide icon. */
   icon: string;
   /** The number of waiting items. */
   count?: number;
@@ -21,10 +22,10 @@ const operations: Area[] = [
   { name: 'Reports', icon: 'chart-column' },
 ];
 
-const link = ({ name, icon: sign, count, isCurrent }: Area) =>
-  `<a class="${isCurrent ? 'on' : ''}">${icon(sign)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
+const linkHtml = ({ name, icon: iconName, count, isCurrent }: Area) =>
+  `<a class="${isCurrent ? 'on' : ''}">${icon(iconName)}${name}${count ? `<em>${count}</em>` : ''}</a>`;
 
 /** The dark column on the left: the product, its areas, the branch. */
 export const sideMenu = (): string => `<aside><p class="product"><b>${icon('car-front')}</b>RD Rental</p>
-${daily.map(link).join('')}<h6>Operations</h6>${operations.map(link).join('')}
+${daily.map(linkHtml).join('')}<h6>Operations</h6>${operations.map(linkHtml).join('')}
 <p class="lot">Branch<b>Houston · 3 lots</b>19 free cars on the lots</p></aside>`;

@@ -1,21 +1,22 @@
 import type { Figure } from './figures.ts';
 
+/** In pixels. */
 const width = 92;
 const height = 36;
 
-/** A sparkline of a figure's history: 92 by 36 pixels. */
+/** A sparkline of a figure's history, as SVG. */
 export function sparkline({ chart, history: values }: Pick<Figure, 'chart' | 'history'>): string {
-  const drawn = chart === 'bars' ? bars(values) : line(values, chart === 'area');
-  return `<svg class="sparkline" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
+  const shapes = chart === 'bars' ? bars(values) : line(values, chart === 'area');
+  return `<svg class="sparkline" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
 }
 
 function bars(values: number[]): string {
   const step = width / values.length;
   return values
     .map((value, index) => {
-      const tall = (value / Math.max(...values)) * (height - 4);
+      const barHeight = (value / Math.max(...values)) * (height - 4);
       const color = index === values.length - 1 ? '#ff7a4d' : '#a9c6ff';
-      return `<rect x="${index * step + 2}" y="${height - tall}" width="${step - 4}" height="${tall}" rx="1.5" fill="${color}"/>`;
+      return `<rect x="${index * step + 2}" y="${height - barHeight}" width="${step - 4}" height="${barHeight}" rx="1.5" fill="${color}"/>`;
     })
     .join('');
 }

@@ -1,12 +1,13 @@
-import { at } from './board-time.ts';
+import { boardTime } from './board-time.ts';
 
 export interface Booking {
   /** `out` is on the road, `pickup` leaves the lot today, `late` should be back, `shop` is work on the car. */
   kind: 'out' | 'late' | 'pickup' | 'booked' | 'shop';
+  /** In the board's time. */
   from: number;
   to: number;
-  /** Renter or work; undefined if a bar is too short for text. */
-  who?: string;
+  /** The renter, or the work; undefined if a bar is too short for text. */
+  label?: string;
 }
 
 export interface Vehicle {
@@ -17,8 +18,9 @@ export interface Vehicle {
   bookings: Booking[];
 }
 
-const yesterday = at(2, 10);
-const later = at(14, 10);
+/** Bookings that began before the board, and that end after it. */
+const beforeBoard = boardTime(2, 10);
+const afterBoard = boardTime(14, 10);
 
 /** The rows of the dispatch board, first to last. */
 export const vehicles: Vehicle[] = [
@@ -28,9 +30,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#8fa0bc',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(5, 10), who: 'Q. Reyes' },
-      { kind: 'booked', from: at(6, 9), to: at(9, 17), who: 'M. Halloran' },
-      { kind: 'booked', from: at(10, 14), to: later, who: 'Katy Robotics' },
+      { kind: 'out', from: beforeBoard, to: boardTime(5, 10), label: 'Q. Reyes' },
+      { kind: 'booked', from: boardTime(6, 9), to: boardTime(9, 17), label: 'M. Halloran' },
+      { kind: 'booked', from: boardTime(10, 14), to: afterBoard, label: 'Katy Robotics' },
     ],
   },
   {
@@ -39,9 +41,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#c9d2e0',
     bookings: [
-      { kind: 'late', from: yesterday, to: at(4, 3), who: 'Late' },
-      { kind: 'booked', from: at(4, 8), to: at(8, 18), who: 'Bexley & Roe LLC' },
-      { kind: 'booked', from: at(9, 10), to: later, who: 'T. Nguyen' },
+      { kind: 'late', from: beforeBoard, to: boardTime(4, 3), label: 'Late' },
+      { kind: 'booked', from: boardTime(4, 8), to: boardTime(8, 18), label: 'Bexley & Roe LLC' },
+      { kind: 'booked', from: boardTime(9, 10), to: afterBoard, label: 'T. Nguyen' },
     ],
   },
   {
@@ -50,9 +52,9 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#2348c7',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(6, 14), who: 'D. Whitfield' },
-      { kind: 'shop', from: at(8, 7), to: at(9, 9), who: 'Service' },
-      { kind: 'booked', from: at(9, 14), to: later, who: 'Gulf Coast Youth Camp' },
+      { kind: 'out', from: beforeBoard, to: boardTime(6, 14), label: 'D. Whitfield' },
+      { kind: 'shop', from: boardTime(8, 7), to: boardTime(9, 9), label: 'Service' },
+      { kind: 'booked', from: boardTime(9, 14), to: afterBoard, label: 'Gulf Coast Youth Camp' },
     ],
   },
   {
@@ -61,9 +63,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#b9442a',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(3, 13.25) },
-      { kind: 'pickup', from: at(3, 13.75), to: at(5, 18), who: 'A. Okafor' },
-      { kind: 'booked', from: at(6, 10), to: at(11, 12), who: 'Marisol Peña' },
+      { kind: 'out', from: beforeBoard, to: boardTime(3, 13.25) },
+      { kind: 'pickup', from: boardTime(3, 13.75), to: boardTime(5, 18), label: 'A. Okafor' },
+      { kind: 'booked', from: boardTime(6, 10), to: boardTime(11, 12), label: 'Marisol Peña' },
     ],
   },
   {
@@ -72,8 +74,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#22314f',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(9, 18), who: 'Brazos Valley Realty' },
-      { kind: 'booked', from: at(10, 10), to: later, who: 'H. Lindqvist' },
+      { kind: 'out', from: beforeBoard, to: boardTime(9, 18), label: 'Brazos Valley Realty' },
+      { kind: 'booked', from: boardTime(10, 10), to: afterBoard, label: 'H. Lindqvist' },
     ],
   },
   {
@@ -82,9 +84,9 @@ export const vehicles: Vehicle[] = [
     body: 'compact',
     color: '#d3dbe8',
     bookings: [
-      { kind: 'pickup', from: at(3, 9.5), to: at(5, 12), who: 'S. Rao' },
-      { kind: 'booked', from: at(6, 8), to: at(8, 18), who: 'J. McAllister' },
-      { kind: 'booked', from: at(9, 14), to: later, who: 'E. Tran' },
+      { kind: 'pickup', from: boardTime(3, 9.5), to: boardTime(5, 12), label: 'S. Rao' },
+      { kind: 'booked', from: boardTime(6, 8), to: boardTime(8, 18), label: 'J. McAllister' },
+      { kind: 'booked', from: boardTime(9, 14), to: afterBoard, label: 'E. Tran' },
     ],
   },
   {
@@ -93,8 +95,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#1f6f5c',
     bookings: [
-      { kind: 'pickup', from: at(3, 10.25), to: at(9, 9), who: 'P. Delacroix' },
-      { kind: 'booked', from: at(10, 9), to: later, who: 'Cypress Dental' },
+      { kind: 'pickup', from: boardTime(3, 10.25), to: boardTime(9, 9), label: 'P. Delacroix' },
+      { kind: 'booked', from: boardTime(10, 9), to: afterBoard, label: 'Cypress Dental' },
     ],
   },
   {
@@ -103,8 +105,8 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#8fa0bc',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(7, 17), who: 'C. Abernathy' },
-      { kind: 'booked', from: at(8, 12), to: at(11, 12), who: 'W. Osei' },
+      { kind: 'out', from: beforeBoard, to: boardTime(7, 17), label: 'C. Abernathy' },
+      { kind: 'booked', from: boardTime(8, 12), to: boardTime(11, 12), label: 'W. Osei' },
     ],
   },
   {
@@ -113,8 +115,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#5d6b85',
     bookings: [
-      { kind: 'shop', from: at(3, 14), to: at(5, 12), who: 'Body shop' },
-      { kind: 'booked', from: at(5, 17), to: at(12, 9), who: 'Harmon Family' },
+      { kind: 'shop', from: boardTime(3, 14), to: boardTime(5, 12), label: 'Body shop' },
+      { kind: 'booked', from: boardTime(5, 17), to: boardTime(12, 9), label: 'Harmon Family' },
     ],
   },
   {
@@ -123,9 +125,9 @@ export const vehicles: Vehicle[] = [
     body: 'standard',
     color: '#2f5fd0',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(5, 20), who: 'I. Kowalski' },
-      { kind: 'booked', from: at(6, 12), to: at(8, 16), who: 'L. Haddad' },
-      { kind: 'booked', from: at(9, 10), to: later, who: 'Fort Bend Chess Club' },
+      { kind: 'out', from: beforeBoard, to: boardTime(5, 20), label: 'I. Kowalski' },
+      { kind: 'booked', from: boardTime(6, 12), to: boardTime(8, 16), label: 'L. Haddad' },
+      { kind: 'booked', from: boardTime(9, 10), to: afterBoard, label: 'Fort Bend Chess Club' },
     ],
   },
   {
@@ -134,8 +136,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#d3dbe8',
     bookings: [
-      { kind: 'pickup', from: at(3, 11), to: at(10, 16), who: 'Woodlands Choir' },
-      { kind: 'booked', from: at(11, 7), to: later, who: 'B. Sato' },
+      { kind: 'pickup', from: boardTime(3, 11), to: boardTime(10, 16), label: 'Woodlands Choir' },
+      { kind: 'booked', from: boardTime(11, 7), to: afterBoard, label: 'B. Sato' },
     ],
   },
   {
@@ -144,9 +146,9 @@ export const vehicles: Vehicle[] = [
     body: 'compact',
     color: '#22314f',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(5, 9), who: 'L. Fontaine' },
-      { kind: 'booked', from: at(5, 15), to: at(8, 16), who: 'A. Beaumont' },
-      { kind: 'booked', from: at(9, 12), to: at(12, 1), who: 'O. Mensah' },
+      { kind: 'out', from: beforeBoard, to: boardTime(5, 9), label: 'L. Fontaine' },
+      { kind: 'booked', from: boardTime(5, 15), to: boardTime(8, 16), label: 'A. Beaumont' },
+      { kind: 'booked', from: boardTime(9, 12), to: boardTime(12, 1), label: 'O. Mensah' },
     ],
   },
   {
@@ -155,8 +157,8 @@ export const vehicles: Vehicle[] = [
     body: 'suv',
     color: '#9a3b2b',
     bookings: [
-      { kind: 'out', from: yesterday, to: at(8, 9), who: 'Spring Creek Church' },
-      { kind: 'booked', from: at(9, 8), to: later, who: 'K. Varga' },
+      { kind: 'out', from: beforeBoard, to: boardTime(8, 9), label: 'Spring Creek Church' },
+      { kind: 'booked', from: boardTime(9, 8), to: afterBoard, label: 'K. Varga' },
     ],
   },
 ];
