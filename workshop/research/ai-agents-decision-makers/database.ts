@@ -1,5 +1,5 @@
 /**
- * Two refunds at the same time in a real PostgreSQL, with four ways of keeping them apart. Needs its programs (Debian's,
+ * Two refunds at the same time in a real PostgreSQL, with five strategies of keeping them apart. Needs its programs (Debian's,
  * or POSTGRES=/folder), and root, to become the user postgres. Run by itself, it updates that part of results.json:
  *
  *     node workshop/research/ai-agents-decision-makers/database.ts
@@ -13,15 +13,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
-import { harmless } from './facts.ts';
-import { acts } from './gates.ts';
+import { harmlessFacts } from './facts.ts';
+import { isPaid } from './gates.ts';
 import { judge } from './judge.ts';
 
+/** The folder of PostgreSQL's programs. */
 const programs = process.env['POSTGRES'] ?? '/usr/lib/postgresql/15/bin';
+/** How often each strategy is tried. */
 const pairs = 500;
 
-/** What a transaction begins with, and whether its refunds are locked as they are read. */
-const ways = {
+/** How to keep two refunds apart: the statements that begin a transaction, and whether refunds are locked when they are read. */
+const strategies = {
   'a transaction alone': { begin: ['BEGIN'], refunds: '' },
   'the refunds of the day locked': { begin: ['BEGIN'], refunds: 'FOR UPDATE' },
   'a shared row locked first': { begin: ['BEGIN', 'SELECT 1 FROM gate FOR UPDATE'], refunds: '' },
@@ -31,18 +33,18 @@ const ways = {
   },
   'a transaction alone, serializable': { begin: ['BEGIN ISOLATION LEVEL SERIALIZABLE'], refunds: '' },
 };
-type Way = (typeof ways)[keyof typeof ways];
+type Strategy = (typeof strategies)[keyof typeof strategies];
 
-const day = `SELECT cents FROM refunds WHERE at > now() - interval '24 hours'`;
+const refundsOfLastDay = `SELECT cents FROM refunds WHERE at > now() - interval '24 hours'`;
 
-/** Asks the gate for $15 and pays it. False if the database refused. */
-async function refund(client: Client, { begin, refunds }: Way, wait: number): Promise<boolean> {
+/** Asks the gate for $15 and pays it, `wait` milliseconds after reading the sum. False if the database refused. */
+async function refund(client: Client, { begin, refunds }: Strategy, wait: number): Promise<boolean> {
   try {
     for (const statement of begin) await client.query(statement);
-    const { rows } = await client.query<{ cents: number }>(`${day} ${refunds}`);
+    const { rows } = await client.query<{ cents: number }>(`${refundsOfLastDay} ${refunds}`);
     const before = rows.reduce((sum, { cents }) => sum + cents, 0);
     await pause(wait);
-    if (acts(judge({ ...harmless, cents: 15_00, centsLast24Hours: before })))
+    if (isPaid(judge({ ...harmlessFacts, cents: 15_00, centsLast24Hours: before })))
       await client.query('INSERT INTO refunds (cents) VALUES (1500)');
     await client.query('COMMIT');
     return true;
@@ -54,23 +56,24 @@ async function refund(client: Client, { begin, refunds }: Way, wait: number): Pr
   }
 }
 
-async function tryWay(name: string, way: Way, [first, second]: [Client, Client]) {
+/** Counts how often two refunds at once exceed $400, and how often the database refuses one. */
+async function tryStrategy(name: string, strategy: Strategy, [first, second]: [Client, Client]) {
   const random = seededRandom(500);
-  let over = 0;
+  let overLimit = 0;
   let turnedBack = 0;
   for (let pair = 0; pair < pairs; pair++) {
     await first.query('TRUNCATE refunds');
     await first.query('INSERT INTO refunds (cents) VALUES (38000)');
-    const late = random() * 4;
-    const paid = await Promise.all([
-      refund(first, way, random() * 4),
-      pause(late).then(() => refund(second, way, random() * 4)),
+    const delay = random() * 4;
+    const committed = await Promise.all([
+      refund(first, strategy, random() * 4),
+      pause(delay).then(() => refund(second, strategy, random() * 4)),
     ]);
     const { rows } = await first.query<{ sum: string }>('SELECT sum(cents) FROM refunds');
-    over += Number(Number(rows[0]!.sum) > 400_00);
-    turnedBack += paid.filter((done) => !done).length;
+    overLimit += Number(Number(rows[0]!.sum) > 400_00);
+    turnedBack += committed.filter((isCommitted) => !isCommitted).length;
   }
-  return { way: name, pairs, over400: over, turnedBack };
+  return { way: name, pairs, over400: overLimit, turnedBack };
 }
 
 async function freePort(): Promise<number> {
@@ -94,31 +97,32 @@ async function connect(port: number): Promise<Client> {
   }
 }
 
+/** Starts a PostgreSQL of its own and tries every strategy on it. */
 export async function tryDatabase() {
   const folder = mkdtempSync(join(tmpdir(), 'refunds-'));
   const owner = Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
   chownSync(folder, owner, owner);
-  const as = { cwd: folder, uid: owner, gid: owner, stdio: 'ignore' } as const;
-  execFileSync(join(programs, 'initdb'), ['-D', folder, '-U', 'postgres', '--auth=trust', '--no-sync'], as);
+  const asPostgres = { cwd: folder, uid: owner, gid: owner, stdio: 'ignore' } as const;
+  execFileSync(join(programs, 'initdb'), ['-D', folder, '-U', 'postgres', '--auth=trust', '--no-sync'], asPostgres);
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
     ['-D', folder, '-p', `${port}`, '-h', '127.0.0.1', '-k', folder],
-    as,
+    asPostgres,
   );
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   try {
     const clients: [Client, Client] = [await connect(port), await connect(port)];
     await clients[0].query('CREATE TABLE refunds (cents int, at timestamptz DEFAULT clock_timestamp())');
     await clients[0].query('CREATE TABLE gate (id int); INSERT INTO gate VALUES (1)');
     const { rows } = await clients[0].query<{ server_version: string }>('SHOW server_version');
     const tries = [];
-    for (const [name, way] of Object.entries(ways)) tries.push(await tryWay(name, way, clients));
+    for (const [name, strategy] of Object.entries(strategies)) tries.push(await tryStrategy(name, strategy, clients));
     await Promise.all(clients.map((client) => client.end()));
     return { version: rows[0]!.server_version.split(' ')[0]!, tries };
   } finally {
     server.kill('SIGINT');
-    await gone;
+    await exited;
     rmSync(folder, { recursive: true });
   }
 }

@@ -12,8 +12,8 @@ export interface Facts {
   stopped: boolean;
 }
 
-/** Facts to which no check objects, apart from the sums. */
-export const harmless = {
+/** Facts to which no check objects; the sums that depend on the day are left out. */
+export const harmlessFacts = {
   paidCents: 40_00,
   refundedCents: 0,
   daysSinceDelivery: 3,
@@ -21,9 +21,10 @@ export const harmless = {
   stopped: false,
 };
 
-// Amounts near the limits and of any size; random amounts of up to 15 digits would rarely come near a limit of $40.
+// Amounts near the limits of $40 and $400, and of any size: random ones of up to 15 digits would rarely come near.
 const cents = fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 500_00 }), fc.maxSafeNat());
-export const sane: fc.Arbitrary<Facts> = fc.record({
+/** What the order system would deliver. */
+export const plausibleFacts: fc.Arbitrary<Facts> = fc.record({
   cents,
   paidCents: cents,
   refundedCents: fc.oneof(fc.constant(0), cents),
@@ -34,6 +35,7 @@ export const sane: fc.Arbitrary<Facts> = fc.record({
 });
 
 const anyNumber = fc.oneof(cents, fc.double(), fc.integer());
+/** Any numbers, also fractions, negative ones and NaN. */
 export const anyFacts: fc.Arbitrary<Facts> = fc.record({
   cents,
   paidCents: anyNumber,

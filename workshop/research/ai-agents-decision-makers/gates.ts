@@ -4,11 +4,12 @@ import { judge as judgeOfNow, type Verdict } from './judge.ts';
 
 export type Judge = (facts: Facts) => Verdict;
 
-/** Both gates take the same facts: the older one never saw what was paid. */
+/** The gate of both versions of the article, by version. The older one does not use what was paid. */
 export const gates: Record<string, Judge> = {
   'January 2025': ({ centsLast24Hours, stopped, paidCents: _, ...refund }) =>
     judgeOf2025(refund, centsLast24Hours, stopped),
   now: judgeOfNow,
 };
 
-export const acts = ({ outcome }: Verdict) => outcome === 'act';
+/** Whether the gate lets the agent pay. */
+export const isPaid = ({ outcome }: Verdict) => outcome === 'act';

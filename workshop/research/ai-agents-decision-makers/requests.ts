@@ -1,18 +1,20 @@
 /** Two days of refund requests, and what a gate pays of them. */
 import * as fc from 'fast-check';
-import { harmless } from './facts.ts';
-import { acts, type Judge } from './gates.ts';
+import { harmlessFacts } from './facts.ts';
+import { isPaid, type Judge } from './gates.ts';
 
+/** In minutes. */
 const day = 24 * 60;
 
 interface Request {
+  /** Since the first midnight. */
   minute: number;
   cents: number;
 }
+
 const request = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
-/**
- * The arrays as first written: fast-check's default size limits them to about ten requests, too few to come near $400.
- */
+
+/** As first written: fast-check's default size limits these arrays to about ten requests, too few to come near $400. */
 export const quietDays = fc.array(request, { maxLength: 60 });
 /** Up to sixty requests in the four hours around midnight. */
 export const busyMidnight = fc.array(
@@ -20,31 +22,34 @@ export const busyMidnight = fc.array(
   { maxLength: 60, size: 'max' },
 );
 
-/** Passes the requests of two days through a gate and returns what it paid and when. */
-function paidBy(judge: Judge, requests: Request[], since: (now: number) => number): Request[] {
+/** The requests of two days that a gate pays. `startOf` tells from which minute on its caller adds up the day's refunds. */
+function paidBy(judge: Judge, requests: Request[], startOf: (now: number) => number): Request[] {
   const paid: Request[] = [];
   for (const request of requests.toSorted((a, b) => a.minute - b.minute)) {
-    const before = sumSince(paid, since(request.minute));
-    const verdict = judge({ ...harmless, cents: request.cents, centsLast24Hours: before });
-    if (acts(verdict)) paid.push(request);
+    const before = sumSince(paid, startOf(request.minute));
+    const verdict = judge({ ...harmlessFacts, cents: request.cents, centsLast24Hours: before });
+    if (isPaid(verdict)) paid.push(request);
   }
   return paid;
 }
 
 const sumSince = (paid: Request[], from: number) =>
-  paid.filter(({ minute }) => minute >= from).reduce((sum, one) => sum + one.cents, 0);
+  paid.filter(({ minute }) => minute >= from).reduce((sum, { cents }) => sum + cents, 0);
 
 const midnight = (now: number) => now - (now % day);
 const dayAgo = (now: number) => now - day;
 
-/** In 2025 the article said “the day’s sum”, which starts again at midnight. */
+/**
+ * The promise of $400 in any 24 hours. In 2025 the article said “the day’s sum”, which its caller takes to start again at
+ * midnight.
+ */
 export const atMost400InAnyDay = (judge: Judge, version: string, requests: fc.Arbitrary<Request[]>) =>
-  fc.property(requests, (asked) => {
-    const paid = paidBy(judge, asked, version === 'now' ? dayAgo : midnight);
+  fc.property(requests, (twoDays) => {
+    const paid = paidBy(judge, twoDays, version === 'now' ? dayAgo : midnight);
     return paid.every(
       ({ minute }) =>
         sumSince(
-          paid.filter((one) => one.minute <= minute),
+          paid.filter((earlier) => earlier.minute <= minute),
           minute - day + 1,
         ) <= 400_00,
     );

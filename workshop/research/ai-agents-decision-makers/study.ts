@@ -5,19 +5,20 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { writeResults } from '../write-results.ts';
 import { tryDatabase } from './database.ts';
-import { harmless } from './facts.ts';
-import { acts, gates } from './gates.ts';
+import { harmlessFacts } from './facts.ts';
+import { isPaid, gates } from './gates.ts';
 import { judge as judgeOf2025 } from './judge-2025.ts';
 import { judge as judgeOfNow } from './judge.ts';
 import { promises } from './promises.ts';
 
+/** Inputs generated per promise. */
 const runs = 20_000;
 const seed = 20260;
 
 /**
  * Two refunds at the same instant, each reading the sum before the other has raised it, in every order of the awaits.
  */
-const atOnce = (inTransaction: boolean) =>
+const twoRefundsAtOnce = (inTransaction: boolean) =>
   fc.asyncProperty(fc.scheduler(), async (scheduler) => {
     let sum = 380_00;
     let last = Promise.resolve();
@@ -27,15 +28,16 @@ const atOnce = (inTransaction: boolean) =>
     });
     const refund = async () => {
       const before = await read();
-      if (acts(judgeOfNow({ ...harmless, cents: 15_00, centsLast24Hours: before }))) await raise(15_00);
+      if (isPaid(judgeOfNow({ ...harmlessFacts, cents: 15_00, centsLast24Hours: before }))) await raise(15_00);
     };
     const transaction = () => (last = last.then(refund));
-    const both = Promise.all(inTransaction ? [transaction(), transaction()] : [refund(), refund()]);
-    await scheduler.waitFor(both);
+    const bothDone = Promise.all(inTransaction ? [transaction(), transaction()] : [refund(), refund()]);
+    await scheduler.waitFor(bothDone);
     return sum <= 400_00;
   });
 
 const settings = { seed, numRuns: runs };
+/** A counterexample as text, with a space after each colon. */
 const asText = (value: unknown): string =>
   fc.stringify(value).replace(/[A-Za-z]+:(?=\S)/g, (name) => `${name.slice(0, -1)}: `);
 
@@ -47,9 +49,9 @@ const results = await Promise.all(
     }),
   ),
 );
-const concurrency = await Promise.all(
+const concurrencyResults = await Promise.all(
   [false, true].map(async (inTransaction) => {
-    const { failed, numRuns } = await fc.check(atOnce(inTransaction), { seed, numRuns: 500 });
+    const { failed, numRuns } = await fc.check(twoRefundsAtOnce(inTransaction), { seed, numRuns: 500 });
     return {
       promise: 'never more than $400 a day, two refunds at once',
       gate: inTransaction ? 'now, in a transaction' : 'now, without a transaction',
@@ -77,7 +79,7 @@ async function withoutEachCheck() {
   );
 }
 
-/** The two cases that a review had named before anything was generated, with the gate of 2025. */
+/** The cases that a review had named before anything was generated, with the gate of 2025. */
 const order = { cents: 40_00, refundedCents: 0, daysSinceDelivery: 3, toOriginalCard: true };
 const reviewed = {
   'forty dollars back on an order of twelve': judgeOf2025(order, 0, false).outcome,
@@ -86,9 +88,9 @@ const reviewed = {
   'the sum of the day is NaN': judgeOf2025(order, NaN, false).outcome,
 };
 
-const all = [...results, ...concurrency];
-console.table(all.map(({ smallest: _, ...row }) => row));
-for (const { promise, gate, smallest } of all) if (smallest) console.log(`${promise}\n  ${gate}: ${smallest}`);
+const allResults = [...results, ...concurrencyResults];
+console.table(allResults.map(({ smallest: _, ...row }) => row));
+for (const { promise, gate, smallest } of allResults) if (smallest) console.log(`${promise}\n  ${gate}: ${smallest}`);
 console.log('\nThe gate of 2025 says:', reviewed);
 const deletions = await withoutEachCheck();
 console.log(
@@ -97,4 +99,4 @@ console.log(
 for (const { without, noticed } of deletions) console.log(`  ${without}\n    ${noticed.join('; ') || 'NOT NOTICED'}`);
 const database = await tryDatabase();
 console.table(database.tries);
-writeResults(import.meta.dirname, { runs, seed, reviewed, results: all, deletions, database });
+writeResults(import.meta.dirname, { runs, seed, reviewed, results: allResults, deletions, database });

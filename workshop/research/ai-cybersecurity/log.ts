@@ -2,13 +2,13 @@
 import { readSource } from '../source-file.ts';
 
 export interface Attempt {
-  /** Its line in the file, from 1. */
+  /** The number of its line in the file, from 1. */
   line: number;
   /** The second of the day. */
   second: number;
   address: string;
-  accepted: boolean;
-  /** More than 1 in a line that sums up repeated ones. */
+  isAccepted: boolean;
+  /** More than 1 if the line sums up repeated attempts. */
   times: number;
 }
 
@@ -18,7 +18,10 @@ const file = {
   sha256: '1e4912727fa88245113d41b16a0cd25ceadba7f931e1c406542885b91254264f',
 };
 
-/** Passwords that were tried, and the addresses, repeated, that the server itself calls a possible break-in. */
+/**
+ * The number of lines, the passwords that were tried, and the address of each line in which the server itself warns of a possible
+ * break-in.
+ */
 export async function readLog(): Promise<{ lines: number; attempts: Attempt[]; warnings: string[] }> {
   const lines = (await readSource(file)).split(/\r?\n/).filter(Boolean);
   const attempts = lines.flatMap((text, index) => attemptIn(text, index + 1) ?? []);
@@ -27,14 +30,14 @@ export async function readLog(): Promise<{ lines: number; attempts: Attempt[]; w
 }
 
 function attemptIn(text: string, line: number): Attempt | undefined {
-  const [, how, address = ''] = /(Failed|Accepted) password for .* from (\S+) port/.exec(text) ?? [];
-  if (!how) return undefined;
+  const [, outcome, address = ''] = /(Failed|Accepted) password for .* from (\S+) port/.exec(text) ?? [];
+  if (!outcome) return undefined;
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(7, 15).split(':').map(Number);
   return {
     line,
     second: hours * 3600 + minutes * 60 + seconds,
     address,
-    accepted: how === 'Accepted',
+    isAccepted: outcome === 'Accepted',
     times: Number(/message repeated (\d+) times/.exec(text)?.[1] ?? 1),
   };
 }

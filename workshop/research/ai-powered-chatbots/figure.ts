@@ -45,7 +45,7 @@ function phone(rows: Row[]): string {
   return svg(350, bottom + 74, [
     heading(22, 'Promised: at most 3% of'),
     heading(47, 'the answers wrong. Found:'),
-    ...ticks.map((share) => label(x(share), bottom - 10, named(share), 'middle')),
+    ...ticks.map((share) => label(x(share), bottom - 10, tickLabel(share), 'middle')),
     ...rows.flatMap((row, index) => {
       const y = top + index * step;
       return [
@@ -62,10 +62,10 @@ function phone(rows: Row[]): string {
 
 const ticks = [0, promised, 0.06, 0.09, highest];
 
-const named = (share: number) => `${share * 100}%${share === promised ? ', promised' : ''}`;
+const tickLabel = (share: number) => `${share * 100}%${share === promised ? ', promised' : ''}`;
 
 function axis(x: (share: number) => number, from: number, to: number): string[] {
-  return [...rules(x, from, to), ...ticks.map((share) => label(x(share), to + 24, named(share), 'middle'))];
+  return [...rules(x, from, to), ...ticks.map((share) => label(x(share), to + 24, tickLabel(share), 'middle'))];
 }
 
 function rules(x: (share: number) => number, from: number, to: number): string[] {
@@ -83,10 +83,10 @@ function interval(x: (share: number) => number, y: number, { wrong }: Row): stri
   // The round ends lie within the interval.
   const round = ' stroke-linecap="round"';
   const [from, to] = [x(wrong.from) + 6, x(wrong.to) - 6];
-  const broken = to > x(promised);
+  const isBroken = to > x(promised);
   return [
-    ...(broken ? [line(`M${px(x(promised))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
-    line(`M${px(from)} ${y}H${px(broken ? x(promised) - 6 : to)}`, 'cobalt', 12, round),
+    ...(isBroken ? [line(`M${px(x(promised))} ${y}H${px(to)}`, 'signal', 12, round)] : []),
+    line(`M${px(from)} ${y}H${px(isBroken ? x(promised) - 6 : to)}`, 'cobalt', 12, round),
     dot(x(wrong.middle), y, 9, 'chalk'),
     dot(x(wrong.middle), y, 6, 'ink'),
   ];

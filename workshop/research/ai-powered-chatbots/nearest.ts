@@ -3,7 +3,7 @@ import { features } from './classifier.ts';
 import type { Labeled } from './questions.ts';
 
 /**
- * Answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters, weighted by
+ * A classifier that answers like the most similar example: `fit` is the cosine of words, pairs of words and runs of letters, weighted by
  * rarity. A search for the best passage works the same way.
  */
 export function trainNearest(examples: readonly Labeled[]): (question: string) => Guess {
@@ -12,28 +12,29 @@ export function trainNearest(examples: readonly Labeled[]): (question: string) =
   for (const row of rows) for (const feature of row) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const rarity = (feature: string) => Math.log(examples.length / counts.get(feature)!);
   const lengthOf = (row: string[]) => Math.hypot(...row.map(rarity)) || 1;
-  const holders = new Map<string, { example: number; weight: number }[]>();
+  const postings = new Map<string, { example: number; weight: number }[]>();
   for (const [example, row] of rows.entries()) {
     const length = lengthOf(row);
     for (const feature of row) {
-      const list = holders.get(feature) ?? [];
-      list.push({ example, weight: rarity(feature) / length });
-      holders.set(feature, list);
+      const posting = postings.get(feature) ?? [];
+      posting.push({ example, weight: rarity(feature) / length });
+      postings.set(feature, posting);
     }
   }
   return (question) => {
     const row = [...new Set(features(question))].filter((feature) => counts.has(feature));
     const length = lengthOf(row);
-    const similar = new Float64Array(examples.length);
+    const similarity = new Float64Array(examples.length);
     for (const feature of row) {
-      for (const { example, weight } of holders.get(feature)!) similar[example]! += (weight * rarity(feature)) / length;
+      for (const { example, weight } of postings.get(feature)!)
+        similarity[example]! += (weight * rarity(feature)) / length;
     }
-    const best = new Map<string, number>();
-    for (const [example, fit] of similar.entries()) {
+    const bestOfIntent = new Map<string, number>();
+    for (const [example, fit] of similarity.entries()) {
       const intent = examples[example]![1];
-      if (fit > (best.get(intent) ?? -1)) best.set(intent, fit);
+      if (fit > (bestOfIntent.get(intent) ?? -1)) bestOfIntent.set(intent, fit);
     }
-    const first = [...best].sort(([, a], [, b]) => b - a).slice(0, 3);
-    return { intents: first.map(([intent]) => intent), fit: first[0]![1] };
+    const best = [...bestOfIntent].sort(([, a], [, b]) => b - a).slice(0, 3);
+    return { intents: best.map(([intent]) => intent), fit: best[0]![1] };
   };
 }

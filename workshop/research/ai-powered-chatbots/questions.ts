@@ -1,10 +1,11 @@
-/** The two public sets of questions: what to learn from, what to ask, and what has no answer. */
+/** Two public sets of questions, each in three parts: to learn from, to answer, and without an answer. */
 import { readSource } from '../source-file.ts';
 
 export type Labeled = [question: string, intent: string];
 
 export interface QuestionSet {
   name: string;
+  /** What the classifiers learn from. */
   learned: Labeled[];
   /** Questions that were not learned, with intents that were. */
   known: Labeled[];
@@ -31,7 +32,7 @@ export async function readClinc(): Promise<QuestionSet & { ownSplit: { pool: Lab
   };
 }
 
-const bankingAt =
+const bankingUrl =
   'https://raw.githubusercontent.com/PolyAI-LDN/task-specific-datasets/57ec275d8078af65b7731c2a98be812d844a6d6b/banking_data';
 
 /** BANKING77: every fourth intent by name is not learned, so that its questions have no answer. */
@@ -39,25 +40,25 @@ export async function readBanking(): Promise<QuestionSet> {
   const train = rowsOf(
     await readSource({
       path: 'banking77/train.csv',
-      url: `${bankingAt}/train.csv`,
+      url: `${bankingUrl}/train.csv`,
       sha256: 'b06e26ac675513959a63135f11b94ea7786ed02da65db93a5650d8838cbc664b',
     }),
   );
   const test = rowsOf(
     await readSource({
       path: 'banking77/test.csv',
-      url: `${bankingAt}/test.csv`,
+      url: `${bankingUrl}/test.csv`,
       sha256: 'd12d6e3bc4c3103966ae786dc435913c0c563dfa328f5a3646d0e62cfeeb474d',
     }),
   );
   const intents = [...new Set(train.map(([, intent]) => intent))].sort();
-  const left = new Set(intents.filter((_, index) => index % 4 === 3));
-  const isLeft = ([, intent]: Labeled) => left.has(intent);
+  const heldOut = new Set(intents.filter((_, index) => index % 4 === 3));
+  const isHeldOut = ([, intent]: Labeled) => heldOut.has(intent);
   return {
     name: 'BANKING77',
-    learned: train.filter((row) => !isLeft(row)),
-    known: test.filter((row) => !isLeft(row)),
-    unknown: [...train, ...test].filter(isLeft),
+    learned: train.filter((row) => !isHeldOut(row)),
+    known: test.filter((row) => !isHeldOut(row)),
+    unknown: [...train, ...test].filter(isHeldOut),
   };
 }
 

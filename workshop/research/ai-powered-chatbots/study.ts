@@ -6,16 +6,25 @@ import { drawFigure } from './figure.ts';
 import { trainNearest } from './nearest.ts';
 import { answerFrom, clarifyFrom } from './next-step.ts';
 import { readBanking, readClinc, type Labeled, type QuestionSet } from './questions.ts';
-import { allowed, answersNeeded, effectOf, rules, unanswerable, type Answered, type Pool } from './thresholds.ts';
+import {
+  allowedShare,
+  answersNeeded,
+  effectOf,
+  rules,
+  unanswerableShare,
+  type Answered,
+  type Pool,
+} from './thresholds.ts';
 import { draws, keptInUse, tunedOn } from './trials.ts';
 
+/** Of the samples. */
 const sizes = [50, 100, 300, 800];
 const clinc = await readClinc();
 const banking = await readBanking();
 const classifiers = { softmax: trainClassifier, nearest: trainNearest };
 type Classifier = keyof typeof classifiers;
 
-const asked = (questions: Labeled[], classify: (question: string) => Guess): Answered[] =>
+const answersTo = (questions: Labeled[], classify: (question: string) => Guess): Answered[] =>
   questions.map(([question, intent]) => {
     const guess = classify(question);
     return { ...guess, question, intent, right: guess.intents[0] === intent };
@@ -23,7 +32,7 @@ const asked = (questions: Labeled[], classify: (question: string) => Guess): Ans
 
 function poolOf({ learned, known, unknown }: QuestionSet, classifier: Classifier): Pool {
   const classify = classifiers[classifier](learned);
-  return { known: asked(known, classify), unknown: asked(unknown, classify) };
+  return { known: answersTo(known, classify), unknown: answersTo(unknown, classify) };
 }
 
 const trials = [clinc, banking].flatMap((set) =>
@@ -49,15 +58,15 @@ const inUse = trials
 const { pool } = trials[0]!;
 
 /** If the bot asks for clarification: how often the right intent is among those it would offer. */
-function clarifying(low: number, high: number) {
-  const between = ({ fit }: Answered) => fit >= low && fit < high;
-  const known = pool.known.filter(between);
+function clarificationOf(low: number, high: number) {
+  const isBetween = ({ fit }: Answered) => fit >= low && fit < high;
+  const known = pool.known.filter(isBetween);
   const within = (count: number) =>
     rounded(known.filter(({ intents, intent }) => intents.slice(0, count).includes(intent)).length / known.length);
   // Of those asked to clarify, with a quarter of all questions unanswerable.
-  const weight = (part: Answered[], share: number) => (part.filter(between).length / part.length) * share;
-  const unknown = weight(pool.unknown, unanswerable);
-  const asked = unknown + weight(pool.known, 1 - unanswerable);
+  const weight = (part: Answered[], share: number) => (part.filter(isBetween).length / part.length) * share;
+  const unknown = weight(pool.unknown, unanswerableShare);
+  const asked = unknown + weight(pool.known, 1 - unanswerableShare);
   return {
     low,
     high,
@@ -72,7 +81,7 @@ function clarifying(low: number, high: number) {
 /**
  * CLINC150's own split: the number of unanswerable questions above 0.95 in each part, which our first version compared.
  */
-const above = (questions: Labeled[]) => {
+const confidentShare = (questions: Labeled[]) => {
   const own = new Set(questions.map(([question]) => question));
   const part = pool.unknown.filter(({ question }) => own.has(question));
   return rounded(part.filter(({ fit }) => fit >= 0.95).length / part.length);
@@ -80,8 +89,8 @@ const above = (questions: Labeled[]) => {
 
 const results = {
   draws,
-  unanswerable,
-  allowed,
+  unanswerable: unanswerableShare,
+  allowed: allowedShare,
   answersNeeded: [0, 1, 2, 3, 5, 10].map((mistakes) => ({ mistakes, answers: answersNeeded(mistakes) })),
   data: Object.fromEntries(
     [clinc, banking].map(({ name, learned, known, unknown }) => [
@@ -95,11 +104,11 @@ const results = {
   }),
   trials: trials.map(({ pool: _, ...trial }) => trial),
   inUse,
-  ownSplit: { pool: above(clinc.ownSplit.pool), test: above(clinc.ownSplit.test) },
+  ownSplit: { pool: confidentShare(clinc.ownSplit.pool), test: confidentShare(clinc.ownSplit.test) },
   clarifying: {
-    asCoded: clarifying(clarifyFrom, answerFrom),
-    lower: clarifying(clarifyFrom, 0.8),
-    upper: clarifying(0.8, answerFrom),
+    asCoded: clarificationOf(clarifyFrom, answerFrom),
+    lower: clarificationOf(clarifyFrom, 0.8),
+    upper: clarificationOf(0.8, answerFrom),
   },
   mostConfidentMistakes: [...pool.known, ...pool.unknown]
     .filter(({ right }) => !right)
@@ -127,9 +136,9 @@ for (const { set, classifier, rightOnKnown, rows } of results.trials) {
 console.dir(inUse, { depth: 3 });
 console.log(results.answersNeeded, results.fixed, results.ownSplit, results.clarifying);
 writeResults(import.meta.dirname, results);
-const drawn = results.trials[0]!.rows.filter(({ rule, questions }) => rule === 'atTheLimit' || questions === 800);
+const shownRows = results.trials[0]!.rows.filter(({ rule, questions }) => rule === 'atTheLimit' || questions === 800);
 drawFigure(
-  drawn.flatMap(({ rule, questions, wrong }) =>
+  shownRows.flatMap(({ rule, questions, wrong }) =>
     wrong && rule !== 'faultless'
       ? [{ name: rule === 'bounded' ? `${questions}, upper bound` : `${questions} questions`, wrong }]
       : [],

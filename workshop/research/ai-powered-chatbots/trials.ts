@@ -1,7 +1,16 @@
 /** Thresholds set on many samples of questions, each tried on the questions that were left. */
 import { quantile, rounded, seededRandom } from '../statistics.ts';
-import { allowed, answeredOf, rules, unanswerable, weighted, type Answered, type Pool } from './thresholds.ts';
+import {
+  allowedShare,
+  answeredOf,
+  rules,
+  unanswerableShare,
+  weighted,
+  type Answered,
+  type Pool,
+} from './thresholds.ts';
 
+/** How many samples are drawn for each size and rule. */
 export const draws = 2_000;
 /** Shares of unanswerable questions in use that differ from the sample's. */
 const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];
@@ -9,21 +18,23 @@ const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];
 /** A random sample with a quarter of unanswerable questions, and the rest. */
 function split({ known, unknown }: Pool, size: number, random: () => number) {
   const parts = [
-    part(known, Math.round(size * (1 - unanswerable)), random),
-    part(unknown, Math.round(size * unanswerable), random),
+    drawPart(known, Math.round(size * (1 - unanswerableShare)), random),
+    drawPart(unknown, Math.round(size * unanswerableShare), random),
   ] as const;
-  return { sample: parts.flatMap(({ drawn }) => drawn), rest: { known: parts[0].left, unknown: parts[1].left } };
+  return { sample: parts.flatMap(({ drawn }) => drawn), rest: { known: parts[0].rest, unknown: parts[1].rest } };
 }
 
-function part(items: Answered[], count: number, random: () => number) {
+/** Draws `count` items without replacement. */
+function drawPart(items: Answered[], count: number, random: () => number) {
   const pool = [...items];
   for (let index = 0; index < count; index++) {
     const other = index + Math.floor(random() * (pool.length - index));
     [pool[index], pool[other]] = [pool[other]!, pool[index]!];
   }
-  return { drawn: pool.slice(0, count), left: pool.slice(count) };
+  return { drawn: pool.slice(0, count), rest: pool.slice(count) };
 }
 
+/** The median, and the interval of nine draws in ten. */
 const spread = (values: number[]) => ({
   middle: rounded(quantile(values, 0.5)),
   from: rounded(quantile(values, 0.05)),
@@ -44,7 +55,7 @@ function roundsOf(pool: Pool, size: number, rule: keyof typeof rules) {
 export function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
   const rounds = roundsOf(pool, size, rule).map(({ threshold, answered }) => ({
     threshold,
-    ...weighted(answered, unanswerable),
+    ...weighted(answered, unanswerableShare),
   }));
   const found = rounds.filter(({ threshold }) => threshold <= 1);
   const share = (count: number, of: number) => (of === 0 ? null : rounded(count / of));
@@ -52,9 +63,9 @@ export function tunedOn(pool: Pool, size: number, rule: keyof typeof rules) {
     questions: size,
     rule,
     none: share(draws - found.length, draws),
-    kept: share(found.filter(({ wrong }) => wrong <= allowed).length, found.length),
+    kept: share(found.filter(({ wrong }) => wrong <= allowedShare).length, found.length),
     /** The share of all draws that broke the limit. */
-    broken: share(found.filter(({ wrong }) => wrong > allowed).length, draws),
+    broken: share(found.filter(({ wrong }) => wrong > allowedShare).length, draws),
     ...(found.length > 0 && {
       threshold: spread(found.map((round) => round.threshold)),
       answered: spread(found.map((round) => round.share)),
@@ -73,7 +84,7 @@ export const keptInUse = (pool: Pool) =>
     ] as const
   ).map(([rule, questions]) => {
     const found = roundsOf(pool, questions, rule).filter(({ threshold }) => threshold <= 1);
-    const kept = (share: number) => found.filter(({ answered }) => weighted(answered, share).wrong <= allowed);
+    const kept = (share: number) => found.filter(({ answered }) => weighted(answered, share).wrong <= allowedShare);
     return {
       rule,
       questions,

@@ -16,6 +16,7 @@ interface Row {
   counts: number[];
 }
 
+/** Of the three outcomes, with their names. */
 const colors = ['cobalt', 'sky', 'signal'];
 const names = ['right', 'not found', 'wrong'];
 
@@ -54,10 +55,10 @@ const stacked = (rows: Row[], width: number, top: number, step: number) =>
   });
 
 function bar(counts: number[], left: number, width: number, y: number): string[] {
-  const all = counts.reduce((sum, count) => sum + count, 0);
+  const total = counts.reduce((sum, count) => sum + count, 0);
   let from = left;
   return counts.flatMap((count, index) => {
-    const length = (count / all) * width;
+    const length = (count / total) * width;
     const x = from;
     from += length;
     const rect = `<rect x="${px(x)}" y="${y}" width="${px(Math.max(0, length - 3))}" height="32" rx="6" fill="var(--${colors[index]!})"/>`;

@@ -8,13 +8,17 @@ import sharp from 'sharp';
 import { draw, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { drawReadings } from './figure.ts';
-import { rangeOf, spreadOf } from './ranges.ts';
+import { halfWidthOf, rangeOf } from './ranges.ts';
 import { readReceipts, type Receipt } from './receipts.ts';
 import { amountsIn, centsOf, dateOf, totalOf } from './rules.ts';
 
 const run = promisify(execFile);
-/** A single column of text of variable sizes, in English, one thread. Undefined for a file that is not a whole picture. */
-async function read(image: string): Promise<string[] | undefined> {
+
+/**
+ * The lines that Tesseract reads: a single column of text of variable sizes, in English, in one thread. Undefined for a file that
+ * is not a whole picture.
+ */
+async function readLines(image: string): Promise<string[] | undefined> {
   try {
     const { stdout } = await run('tesseract', [image, '-', '--psm', '4'], {
       env: { ...process.env, OMP_THREAD_LIMIT: '1' },
@@ -27,37 +31,41 @@ async function read(image: string): Promise<string[] | undefined> {
 }
 
 /** The rules were written with the first 150 in view, so they are tested on others. */
-const seen = 150;
+const receiptsInView = 150;
 const usable = readReceipts()
-  .slice(seen)
+  .slice(receiptsInView)
   .filter(({ date, total }) => dateOf([date]) && Number.isFinite(centsOf(total)) && /\d/.test(total));
 const receipts = draw(usable, 120, seededRandom(16)).sort((a, b) => a.name.localeCompare(b.name));
-interface Taken {
+
+/** What the rules find in a text. */
+interface Extracted {
   total: number | undefined;
   date: string | undefined;
   /** The total occurs in the text a second time: as the sum of the items, or as the amount paid. */
   twice: boolean;
 }
+
 interface Reading {
   receipt: Receipt;
   truth: { total: number; date: string };
-  machine: Taken;
-  people: Taken;
+  machine: Extracted;
+  people: Extracted;
 }
+
 const readings: Reading[] = [];
 const started = performance.now();
 for (const receipt of receipts) {
   const truth = { total: centsOf(receipt.total), date: dateOf([receipt.date])! };
-  const lines = await read(receipt.image);
-  if (lines) readings.push({ receipt, truth, machine: take(lines), people: take(receipt.lines) });
+  const lines = await readLines(receipt.image);
+  if (lines) readings.push({ receipt, truth, machine: extract(lines), people: extract(receipt.lines) });
 }
-const seconds = (performance.now() - started) / 1000 / receipts.length;
+const secondsEach = (performance.now() - started) / 1000 / receipts.length;
 
 /** The first thirty readings again, with pictures twice as wide and high. */
 async function readDoubled() {
   const folder = mkdtempSync(join(tmpdir(), 'receipts-'));
   const some = readings.slice(0, 30);
-  const doubled: Taken[] = [];
+  const doubled: Extracted[] = [];
   try {
     for (const { receipt } of some) {
       const { width } = await sharp(receipt.image).metadata();
@@ -66,14 +74,14 @@ async function readDoubled() {
         .resize({ width: width * 2 })
         .png({ compressionLevel: 1 })
         .toFile(image);
-      doubled.push(take((await read(image)) ?? []));
+      doubled.push(extract((await readLines(image)) ?? []));
     }
   } finally {
     rmSync(folder, { recursive: true });
   }
-  const right = (taken: (index: number) => Taken) => ({
-    totals: some.filter(({ truth }, index) => taken(index).total === truth.total).length,
-    dates: some.filter(({ truth }, index) => taken(index).date === truth.date).length,
+  const right = (extracted: (index: number) => Extracted) => ({
+    totals: some.filter(({ truth }, index) => extracted(index).total === truth.total).length,
+    dates: some.filter(({ truth }, index) => extracted(index).date === truth.date).length,
   });
   return {
     receipts: some.length,
@@ -82,7 +90,7 @@ async function readDoubled() {
   };
 }
 
-function take(lines: string[]): Taken {
+function extract(lines: string[]): Extracted {
   const total = totalOf(lines);
   const amounts = lines.flatMap(amountsIn);
   return {
@@ -96,6 +104,7 @@ type Outcome = 'right' | 'wrong' | 'missing';
 const outcome = (found: unknown, truth: unknown): Outcome =>
   found === undefined ? 'missing' : found === truth ? 'right' : 'wrong';
 
+/** The outcomes of the rules on texts read by the program, or typed by people. */
 function resultsOf(by: 'machine' | 'people') {
   const count = (is: (reading: Reading) => boolean) => {
     const receipts = readings.filter(is).length;
@@ -103,18 +112,18 @@ function resultsOf(by: 'machine' | 'people') {
   };
   const total = (reading: Reading) => outcome(reading[by].total, reading.truth.total);
   const date = (reading: Reading) => outcome(reading[by].date, reading.truth.date);
-  const each = (of: (reading: Reading) => Outcome) => ({
-    right: count((reading) => of(reading) === 'right'),
-    wrong: count((reading) => of(reading) === 'wrong'),
-    missing: count((reading) => of(reading) === 'missing'),
+  const byOutcome = (outcomeOf: (reading: Reading) => Outcome) => ({
+    right: count((reading) => outcomeOf(reading) === 'right'),
+    wrong: count((reading) => outcomeOf(reading) === 'wrong'),
+    missing: count((reading) => outcomeOf(reading) === 'missing'),
   });
   const printedTwice = readings.filter((reading) => reading[by].twice);
-  const complete = (reading: Reading) => reading[by].twice && reading[by].date !== undefined;
-  const accepted = readings.filter(complete);
+  const passesCheck = (reading: Reading) => reading[by].twice && reading[by].date !== undefined;
+  const accepted = readings.filter(passesCheck);
   const wrong = (group: Reading[], is: (reading: Reading) => boolean) => group.filter(is).length;
   return {
-    total: each(total),
-    date: each(date),
+    total: byOutcome(total),
+    date: byOutcome(date),
     both: count((reading) => total(reading) === 'right' && date(reading) === 'right'),
     found: count((reading) => total(reading) !== 'missing' && date(reading) !== 'missing'),
     foundAndWrong: count(
@@ -142,10 +151,10 @@ const [typing, comparing] = [20, 8];
 function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof resultsOf>) {
   const all = readings.length;
   const typed = all - found.receipts + foundAndWrong.receipts;
-  const looked = found.receipts * comparing + typed * typing;
+  const seconds = found.receipts * comparing + typed * typing;
   const minutes = (sum: number) => rounded(sum / 60, 1);
-  const saved = all * typing - looked;
-  const spread = spreadOf([
+  const saved = all * typing - seconds;
+  const halfWidth = halfWidthOf([
     { receipts: found.receipts - foundAndWrong.receipts, saves: typing - comparing },
     { receipts: foundAndWrong.receipts, saves: -comparing },
     { receipts: all - found.receipts, saves: 0 },
@@ -155,17 +164,18 @@ function minutesOf({ found, foundAndWrong, accepted }: ReturnType<typeof results
     comparing,
     incomplete: all - found.receipts,
     byHand: minutes(all * typing),
-    lookAtAll: minutes(looked),
+    lookAtAll: minutes(seconds),
     lookAtAllSaves: minutes(saved),
-    lookAtAllSavesWithin: { from: minutes(saved - spread), to: minutes(saved + spread) },
-    secondsEach: rounded(looked / all, 1),
-    ofAnHour: minutes(3600 * (1 - looked / (all * typing))),
+    lookAtAllSavesWithin: { from: minutes(saved - halfWidth), to: minutes(saved + halfWidth) },
+    secondsEach: rounded(seconds / all, 1),
+    ofAnHour: minutes(3600 * (1 - seconds / (all * typing))),
     trustTheCheck: minutes(accepted.rest * typing),
     trustTheCheckSaves: minutes((all - accepted.rest) * typing),
   };
 }
 
 const machine = resultsOf('machine');
+/** Off by at most six cents, as by rounding: wrong and harmless. */
 const isClose = (cents: number) => cents !== 0 && Math.abs(cents) <= 6;
 const dollars = (cents: number | undefined) => (cents === undefined ? 'none' : (cents / 100).toFixed(2));
 const results = {
@@ -177,7 +187,6 @@ const results = {
   doubled: await readDoubled(),
   people: resultsOf('people'),
   bothWithin: rangeOf(machine.both.receipts, readings.length),
-  // Off by at most six cents, as by rounding: wrong and harmless.
   wrongByCents: readings.filter(({ machine: { total = Infinity }, truth }) => isClose(total - truth.total)).length,
   wrongTotals: readings
     .filter(({ machine, truth }) => outcome(machine.total, truth.total) === 'wrong')
@@ -194,6 +203,6 @@ const results = {
 console.log(
   JSON.stringify({ machine, minutes: results.minutes, doubled: results.doubled, people: results.people }, null, 1),
 );
-console.log(`${seconds.toFixed(1)} seconds a receipt, on this machine as busy as it was`);
+console.log(`${secondsEach.toFixed(1)} seconds a receipt, on this machine as busy as it was`);
 drawReadings(results);
 writeResults(import.meta.dirname, results);

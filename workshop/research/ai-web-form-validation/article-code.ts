@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folder } from './libraries.ts';
 
+/** Milliseconds after which a slow model answers. */
+const slowModel = 2_500;
+
 const article = join(import.meta.dirname, '../../../content/blog/ai-web-form-validation.md');
 
-/** The article’s own two files, run as printed. */
+/** What the article’s own two files answer, run as printed. */
 export async function tryArticleCode() {
   const text = readFileSync(article, 'utf8');
   for (const title of ['meant-domain.ts', 'misplaced.ts']) {
@@ -27,28 +30,28 @@ export async function tryArticleCode() {
   ];
   const form = { name: 'Ann', email: 'ann@example.com', phone: '1', postalCode: '48213-K', city: 'Spring' };
   const hint = (answer: string) => misplaced(form, async () => answer);
-  let seen: string[] = [];
+  let seenByModel: string[] = [];
   const good = await misplaced(form, async (answers: object) => {
-    seen = Object.keys(answers);
+    seenByModel = Object.keys(answers);
     return '{"from":"postalCode","to":"orderNumber"}';
   });
   const start = performance.now();
-  let late: NodeJS.Timeout | undefined;
+  let modelTimer: NodeJS.Timeout | undefined;
   const tooLate = await misplaced(form, async () => {
-    await new Promise((resolve) => (late = setTimeout(resolve, 2_500)));
+    await new Promise((resolve) => (modelTimer = setTimeout(resolve, slowModel)));
     return '{"from":"postalCode","to":"orderNumber"}';
   });
   const milliseconds = performance.now() - start;
-  clearTimeout(late);
+  clearTimeout(modelTimer);
   return {
     meantDomain: Object.fromEntries(domains.map((domain) => [domain, meantDomain(`ann@${domain}`) ?? null])),
     misplaced: {
       good,
-      seenByModel: seen,
+      seenByModel,
       prose: (await hint('It seems the postal code is wrong.')) ?? null,
       emptyBox: (await hint('{"from":"company","to":"city"}')) ?? null,
       unknownBox: (await hint('{"from":"__proto__","to":"city"}')) ?? null,
-      modelThatIgnoresTheSignal: { hint: tooLate ?? null, gaveUpBeforeItAnswered: milliseconds < 2_500 },
+      modelThatIgnoresTheSignal: { hint: tooLate ?? null, gaveUpBeforeItAnswered: milliseconds < slowModel },
     },
   };
 }

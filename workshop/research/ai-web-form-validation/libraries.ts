@@ -41,10 +41,11 @@ execFileSync(
   { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
 );
 const require = createRequire(join(folder, 'package.json'));
+/** Imports an installed library. */
 export const load = async (name: string) => import(pathToFileURL(require.resolve(name)).href);
 const source = (file: string) => readFileSync(join(folder, 'node_modules', file), 'utf8');
 
-/** A private pattern of a library, read from its file. */
+/** A private pattern of a library, read from its file: the literal after the text `before`. */
 export function patternIn(file: string, before: string): RegExp {
   const text = source(file);
   const start = text.indexOf(before);

@@ -22,8 +22,10 @@ const parsleyEmail = patternIn('parsleyjs/dist/parsley.js', '    email: ');
 const htmlEmail =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-const node = (value: string) => ({ value, name: 'box' });
-const quick = (rule: object) => {
+/** What FormKit passes to a rule. */
+const formkitNode = (value: string) => ({ value, name: 'box' });
+/** A rule of fastest-validator. */
+const fastestRule = (rule: object) => {
   const check = new Fastest().compile({ box: rule });
   return (box: string) => check({ box }) === true;
 };
@@ -36,10 +38,10 @@ export const rules: Record<'names' | 'emails' | 'phones', Record<string, Accepts
     'jquery-validation letterswithbasicpunc': jquery['letterswithbasicpunc']!,
     'vee-validate alpha': (text) => vee.alpha(text, {}),
     'vee-validate alpha_spaces': (text) => vee.alpha_spaces(text, {}),
-    'FormKit alpha': (text) => formkit.alpha(node(text)),
-    'FormKit alpha_spaces': (text) => formkit.alpha_spaces(node(text)),
+    'FormKit alpha': (text) => formkit.alpha(formkitNode(text)),
+    'FormKit alpha_spaces': (text) => formkit.alpha_spaces(formkitNode(text)),
     'Vuelidate alpha': (text) => vuelidate.alpha.$validator(text),
-    'fastest-validator alpha': quick({ type: 'string', alpha: true }),
+    'fastest-validator alpha': fastestRule({ type: 'string', alpha: true }),
     'Not empty (our form)': (text) => text.trim() !== '',
   },
   emails: {
@@ -51,12 +53,12 @@ export const rules: Record<'names' | 'emails' | 'phones', Record<string, Accepts
     'zod email': (text) => zod.z.email().safeParse(text).success,
     'valibot email': (text) => valibot.safeParse(valibot.pipe(valibot.string(), valibot.email()), text).success,
     'vee-validate email': (text) => vee.email(text, {}),
-    'FormKit email': (text) => formkit.email(node(text)),
+    'FormKit email': (text) => formkit.email(formkitNode(text)),
     'jquery-validation email': jquery['email']!,
     'Parsley email': (text) => parsleyEmail.test(text),
     'ajv-formats email': (text) => ajvEmail(text),
     'email-validator': (text) => emailValidator.validate(text),
-    'fastest-validator email': quick({ type: 'email' }),
+    'fastest-validator email': fastestRule({ type: 'email' }),
     'Vuelidate email': (text) => vuelidate.email.$validator(text),
     'Angular Validators.email': (text) => angularEmail.test(text),
   },

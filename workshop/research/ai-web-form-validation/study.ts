@@ -8,30 +8,31 @@ import { libraries, type Accepts } from './libraries.ts';
 import { phone, rules } from './rules.ts';
 import { emails, impossibleEmails, mistypedEmails, names, phones } from './samples.ts';
 
-function judge(accepts: Record<string, Accepts>, texts: string[]) {
+/** The texts that each rule refuses. */
+function refusalsOf(accepts: Record<string, Accepts>, texts: string[]) {
   return Object.entries(accepts).map(([rule, accept]) => {
     const refused = texts.filter((text) => !accept(text));
     return { rule, refused: refused.length, of: texts.length, which: refused };
   });
 }
 
-const impossible = judge(rules.emails, impossibleEmails).map(({ rule, refused, which }) => ({
+const impossible = refusalsOf(rules.emails, impossibleEmails).map(({ rule, refused, which }) => ({
   rule,
   letThrough: impossibleEmails.length - refused,
   which: impossibleEmails.filter((text) => !which.includes(text)),
 }));
-const mistyped = judge(rules.emails, mistypedEmails).map(({ rule, refused }) => ({
+const mistyped = refusalsOf(rules.emails, mistypedEmails).map(({ rule, refused }) => ({
   rule,
   letThrough: mistypedEmails.length - refused,
   of: mistypedEmails.length,
 }));
 
-/** The phone numbers as a program would pass them on. */
+/** The phone numbers in E.164, as a program would pass them on; undefined for what is no number, or has an extension. */
 const tidied = phones.map((text) => {
   const number = phone.parsePhoneNumberFromString(text, 'US');
   return number && !number.ext ? (number.number as string) : undefined;
 });
-const tidiedMobiles = judge(
+const tidiedMobiles = refusalsOf(
   { 'validator isMobilePhone any': rules.phones['validator isMobilePhone any']! },
   tidied.filter((text) => text !== undefined),
 );
@@ -39,11 +40,11 @@ const tidiedMobiles = judge(
 const results = {
   libraries,
   articleCode: await tryArticleCode(),
-  names: judge(rules.names, names),
-  emails: judge(rules.emails, emails),
+  names: refusalsOf(rules.names, names),
+  emails: refusalsOf(rules.emails, emails),
   impossibleEmails: impossible,
   mistypedEmails: mistyped,
-  phones: judge(rules.phones, phones),
+  phones: refusalsOf(rules.phones, phones),
   phonesTidied: tidiedMobiles,
 };
 writeResults(import.meta.dirname, results);

@@ -9,16 +9,18 @@ import { overrunsOf, type ProjectSet } from './projects.ts';
  */
 export const byPrice = (sets: ProjectSet[]) =>
   sets.map((set) => {
-    const own = overrunsOf(set);
-    const random = seededRandom(own.length);
-    const samples = Array.from({ length: 1_000 }, () => own.map(() => own[Math.floor(random() * own.length)]!));
+    const overruns = overrunsOf(set);
+    const random = seededRandom(overruns.length);
+    const samples = Array.from({ length: 1_000 }, () =>
+      overruns.map(() => overruns[Math.floor(random() * overruns.length)]!),
+    );
     return {
       set: set.name,
       overTen: [50, 75, 100, 125, 150, 200, 250].map((estimate) => {
         const shares = samples.map((sample) => buildBeatsAdapt(sample, { planned: estimate }));
         return {
           estimate,
-          share: rounded(buildBeatsAdapt(own, { planned: estimate })),
+          share: rounded(buildBeatsAdapt(overruns, { planned: estimate })),
           interval: [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))],
         };
       }),

@@ -1,17 +1,22 @@
-/** The article’s table as a calculation, in thousands of dollars: forty users. */
+/** The article’s table as a calculation. Amounts in thousands of dollars, costs that recur a year. */
+
+/** Forty users at $55 a month. */
 const licenses = (40 * 55 * 12) / 1000;
+/** The time of the company's own people that a build takes, once. */
 const ownPeople = 20;
 /** A year’s upkeep of a build as a share of its price. */
 const upkeepShare = 0.18;
 const hosting = 4.8;
+/** An adapter to the bought product: its price and its upkeep. */
 const adapter = 45;
 const adapterUpkeep = 6;
+/** The estimated price of the build. */
 const estimate = 150;
 
 /** Hours copied per day: each person copies for an hour and a half. */
 export const hoursOf = (people: number) => people * 1.5;
 
-/** Hours a day, on 220 days, at $38. */
+/** A year's copying: hours a day, on 220 days, at $38. */
 const copying = (hours: number) => (hours * 220 * 38) / 1000;
 
 /**
@@ -19,24 +24,25 @@ const copying = (hours: number) => (hours * 220 * 38) / 1000;
  * Infinity if its upkeep and hosting cost more per year than what it replaces.
  */
 export function breakEven(overrun: number, hours: number, planned = estimate): number {
-  const keepYear = licenses + copying(hours);
-  const buildYear = upkeepShare * planned * overrun + hosting;
-  return keepYear > buildYear ? (planned * overrun + ownPeople) / (keepYear - buildYear) : Infinity;
+  const saved = licenses + copying(hours) - buildYear(overrun, planned);
+  return saved > 0 ? (planned * overrun + ownPeople) / saved : Infinity;
 }
 
 /** Years until building, as planned, has cost less than adapting. Infinity if it costs more per year. */
 export function catchesUp(planned: number): number {
   const saved = savedAYear(planned);
-  return saved > 0 ? behind(planned) / saved : Infinity;
+  return saved > 0 ? extraAtStart(planned) / saved : Infinity;
 }
 
-/** How much more building costs than adapting at the start, and how much less per year afterward. */
-export const behind = (planned: number) => planned + ownPeople - adapter;
+/** How much more building costs than adapting at the start. */
+export const extraAtStart = (planned: number) => planned + ownPeople - adapter;
+/** How much less building costs than adapting in each year afterward. */
 export const savedAYear = (planned: number) => licenses + adapterUpkeep - upkeepShare * planned - hosting;
 
 /** The overrun above which building never pays. */
 export const neverAbove = (hours: number) => (licenses + copying(hours) - hosting) / (upkeepShare * estimate);
 
+/** The costs of ten years. */
 export const tenYears = {
   build: (overrun: number, planned = estimate, upkeep = upkeepShare) =>
     planned * overrun + ownPeople + 10 * buildYear(overrun, planned, upkeep),
@@ -44,6 +50,7 @@ export const tenYears = {
   keep: (hours: number) => 10 * (licenses + copying(hours)),
 };
 
+/** A year of a build: upkeep and hosting. */
 const buildYear = (overrun: number, planned = estimate, upkeep = upkeepShare) => upkeep * planned * overrun + hosting;
 
 interface Assumptions {

@@ -5,16 +5,16 @@ interface BreakEvens {
   each: { years: number | null }[];
 }
 
-/** Whole years; the last column but one is for more than 20, the last for never. */
-const first = 1;
-const later = 20;
-const never = 21;
+/** Columns by whole years; the last two are for 20 and more, and for never. */
+const firstColumn = 1;
+const lateColumn = 20;
+const neverColumn = 21;
 
 /** One dot per project: after how many years the build pays off if it overruns like that project. */
 export function drawFigure({ asPlanned, each }: BreakEvens): void {
   const columns = new Map<number, number>();
   for (const { years } of each) {
-    const column = years === null ? never : Math.min(later, Math.floor(years));
+    const column = years === null ? neverColumn : Math.min(lateColumn, Math.floor(years));
     columns.set(column, (columns.get(column) ?? 0) + 1);
   }
   writeFigure('custom-solution', { wide: wide(columns, asPlanned), phone: phone(columns, asPlanned) });
@@ -22,8 +22,11 @@ export function drawFigure({ asPlanned, each }: BreakEvens): void {
 
 interface Grid {
   x: (column: number) => number;
+  /** The width of a column. */
   step: number;
+  /** The y of the lowest dots. */
   floor: number;
+  /** From one dot to the next. */
   size: number;
   radius: number;
   /** Dots side by side in a column. */
@@ -32,14 +35,15 @@ interface Grid {
 
 function wide(columns: Map<number, number>, asPlanned: number): string {
   const step = 38;
-  const x = (column: number) => (column === never ? 842 : column === later ? 762 : 24 + (column - first) * step);
+  const x = (column: number) =>
+    column === neverColumn ? 842 : column === lateColumn ? 762 : 24 + (column - firstColumn) * step;
   const grid = { x, step, floor: 330, size: 15, radius: 6, across: 2 };
   return svg(872, 400, [
     heading(24, 'Years until building pays, if it overruns like each of 145 projects'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(later), 368, '20 or more', 'middle'),
-    label(x(never), 368, 'never', 'middle', 'ember'),
+    label(x(lateColumn), 368, '20 or more', 'middle'),
+    label(x(neverColumn), 368, 'never', 'middle', 'ember'),
     line(`M${x(9) - 16} 116H${x(10) + 6}`, 'slate', 2, ' stroke-linecap="round" stroke-dasharray="2 7"'),
     strong(x(10) + 18, 122, `As planned: ${asPlanned} years`),
     label(x(10) + 18, 148, 'A dot is one project of 1994 to 1998:'),
@@ -49,7 +53,8 @@ function wide(columns: Map<number, number>, asPlanned: number): string {
 
 function phone(columns: Map<number, number>, asPlanned: number): string {
   const step = 15.2;
-  const x = (column: number) => (column === never ? 336 : column === later ? 300 : 8 + (column - first) * step);
+  const x = (column: number) =>
+    column === neverColumn ? 336 : column === lateColumn ? 300 : 8 + (column - firstColumn) * step;
   const grid = { x, step, floor: 440, size: 10.4, radius: 4.4, across: 1 };
   return svg(350, 530, [
     heading(22, 'Years until building pays,'),
@@ -59,16 +64,16 @@ function phone(columns: Map<number, number>, asPlanned: number): string {
     label(x(9) + 2, 166, 'A dot is one project'),
     ...dots(columns, grid),
     ...axis(grid),
-    label(x(never) - 9, 476, '20 or more', 'end'),
+    label(x(neverColumn) - 9, 476, '20 or more', 'end'),
     label(350, 524, 'never', 'end', 'ember'),
-    line(`M${x(never)} 452V504`, 'ember', 1.5),
+    line(`M${x(neverColumn)} 452V504`, 'ember', 1.5),
   ]);
 }
 
 function axis({ x, step, floor, size }: Grid): string[] {
   const below = floor + size;
   return [
-    line(`M${px(x(first) - step / 2)} ${px(below)}H${px(x(18) + step / 2)}`, 'slate', 1.5),
+    line(`M${px(x(firstColumn) - step / 2)} ${px(below)}H${px(x(18) + step / 2)}`, 'slate', 1.5),
     ...[5, 10, 15].flatMap((year) => {
       const edge = px(x(year) - step / 2);
       return [line(`M${edge} ${px(below)}v6`, 'slate', 1.5), label(edge, below + 26, `${year}`, 'middle')];
@@ -82,7 +87,7 @@ function dots(columns: Map<number, number>, { x, floor, size, radius, across }: 
     .flatMap(([column, count]) =>
       Array.from({ length: count }, (_, index) => {
         const aside = ((index % across) - (across - 1) / 2) * size;
-        const color = column === never ? 'signal' : column >= 10 ? 'slate' : 'cobalt';
+        const color = column === neverColumn ? 'signal' : column >= 10 ? 'slate' : 'cobalt';
         return dot(x(column) + aside, floor - Math.floor(index / across) * size, radius, color);
       }),
     );

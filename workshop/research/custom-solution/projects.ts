@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cacheFolder, readSource } from '../source-file.ts';
 
 interface Project {
+  /** In hours. */
   estimate: number;
   actual: number;
   /** Kitchenham’s letter: D for development, P for the improvement of a program that is there. */
@@ -19,13 +20,13 @@ export interface ProjectSet {
 export const overrunsOf = ({ projects }: ProjectSet) =>
   projects.map(({ estimate, actual }) => actual / estimate).sort((a, b) => a - b);
 
-const at =
+const repository =
   'https://raw.githubusercontent.com/Derek-Jones/ESEUR-code-data/1a49d102b38680531cb1d79ca131510b11b64e06/projects';
 
 export async function readKitchenham(): Promise<ProjectSet> {
   const arff = await readSource({
     path: 'kitchenham/82507128-kitchenham.arff',
-    url: `${at}/82507128-kitchenham.arff`,
+    url: `${repository}/82507128-kitchenham.arff`,
     sha256: '0832342b248418cca324cebe77d86d2f90ae223c1119af9360783bdbad0b2ac0',
   });
   const columns = [...arff.matchAll(/^@attribute (\S+)/gm)].map((match) => match[1]!);
@@ -65,7 +66,7 @@ async function readCompressed(
   actual: string,
 ): Promise<ProjectSet> {
   const path = `kitchenham/${file}`;
-  await readSource({ path, url: `${at}/${file}`, sha256 });
+  await readSource({ path, url: `${repository}/${file}`, sha256 });
   // Node has no xz decompression.
   const unpack = 'import lzma, sys; print(lzma.open(sys.argv[1], "rt").read())';
   const csv = execFileSync('python3', ['-c', unpack, join(cacheFolder, path)], { encoding: 'utf8' });

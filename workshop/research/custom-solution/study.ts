@@ -2,7 +2,16 @@
 import { draw, quantile, rounded, seededRandom } from '../statistics.ts';
 import { writeResults } from '../write-results.ts';
 import { byPrice, byUpkeep } from './build-or-adapt.ts';
-import { behind, breakEven, buildBeatsAdapt, catchesUp, hoursOf, neverAbove, savedAYear, tenYears } from './costs.ts';
+import {
+  breakEven,
+  buildBeatsAdapt,
+  catchesUp,
+  extraAtStart,
+  hoursOf,
+  neverAbove,
+  savedAYear,
+  tenYears,
+} from './costs.ts';
 import { drawFigure } from './figure.ts';
 import { overrunsOf, readKitchenham, readNorwegian, type ProjectSet } from './projects.ts';
 
@@ -21,6 +30,7 @@ function interval(share: (sample: number[]) => number): [number, number] {
   return [rounded(quantile(shares, 0.025)), rounded(quantile(shares, 0.975))];
 }
 
+/** The break-evens of all projects if this number of people copies. */
 function breakEvens(people: number) {
   const within = (years: number) => (sample: number[]) =>
     shareOf(sample, (overrun) => breakEven(overrun, hoursOf(people)) <= years);
@@ -63,17 +73,17 @@ function meansOf({ projects: all }: ProjectSet) {
 
 /** The article’s table with another set of overruns. */
 function summaryOf(set: ProjectSet) {
-  const own = overrunsOf(set);
-  const years = own.map((overrun) => breakEven(overrun, hoursOf(2)));
+  const setOverruns = overrunsOf(set);
+  const years = setOverruns.map((overrun) => breakEven(overrun, hoursOf(2)));
   return {
     set: set.name,
-    projects: own.length,
+    projects: setOverruns.length,
     ...meansOf(set),
-    middleOverrun: rounded(quantile(own, 0.5), 2),
+    middleOverrun: rounded(quantile(setOverruns, 0.5), 2),
     middle: rounded(quantile(years, 0.5), 1),
-    within10: rounded(shareOf(years, (each) => each <= 10)),
-    never: rounded(shareOf(years, (each) => each === Infinity)),
-    buildBeatsAdapt: rounded(buildBeatsAdapt(own)),
+    within10: rounded(shareOf(years, (year) => year <= 10)),
+    never: rounded(shareOf(years, (year) => year === Infinity)),
+    buildBeatsAdapt: rounded(buildBeatsAdapt(setOverruns)),
   };
 }
 
@@ -86,11 +96,11 @@ const grid = [2, 3, 4, 6, 8].map((hours) => ({
   })),
 }));
 
-/** Building takes half a year, in which licenses and copying go on: every break-even comes that much later. */
+/** The years that building takes, in which licenses and copying go on: every break-even comes that much later. */
 const wait = 0.5;
 const within = (years: number) =>
   rounded(shareOf(overruns, (overrun) => wait + breakEven(overrun, hoursOf(2)) <= years));
-const largest = projects.reduce((a, b) => (b.actual > a.actual ? b : a));
+const largest = projects.reduce((most, project) => (project.actual > most.actual ? project : most));
 
 const sets = [kitchenham, ...(await readNorwegian())];
 const results = {
@@ -135,7 +145,7 @@ const results = {
   // Copying cancels out: both eliminate it.
   againstAdapting: [50, 100, 150, 250].map((estimate) => ({
     estimate,
-    behind: Math.round(behind(estimate) * 1000),
+    behind: Math.round(extraAtStart(estimate) * 1000),
     savedAYear: Math.round(savedAYear(estimate) * 1000),
     years: Number.isFinite(catchesUp(estimate)) ? rounded(catchesUp(estimate), 1) : null,
   })),
@@ -149,7 +159,7 @@ const results = {
     const random = seededRandom(10);
     const means = Array.from(
       { length: 4_000 },
-      () => draw(overruns, 10, random).reduce((sum, one) => sum + one, 0) / 10,
+      () => draw(overruns, 10, random).reduce((sum, overrun) => sum + overrun, 0) / 10,
     );
     return { from: rounded(quantile(means, 0.05), 2), to: rounded(quantile(means, 0.95), 2) };
   })(),

@@ -1,5 +1,6 @@
 import { dot, heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 
+/** Columns of ten percent each. */
 const bins = 10;
 
 /** A dot per module, by the share of its hours that one developer worked. */
@@ -12,7 +13,7 @@ function wide(shares: readonly number[]): string {
   return svg(872, bottom + 76, [
     heading(24, 'Forty-three modules: how much of each is one person’s work'),
     ...dots(shares, { left: 30, width: 80, bottom, step: 25, radius: 10 }),
-    ...ground(30, 80, bottom),
+    ...axis(30, 80, bottom),
     label(30, bottom + 62, 'Share of a module’s hours that its busiest developer worked'),
   ]);
 }
@@ -23,13 +24,14 @@ function phone(shares: readonly number[]): string {
     heading(22, 'Forty-three modules: how'),
     heading(47, 'much is one person’s work'),
     ...dots(shares, { left: 8, width: 33, bottom, step: 23, radius: 9 }),
-    ...ground(8, 33, bottom),
+    ...axis(8, 33, bottom),
     label(0, bottom + 60, 'Share of a module’s hours that'),
     label(0, bottom + 82, 'its busiest developer worked'),
   ]);
 }
 
-interface Place {
+/** Where the dots are: the columns' left edge, width and bottom, and the distance of dots in a column. */
+interface Grid {
   left: number;
   width: number;
   bottom: number;
@@ -37,18 +39,19 @@ interface Place {
   radius: number;
 }
 
-function dots(shares: readonly number[], { left, width, bottom, step, radius }: Place): string[] {
+function dots(shares: readonly number[], { left, width, bottom, step, radius }: Grid): string[] {
   const columns = Map.groupBy(shares, (share) => Math.min(bins - 1, Math.floor(share * bins)));
-  return [...columns].flatMap(([bin, own]) =>
-    own.map((share, height) =>
+  return [...columns].flatMap(([bin, column]) =>
+    column.map((share, height) =>
       dot(left + (bin + 0.5) * width, bottom - (height + 0.5) * step, radius, share > 0.5 ? 'signal' : 'cobalt'),
     ),
   );
 }
 
-const ground = (left: number, width: number, bottom: number) => [
+/** The baseline and its labels. */
+const axis = (left: number, width: number, bottom: number) => [
   line(`M${px(left)} ${bottom + 4}H${px(left + bins * width)}`, 'slate', 2),
-  ...[0, 0.5, 1].map((share) => label(left + share * bins * width, bottom + 30, `${share * 100}%`, ends(share))),
+  ...[0, 0.5, 1].map((share) => label(left + share * bins * width, bottom + 30, `${share * 100}%`, anchorAt(share))),
 ];
 
-const ends = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : 'middle');
+const anchorAt = (share: number) => (share === 0 ? 'start' : share === 1 ? 'end' : 'middle');

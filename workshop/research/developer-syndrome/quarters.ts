@@ -2,14 +2,15 @@
 import { quantile, rounded, seededRandom } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
+/** Quarters with fewer are left out. */
 const fewestTasks = 20;
 
 /** The ratio of worked to estimated hours for each quarter in which at least twenty tasks were finished. */
 export function quartersOf(tasks: readonly Part[]) {
   const dated = tasks.filter(({ completed }) => Number.isFinite(completed));
   const quarters = [...Map.groupBy(dated, ({ completed }) => quarterOf(completed))]
-    .filter(([, own]) => own.length >= fewestTasks)
-    .map(([quarter, own]) => ({ quarter, tasks: own.length, ratio: ratioOf(own) }))
+    .filter(([, finished]) => finished.length >= fewestTasks)
+    .map(([quarter, finished]) => ({ quarter, tasks: finished.length, ratio: ratioOf(finished) }))
     .sort((a, b) => a.quarter.localeCompare(b.quarter));
   // Counted before rounding: 1.104 is off by more than ten percent.
   const ratios = quarters.map(({ ratio }) => ratio);
@@ -26,8 +27,8 @@ export function quartersOf(tasks: readonly Part[]) {
 }
 
 /**
- * In how many quarters the sum would come within ten percent if the same tasks were dealt out at random: the middle and
- * 95 of 100 of a thousand deals.
+ * The number of quarters in which the sum would come within ten percent if the tasks were assigned to the dates at random: the
+ * median and the 95 percent interval of a thousand assignments.
  */
 export function shuffledQuarters(tasks: readonly Part[]) {
   const random = seededRandom(41);
@@ -49,6 +50,7 @@ function quarterOf(day: number): string {
   return `${date.getUTCFullYear()}-${Math.floor(date.getUTCMonth() / 3) + 1}`;
 }
 
+/** All hours worked by all hours estimated. */
 function ratioOf(tasks: readonly Part[]): number {
   const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
   return sum(({ actual }) => actual) / sum(({ estimate }) => estimate);

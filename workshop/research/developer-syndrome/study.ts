@@ -8,8 +8,8 @@ import { daysByLine, daysByOpen, sharesOfOne } from './together.ts';
 import { openBesides } from './within.ts';
 
 const parts = await readParts();
-/** Each task once: all of its parts contain the hours of the whole task. */
-const all = [
+/** Each finished task once: all of its parts contain the hours of the whole task. */
+const tasks = [
   ...new Map(
     parts
       .filter(({ done, estimate, actual }) => done && estimate > 0 && actual > 0)
@@ -37,12 +37,12 @@ function summaryOf(group: readonly Part[]) {
 /** Hours of a working day at this company. */
 const workday = 7;
 /** The most common estimates. */
-const common = [1, 2, 3, workday, 14, 21, 35, 70];
-const sum = (of: (part: Part) => number) => all.reduce((total, part) => total + of(part), 0);
+const commonEstimates = [1, 2, 3, workday, 14, 21, 35, 70];
+const sum = (of: (part: Part) => number) => tasks.reduce((total, part) => total + of(part), 0);
 const shares = sharesOfOne(parts);
 const sharesOfDevelopment = sharesOfOne(parts.filter(({ category }) => category === 'Development'));
 const ratioOf = (is: (part: Part) => boolean) => {
-  const group = all.filter(is);
+  const group = tasks.filter(is);
   const total = (of: (part: Part) => number) => group.reduce((hours, part) => hours + of(part), 0);
   return {
     tasks: group.length,
@@ -67,12 +67,12 @@ const results = {
   daysByLine: daysByLine(parts, workday),
   openBesides: openBesides(parts, workday),
   longest: ['12003', '3157', '9419'].map((number) => {
-    const { task, title, estimate, actual, started, completed } = all.find((part) => part.task === number)!;
+    const { task, title, estimate, actual, started, completed } = tasks.find((part) => part.task === number)!;
     return { task, title, estimate, actual, days: completed - started };
   }),
   /** With each task weighted equally. */
-  mean: rounded(sum(({ estimate, actual }) => actual / estimate) / all.length, 3),
-  all: summaryOf(all),
+  mean: rounded(sum(({ estimate, actual }) => actual / estimate) / tasks.length, 3),
+  all: summaryOf(tasks),
   ofTheSum: rounded(sum(({ actual }) => actual) / sum(({ estimate }) => estimate), 3),
   /** All hours worked by all hours estimated, by the size of the estimate. */
   bySize: {
@@ -81,11 +81,11 @@ const results = {
     toAWeek: ratioOf(({ estimate }) => estimate > workday && estimate <= 5 * workday),
     overAWeek: ratioOf(({ estimate }) => estimate > 5 * workday),
   },
-  quarters: quartersOf(all),
-  shuffledQuarters: shuffledQuarters(all),
-  byEstimate: common.map((hours) => ({
+  quarters: quartersOf(tasks),
+  shuffledQuarters: shuffledQuarters(tasks),
+  byEstimate: commonEstimates.map((hours) => ({
     estimate: hours,
-    ...summaryOf(all.filter(({ estimate }) => estimate === hours)),
+    ...summaryOf(tasks.filter(({ estimate }) => estimate === hours)),
   })),
 };
 

@@ -13,7 +13,7 @@ export interface Part {
   /** Hours of the whole task, and those of this developer. */
   estimate: number;
   actual: number;
-  own: number;
+  ownHours: number;
   /** Days since 1970; NaN if the company recorded none. */
   started: number;
   completed: number;
@@ -33,24 +33,24 @@ const files = {
   },
 };
 
-const finished = new Set(['FINISHED', 'COMPLETED', 'RELEASED']);
+const doneStatuses = new Set(['FINISHED', 'COMPLETED', 'RELEASED']);
 
 export async function readParts(): Promise<Part[]> {
   const dates = new Map(rowsOf(await readSource(files.dates)).map((row) => [row('TaskNumber'), row]));
   return rowsOf(await readSource(files.tasks)).map((row) => {
-    const dated = dates.get(row('TaskNumber'));
+    const dateRow = dates.get(row('TaskNumber'));
     return {
       task: row('TaskNumber'),
       title: row('Summary'),
       module: row('ProjectBreakdownCode'),
       category: row('Category'),
       developer: row('DeveloperID'),
-      done: finished.has(row('StatusCode')),
+      done: doneStatuses.has(row('StatusCode')),
       estimate: Number(row('HoursEstimate')),
       actual: Number(row('HoursActual')),
-      own: Number(row('DeveloperHoursActual')),
-      started: dayOf(dated?.('StartedOn')),
-      completed: dayOf(dated?.('CompletedOn')),
+      ownHours: Number(row('DeveloperHoursActual')),
+      started: dayOf(dateRow?.('StartedOn')),
+      completed: dayOf(dateRow?.('CompletedOn')),
     };
   });
 }

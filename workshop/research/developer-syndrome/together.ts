@@ -2,24 +2,26 @@
 import { quantile, rounded } from '../statistics.ts';
 import type { Part } from './tasks.ts';
 
+/** Modules with fewer are left out. */
 const fewestHours = 200;
 
 /** For each module of at least 200 hours, the share that one developer worked, in descending order. */
 export function sharesOfOne(parts: readonly Part[]): number[] {
   const modules = Map.groupBy(
-    parts.filter(({ own }) => own > 0),
+    parts.filter(({ ownHours }) => ownHours > 0),
     ({ module }) => module,
   );
   return [...modules.values()]
-    .flatMap((own) => {
-      const hours = (group: readonly Part[]) => group.reduce((sum, part) => sum + part.own, 0);
-      const all = hours(own);
-      const each = [...Map.groupBy(own, ({ developer }) => developer).values()].map(hours);
-      return all < fewestHours ? [] : [rounded(Math.max(...each) / all)];
+    .flatMap((moduleParts) => {
+      const hours = (group: readonly Part[]) => group.reduce((sum, part) => sum + part.ownHours, 0);
+      const all = hours(moduleParts);
+      const byDeveloper = [...Map.groupBy(moduleParts, ({ developer }) => developer).values()].map(hours);
+      return all < fewestHours ? [] : [rounded(Math.max(...byDeveloper) / all)];
     })
     .sort((a, b) => b - a);
 }
 
+/** By the number of other open tasks. */
 const groups = [
   { open: 'fewer than five', from: 0, below: 5 },
   { open: 'five to nine', from: 5, below: 10 },
@@ -38,11 +40,11 @@ export function daysByOpen(parts: readonly Part[], day: number) {
 /** The result of counting each line as a task: a task of several people counts once for each of them. */
 export const daysByLine = (parts: readonly Part[], day: number) => byOpen(parts, ({ estimate }) => estimate === day);
 
-function byOpen(parts: readonly Part[], chosen: (part: Part) => boolean) {
+function byOpen(parts: readonly Part[], isChosen: (part: Part) => boolean) {
   const dated = parts.filter(({ started, completed }) => completed >= started);
   const byDeveloper = Map.groupBy(dated, ({ developer }) => developer);
   const measured = dated
-    .filter((part) => part.done && chosen(part))
+    .filter((part) => part.done && isChosen(part))
     .map((part) => ({
       days: part.completed - part.started,
       hours: part.actual,
@@ -51,7 +53,7 @@ function byOpen(parts: readonly Part[], chosen: (part: Part) => boolean) {
         .filter((other) => other !== part && other.started <= part.started && other.completed >= part.started).length,
     }));
   return groups.map(({ open, from, below }) => {
-    const group = measured.filter((one) => one.open >= from && one.open < below);
+    const group = measured.filter((task) => task.open >= from && task.open < below);
     return {
       open,
       tasks: group.length,

@@ -11,7 +11,7 @@ const longest = [30, 90];
 interface Measured {
   developer: string;
   overAWeek: boolean;
-  /** Days from beginning to end, and from beginning to the day looked at, of each other task open on that day. */
+  /** Of each other task that was open when this one began: the days from its beginning to its end, and to that day. */
   others: { lasted: number; age: number }[];
 }
 
@@ -45,36 +45,37 @@ export function openBesides(parts: readonly Part[], day: number) {
   };
 }
 
-const tenOpen = ({ others }: Measured) => others.length >= 10;
+const hasTenOpen = ({ others }: Measured) => others.length >= 10;
+/** The share of tasks that took over a week. */
 const share = (group: readonly Measured[]) => group.filter(({ overAWeek }) => overAWeek).length / group.length;
 
 /** The excess of tasks that took over a week with ten or more others open than with fewer than five. */
 const difference = (group: readonly Measured[]) =>
-  share(group.filter(tenOpen)) - share(group.filter(({ others }) => others.length < 5));
+  share(group.filter(hasTenOpen)) - share(group.filter(({ others }) => others.length < 5));
 
 /** Developers are drawn with replacement, since the tasks of one are alike. */
 function intervalOf(measured: readonly Measured[]): [number, number] {
   const random = seededRandom(22);
-  const own = [...Map.groupBy(measured, ({ developer }) => developer).values()];
+  const byDeveloper = [...Map.groupBy(measured, ({ developer }) => developer).values()];
   const drawn = Array.from({ length: resamples }, () =>
-    difference(own.flatMap(() => own[Math.floor(random() * own.length)]!)),
+    difference(byDeveloper.flatMap(() => byDeveloper[Math.floor(random() * byDeveloper.length)]!)),
   ).filter(Number.isFinite);
   return [rounded(quantile(drawn, 0.025)), rounded(quantile(drawn, 0.975))];
 }
 
 /** The difference of ten or more open against fewer, between each developer's own tasks, weighted by their number. */
 function withinDevelopers(measured: readonly Measured[]) {
-  const each = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((own) => {
-    const [many, few] = [own.filter(tenOpen), own.filter((one) => !tenOpen(one))];
+  const each = [...Map.groupBy(measured, ({ developer }) => developer).values()].flatMap((tasks) => {
+    const [many, few] = [tasks.filter(hasTenOpen), tasks.filter((task) => !hasTenOpen(task))];
     if (Math.min(many.length, few.length) < fewestTasks) return [];
-    // A comparison of two groups is as sure as the smaller one lets it be.
+    // The inverse of the variance of a difference of means: the smaller group limits how certain it is.
     return [{ difference: share(many) - share(few), weight: 1 / (1 / many.length + 1 / few.length) }];
   });
-  const weight = each.reduce((sum, one) => sum + one.weight, 0);
-  const all = measured.filter((one) => !tenOpen(one));
+  const weight = each.reduce((sum, comparison) => sum + comparison.weight, 0);
+  const fewOpen = measured.filter((task) => !hasTenOpen(task));
   return {
     developers: each.length,
-    difference: rounded(each.reduce((sum, one) => sum + one.difference * one.weight, 0) / weight),
-    unadjusted: rounded(share(measured.filter(tenOpen)) - share(all)),
+    difference: rounded(each.reduce((sum, comparison) => sum + comparison.difference * comparison.weight, 0) / weight),
+    unadjusted: rounded(share(measured.filter(hasTenOpen)) - share(fewOpen)),
   };
 }

@@ -2,7 +2,7 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign, type JsonWebKey } from 'node:crypto';
 
 type Claims = Record<string, unknown>;
-const lti = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
+const ltiClaim = (name: string) => `https://purl.imsglobal.org/spec/lti/claim/${name}`;
 
 export const platform = {
   issuer: 'https://lms.example',
@@ -12,25 +12,31 @@ export const platform = {
   origins: ['https://tool.example'],
 };
 
-const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const platformKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const strangerKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 /** The platform's public key, in the two formats that verifiers take. */
-export const key = { ...own.publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' } as JsonWebKey & {
+export const key = {
+  ...platformKeys.publicKey.export({ format: 'jwk' }),
+  kid: 'k1',
+  alg: 'RS256',
+  use: 'sig',
+} as JsonWebKey & {
   kid: string;
 };
-export const pem = own.publicKey.export({ format: 'pem', type: 'spki' }).toString();
+export const pem = platformKeys.publicKey.export({ format: 'pem', type: 'spki' }).toString();
 
 export interface Launch {
-  what: string;
-  /** Sent once before: the repetition is what is wrong. */
-  before?: boolean;
-  make: (nonce: string) => string;
+  name: string;
+  /** Whether the token is sent twice: then the repetition is what is wrong. */
+  isRepeated?: boolean;
+  /** The token for a nonce that the tool issued. */
+  createToken: (nonce: string) => string;
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the platform would send now; `nonce` was issued by the tool. */
-function genuine(nonce: string): Claims {
+/** The claims that the platform would send now; `nonce` was issued by the tool. */
+function genuineClaims(nonce: string): Claims {
   const now = Math.floor(Date.now() / 1_000);
   return {
     iss: platform.issuer,
@@ -39,80 +45,92 @@ function genuine(nonce: string): Claims {
     nonce,
     iat: now,
     exp: now + 300,
-    [lti('version')]: '1.3.0',
-    [lti('message_type')]: 'LtiResourceLinkRequest',
-    [lti('deployment_id')]: platform.deployments[0],
-    [lti('target_link_uri')]: 'https://tool.example/lab/3',
-    [lti('resource_link')]: { id: 'lab-3' },
-    [lti('roles')]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
+    [ltiClaim('version')]: '1.3.0',
+    [ltiClaim('message_type')]: 'LtiResourceLinkRequest',
+    [ltiClaim('deployment_id')]: platform.deployments[0],
+    [ltiClaim('target_link_uri')]: 'https://tool.example/lab/3',
+    [ltiClaim('resource_link')]: { id: 'lab-3' },
+    [ltiClaim('roles')]: ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner'],
   };
 }
 
-function token(claims: Claims, header: Claims = {}, signer = own.privateKey): string {
+/** A signed token (RS256). */
+function token(claims: Claims, header: Claims = {}, signer = platformKeys.privateKey): string {
   const text = `${encode({ alg: 'RS256', typ: 'JWT', kid: 'k1', ...header })}.${encode(claims)}`;
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), signer).toString('base64url')}`;
 }
 
+/** A token signed with the public key as if it were a shared secret (HS256). */
 function withHmac(claims: Claims): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT', kid: 'k1' })}.${encode(claims)}`;
   return `${text}.${createHmac('sha256', pem).update(text).digest('base64url')}`;
 }
 
-function oneByteChanged(whole: string): string {
-  const [head, body, signature = ''] = whole.split('.');
+function withOneByteChanged(idToken: string): string {
+  const [head, body, signature = ''] = idToken.split('.');
   const bytes = Buffer.from(signature, 'base64url');
   bytes[100]! ^= 1;
   return `${head}.${body}.${bytes.toString('base64url')}`;
 }
 
-const changed = (change: Claims) => (nonce: string) => token({ ...genuine(nonce), ...change });
+/** Creates genuine tokens with some claims replaced. */
+const withClaims = (change: Claims) => (nonce: string) => token({ ...genuineClaims(nonce), ...change });
+/** In seconds since 1970. */
 const hourAgo = () => Math.floor(Date.now() / 1_000) - 3_600;
 
 export const launches: Launch[] = [
-  { what: 'Genuine', make: (nonce) => token(genuine(nonce)) },
-  { what: 'The same token again', before: true, make: (nonce) => token(genuine(nonce)) },
+  { name: 'Genuine', createToken: (nonce) => token(genuineClaims(nonce)) },
+  { name: 'The same token again', isRepeated: true, createToken: (nonce) => token(genuineClaims(nonce)) },
   {
-    what: 'alg set to none, no signature',
-    make: (nonce) => `${encode({ alg: 'none', kid: 'k1' })}.${encode(genuine(nonce))}.`,
+    name: 'alg set to none, no signature',
+    createToken: (nonce) => `${encode({ alg: 'none', kid: 'k1' })}.${encode(genuineClaims(nonce))}.`,
   },
-  { what: 'HS256, keyed with the platform’s public key', make: (nonce) => withHmac(genuine(nonce)) },
+  { name: 'HS256, keyed with the platform’s public key', createToken: (nonce) => withHmac(genuineClaims(nonce)) },
   {
-    what: 'Signed by a stranger under a key id nobody knows',
-    make: (nonce) => token(genuine(nonce), { kid: 'k9' }, stranger.privateKey),
-  },
-  { what: 'One byte of the signature changed', make: (nonce) => oneByteChanged(token(genuine(nonce))) },
-  { what: 'For another tool (aud)', make: changed({ aud: '10000000000099' }) },
-  { what: 'From a deployment nobody registered', make: changed({ [lti('deployment_id')]: '8:other-school' }) },
-  {
-    what: 'Five minutes past its expiry',
-    make: (nonce) => token({ ...genuine(nonce), iat: hourAgo(), exp: Math.floor(Date.now() / 1_000) - 300 }),
+    name: 'Signed by a stranger under a key id nobody knows',
+    createToken: (nonce) => token(genuineClaims(nonce), { kid: 'k9' }, strangerKeys.privateKey),
   },
   {
-    what: 'target_link_uri on another site',
-    make: changed({ [lti('target_link_uri')]: 'https://elsewhere.example/lab/3' }),
+    name: 'One byte of the signature changed',
+    createToken: (nonce) => withOneByteChanged(token(genuineClaims(nonce))),
+  },
+  { name: 'For another tool (aud)', createToken: withClaims({ aud: '10000000000099' }) },
+  {
+    name: 'From a deployment nobody registered',
+    createToken: withClaims({ [ltiClaim('deployment_id')]: '8:other-school' }),
   },
   {
-    what: 'A deep linking request at the launch address',
-    make: changed({ [lti('message_type')]: 'LtiDeepLinkingRequest' }),
+    name: 'Five minutes past its expiry',
+    createToken: (nonce) =>
+      token({ ...genuineClaims(nonce), iat: hourAgo(), exp: Math.floor(Date.now() / 1_000) - 300 }),
   },
-  { what: 'In the name of another platform (iss)', make: changed({ iss: 'https://other-lms.example' }) },
-  { what: 'Version 2.0.0', make: changed({ [lti('version')]: '2.0.0' }) },
+  {
+    name: 'target_link_uri on another site',
+    createToken: withClaims({ [ltiClaim('target_link_uri')]: 'https://elsewhere.example/lab/3' }),
+  },
+  {
+    name: 'A deep linking request at the launch address',
+    createToken: withClaims({ [ltiClaim('message_type')]: 'LtiDeepLinkingRequest' }),
+  },
+  { name: 'In the name of another platform (iss)', createToken: withClaims({ iss: 'https://other-lms.example' }) },
+  { name: 'Version 2.0.0', createToken: withClaims({ [ltiClaim('version')]: '2.0.0' }) },
 ];
 
-const without = (name: string) => (nonce: string) => {
-  const { [name]: _, ...claims } = genuine(nonce);
+/** Creates genuine tokens without one claim. */
+const withoutClaim = (name: string) => (nonce: string) => {
+  const { [name]: _, ...claims } = genuineClaims(nonce);
   return token(claims);
 };
 
 /** Launches of the kind that 1EdTech's certification sends to a tool; the article's code looks at none of these claims. */
 export const fromCertification: Launch[] = [
-  { what: 'Without sub', make: without('sub') },
-  { what: 'Without roles', make: without(lti('roles')) },
-  { what: 'Without resource_link', make: without(lti('resource_link')) },
+  { name: 'Without sub', createToken: withoutClaim('sub') },
+  { name: 'Without roles', createToken: withoutClaim(ltiClaim('roles')) },
+  { name: 'Without resource_link', createToken: withoutClaim(ltiClaim('resource_link')) },
 ];
 
 /** Also wrong, but not among the twelve: what a stranger's script sends. */
 export const malformed: Launch[] = [
-  { what: 'Not a token: “abc”', make: () => 'abc' },
-  { what: 'Not a token: three dots of noise', make: () => 'a.b.c' },
+  { name: 'Not a token: “abc”', createToken: () => 'abc' },
+  { name: 'Not a token: three dots of noise', createToken: () => 'a.b.c' },
 ];

@@ -10,19 +10,19 @@ import { fromCertification, launches, malformed, type Launch } from './launches.
 import { articleCode, articleVerifier, installLibraries, libraries, verifiers, type Verifier } from './verifiers.ts';
 
 installLibraries();
-const all = await verifiers();
+const allVerifiers = await verifiers();
 const rows = [];
 for (const launch of [...launches, ...malformed, ...fromCertification]) {
   const results: Record<string, string> = {};
-  for (const verifier of all) results[verifier.name] = await outcomeOf(verifier, launch);
-  rows.push({ launch: launch.what, ...results });
+  for (const verifier of allVerifiers) results[verifier.name] = await outcomeOf(verifier, launch);
+  rows.push({ launch: launch.name, ...results });
 }
 
 const wrong = rows.slice(1, launches.length);
 const refused = Object.fromEntries(
-  all.map(({ name }) => [name, wrong.filter((row) => row[name as keyof typeof row] !== 'opens').length]),
+  allVerifiers.map(({ name }) => [name, wrong.filter((row) => row[name as keyof typeof row] !== 'opens').length]),
 );
-const opened = Object.fromEntries(all.map(({ name }) => [name, wrong.length - refused[name]!]));
+const opened = Object.fromEntries(allVerifiers.map(({ name }) => [name, wrong.length - refused[name]!]));
 const checks = await withoutEachCheck();
 const checksHeldAlone = new Set(checks.filter(({ opens }) => opens.length > 0).map(({ without }) => without)).size;
 const results = {
@@ -43,11 +43,12 @@ console.table(checks.map(({ without, opens }) => ({ without, opens: opens.join('
 const [first] = rows;
 if (first?.['article' as never] !== 'opens' || refused['article'] !== wrong.length) process.exitCode = 1;
 
-async function outcomeOf({ check }: Verifier, { make, before }: Launch): Promise<string> {
+/** `opens`, or the reason why a launch was refused. */
+async function outcomeOf({ check }: Verifier, { createToken, isRepeated }: Launch): Promise<string> {
   const nonce = randomUUID();
   const issued = new Set([nonce]);
-  const idToken = make(nonce);
-  if (before) await check(idToken, issued);
+  const idToken = createToken(nonce);
+  if (isRepeated) await check(idToken, issued);
   try {
     await check(idToken, issued);
     return 'opens';
@@ -61,14 +62,14 @@ async function withoutEachCheck() {
   const lines = articleCode().split('\n');
   const found = [];
   for (const [index, line] of lines.entries()) {
-    const what = /^  must\(.*'(.+)'\);$/.exec(line)?.[1];
-    if (!what) continue;
-    const maimed = await articleVerifier(what, `without-${index}.mjs`, lines.toSpliced(index, 1).join('\n'));
+    const check = /^  must\(.*'(.+)'\);$/.exec(line)?.[1];
+    if (!check) continue;
+    const mutant = await articleVerifier(check, `without-${index}.mjs`, lines.toSpliced(index, 1).join('\n'));
     const opened = [];
     for (const launch of [...launches.slice(1), ...malformed]) {
-      if ((await outcomeOf(maimed, launch)) === 'opens') opened.push(launch.what);
+      if ((await outcomeOf(mutant, launch)) === 'opens') opened.push(launch.name);
     }
-    found.push({ without: what, opens: opened });
+    found.push({ without: check, opens: opened });
   }
   return found;
 }

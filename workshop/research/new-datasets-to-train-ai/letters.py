@@ -1,9 +1,14 @@
-"""Makes letters to train and to test on: letters.py FOLDER TRAIN TEST. Fifty of the test letters are copies, see below."""
+"""
+letters.py FOLDER TRAIN TEST writes so many letters to train and to test on. Fifty of the test letters are changed copies of
+training letters.
+"""
 import random
 import sys
 
-folder, trained, tested = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-chance = random.Random(7)
+COPIES = 50
+
+folder, train_count, test_count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+rng = random.Random(7)
 # Word frequencies fall as in English text (Zipf); the words themselves are numbers.
 vocabulary = [f'w{rank}' for rank in range(1, 30_001)]
 weights = [1 / rank for rank in range(1, 30_001)]
@@ -15,20 +20,21 @@ for weight in weights:
 
 
 def letter():
-    return chance.choices(vocabulary, cum_weights=cumulative, k=chance.randint(80, 220))
+    """A list of 80 to 220 random words."""
+    return rng.choices(vocabulary, cum_weights=cumulative, k=rng.randint(80, 220))
 
 
 copied = []
 with open(f'{folder}/train.txt', 'w', encoding='utf-8') as file:
-    for place in range(trained):
+    for number in range(train_count):
         words = letter()
-        if place < 50:
+        if number < COPIES:
             copied.append(words)
         file.write(' '.join(words) + '\n')
 with open(f'{folder}/test.txt', 'w', encoding='utf-8') as file:
     # Half of the copies have another opening, half have lost every fifteenth word.
-    for place, words in enumerate(copied):
-        changed = letter()[:20] + words[20:] if place % 2 else [word for at, word in enumerate(words) if at % 15]
+    for number, words in enumerate(copied):
+        changed = letter()[:20] + words[20:] if number % 2 else [word for index, word in enumerate(words) if index % 15]
         file.write(' '.join(changed) + '\n')
-    for _ in range(tested - len(copied)):
+    for _ in range(test_count - len(copied)):
         file.write(' '.join(letter()) + '\n')

@@ -6,14 +6,14 @@ import sys
 import time
 
 start = time.perf_counter()
-done = subprocess.run([sys.executable, *sys.argv[1:]], capture_output=True, text=True, check=True)
+process = subprocess.run([sys.executable, *sys.argv[1:]], capture_output=True, text=True, check=True)
 seconds = time.perf_counter() - start
-said = done.stdout.strip().split('\n')[-1]
+last_line = process.stdout.strip().split('\n')[-1]
 usage = resource.getrusage(resource.RUSAGE_CHILDREN)
 print(json.dumps({
-    'says': said.split(':')[0],
+    'says': last_line.split(':')[0],
     # The copies are the first fifty lines.
-    'onlyCopies': json.loads(said.split('lines')[-1]) == list(range(1, 51)),
+    'onlyCopies': json.loads(last_line.split('lines')[-1]) == list(range(1, 51)),
     'seconds': round(seconds, 1),
     'cpuSeconds': round(usage.ru_utime + usage.ru_stime, 1),
     'megabytes': round(usage.ru_maxrss / 1024),

@@ -29,12 +29,12 @@ async function readClinc(): Promise<PublicSet> {
   return { name: 'CLINC150', train, test };
 }
 
-const bankingAt =
+const bankingUrl =
   'https://raw.githubusercontent.com/PolyAI-LDN/task-specific-datasets/57ec275d8078af65b7731c2a98be812d844a6d6b/banking_data';
 
 async function readBanking(): Promise<PublicSet> {
   const part = async (name: string, sha256: string) =>
-    rowsOf(await readSource({ path: `banking77/${name}.csv`, url: `${bankingAt}/${name}.csv`, sha256 }));
+    rowsOf(await readSource({ path: `banking77/${name}.csv`, url: `${bankingUrl}/${name}.csv`, sha256 }));
   return {
     name: 'BANKING77',
     train: await part('train', 'b06e26ac675513959a63135f11b94ea7786ed02da65db93a5650d8838cbc664b'),
@@ -50,18 +50,21 @@ const rowsOf = (csv: string): Labeled[] =>
 
 /** The words of a text as leaks.py sees them, without case and punctuation. */
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
-const bareText = ([text]: Labeled) => wordsOf(text).join(' ');
+/** Whether a text has fewer words than a run that leaks.py looks for. */
+const isShort = (text: string) => wordsOf(text).length < 8;
+const normalizedText = ([text]: Labeled) => wordsOf(text).join(' ');
 
+/** Runs the article's leaks.py on a set. */
 function search({ name, train, test }: PublicSet) {
   const write = (part: string, rows: Labeled[]) => {
     const file = join(folder, `${name}-${part}.txt`);
     writeFileSync(file, rows.map(([text]) => `${text.replace(/\s+/g, ' ')}\n`).join(''));
     return file;
   };
-  const says = execFileSync(python, [writeLeaks(), write('train', train), write('test', test)], { encoding: 'utf8' });
-  const found = JSON.parse(says.slice(says.lastIndexOf('['))) as number[];
-  const labels = Map.groupBy(train, bareText);
-  const same = test.filter((row) => labels.has(bareText(row)));
+  const output = execFileSync(python, [writeLeaks(), write('train', train), write('test', test)], { encoding: 'utf8' });
+  const found = JSON.parse(output.slice(output.lastIndexOf('['))) as number[];
+  const labels = Map.groupBy(train, normalizedText);
+  const identical = test.filter((row) => labels.has(normalizedText(row)));
   return {
     set: name,
     train: train.length,
@@ -69,18 +72,18 @@ function search({ name, train, test }: PublicSet) {
     leaks: found.length,
     share: Number((found.length / test.length).toFixed(4)),
     /** Test texts with fewer than eight words, which the search does not see. */
-    short: test.filter(([text]) => wordsOf(text).length < 8).length,
+    short: test.filter(([text]) => isShort(text)).length,
     /** Test texts that are in the training part word for word, at any length. */
-    identical: same.length,
-    identicalAndShort: same.filter(([text]) => wordsOf(text).length < 8).length,
+    identical: identical.length,
+    identicalAndShort: identical.filter(([text]) => isShort(text)).length,
     /** Identical questions that have another label there. */
-    labeledOtherwise: same
-      .map((row) => ({ text: row[0], test: row[1], train: labels.get(bareText(row))!.map(([, label]) => label) }))
-      .filter(({ test: own, train: others }) => !others.includes(own)),
+    labeledOtherwise: identical
+      .map((row) => ({ text: row[0], test: row[1], train: labels.get(normalizedText(row))!.map(([, label]) => label) }))
+      .filter(({ test: testLabel, train: trainLabels }) => !trainLabels.includes(testLabel)),
   };
 }
 
-/** The two sets, by name. */
+/** What the search finds in both sets. */
 export const publicSets = async () => [search(await readClinc()), search(await readBanking())];
 
 if (import.meta.filename === process.argv[1]) {

@@ -5,17 +5,19 @@
  * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeResults } from '../write-results.ts';
 import { folder, python, writeLeaks } from './leaks.ts';
 import { publicSets } from './public-sets.ts';
 
-const here = (file: string) => join(import.meta.dirname, file);
+const pathOf = (file: string) => join(import.meta.dirname, file);
 
-const run = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 });
+/** What a Python script prints. */
+const runPython = (...args: string[]) => execFileSync(python, args, { encoding: 'utf8', maxBuffer: 1e8 });
 
 const leaks = writeLeaks();
 
+/** As measure.py prints it, for one run. */
 interface Cost {
   script: string;
   letters: number;
@@ -32,16 +34,16 @@ for (const [letters, scripts] of [
   [60_000, ['leaks-first.py', 'leaks.py']],
   [300_000, ['leaks.py']],
 ] as const) {
-  run(here('letters.py'), folder, String(letters), '2000');
+  runPython(pathOf('letters.py'), folder, String(letters), '2000');
   for (const script of scripts) {
-    const file = script === 'leaks.py' ? leaks : here(script);
-    const cost = JSON.parse(run(here('measure.py'), file, join(folder, 'train.txt'), join(folder, 'test.txt')));
+    const file = script === 'leaks.py' ? leaks : pathOf(script);
+    const cost = JSON.parse(runPython(pathOf('measure.py'), file, join(folder, 'train.txt'), join(folder, 'test.txt')));
     costs.push({ script, letters, ...cost });
   }
 }
 
 /** Copies that lack every 16th to 13th word, or words at random, or have words replaced. */
-const worn: unknown = JSON.parse(run(here('worn.py'), folder));
+const worn: unknown = JSON.parse(runPython(pathOf('worn.py'), folder));
 
 /** The share of items on which two labelers agree on one of two labels: both right, or both wrong. */
 const labelers = [0.9, 0.94, 0.97].map((right) => ({
@@ -51,10 +53,7 @@ const labelers = [0.9, 0.94, 0.97].map((right) => ({
 
 const publicly = await publicSets();
 
-writeFileSync(
-  here('results.json'),
-  `${JSON.stringify({ python: run('--version').trim(), costs, worn, labelers, publicly }, null, 2)}\n`,
-);
+writeResults(import.meta.dirname, { python: runPython('--version').trim(), costs, worn, labelers, publicly });
 console.table(costs);
 console.log(worn);
 console.table(labelers);

@@ -1,4 +1,7 @@
-"""How a sorter ages: learns from one file, is examined month by month on another. Prints one line of JSON a month."""
+"""
+aging.py DATE: how a classifier ages. It learns from articles.csv before the date and is tested on each month after it. Prints one
+line of JSON a month.
+"""
 import csv
 import json
 import sys
@@ -22,14 +25,14 @@ model.fit([row['headline'] for row in train], [row['category'] for row in train]
 for month in sorted({row['date'][:7] for row in rows if row['date'] >= until}):
     test = [row for row in rows if row['date'].startswith(month)]
     labels = np.array([row['category'] for row in test])
-    fit = model.predict_proba([row['headline'] for row in test])
-    right = model.classes_[fit.argmax(axis=1)] == labels
-    sure = fit.max(axis=1) > 0.9
+    probabilities = model.predict_proba([row['headline'] for row in test])
+    right = model.classes_[probabilities.argmax(axis=1)] == labels
+    is_confident = probabilities.max(axis=1) > 0.9
     print(json.dumps({
         'month': month,
         'articles': len(test),
         'right': round(float(right.mean()), 4),
         'meanOfCategories': round(float(np.mean([right[labels == name].mean() for name in set(labels)])), 4),
-        'aboveLine': round(float(sure.mean()), 4),
-        'rightAboveLine': round(float(right[sure].mean()), 4),
+        'aboveLine': round(float(is_confident.mean()), 4),
+        'rightAboveLine': round(float(right[is_confident].mean()), 4),
     }), flush=True)

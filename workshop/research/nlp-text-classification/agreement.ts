@@ -5,7 +5,7 @@ export type Pair = [string, string];
 
 /** Cohen's kappa: agreement beyond that of two labelers who draw from their own shares of the categories by chance. */
 export function kappa(pairs: Pair[]): number {
-  const share = (place: 0 | 1, name: string) => pairs.filter((pair) => pair[place] === name).length / pairs.length;
+  const share = (labeler: 0 | 1, name: string) => pairs.filter((pair) => pair[labeler] === name).length / pairs.length;
   const observed = pairs.filter(([a, b]) => a === b).length / pairs.length;
   const chance = [...new Set(pairs.flat())].reduce((sum, name) => sum + share(0, name) * share(1, name), 0);
   return (observed - chance) / (1 - chance);
@@ -27,12 +27,12 @@ export function shareWithin(pairs: Pair[]) {
   const z = 1.96;
   const share = items / of;
   const middle = (share + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
-  const width = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
-  return { items, of, share: rounded(share), from: rounded(middle - width), to: rounded(middle + width) };
+  const halfWidth = (z / (1 + z ** 2 / of)) * Math.sqrt((share * (1 - share)) / of + z ** 2 / (4 * of ** 2));
+  return { items, of, share: rounded(share), from: rounded(middle - halfWidth), to: rounded(middle + halfWidth) };
 }
 
 /** Different pairs, most frequent first. */
 export const countPairs = (pairs: Pair[]) =>
   [...Map.groupBy(pairs, ([desk, reader]) => `${desk} read as ${reader}`)]
-    .map(([pair, own]) => ({ pair, items: own.length }))
+    .map(([pair, items]) => ({ pair, items: items.length }))
     .toSorted((a, b) => b.items - a.items || (a.pair < b.pair ? -1 : 1));

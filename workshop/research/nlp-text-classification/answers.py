@@ -1,4 +1,6 @@
-"""What sorter.py files each item of the newest quarter as, oldest first, and how sure it is. One line of JSON an item."""
+"""
+What sorter.py files each item of the newest quarter as, and its confidence. Prints one line of JSON an item, oldest first.
+"""
 import contextlib
 import io
 import json

@@ -1,4 +1,7 @@
-"""What politics filed as world is about: runs sorter.py by date, and counts items that name another country. One line of JSON."""
+"""
+Which items of politics sorter.py files as world: whether they name another country. Runs sorter.py by date and prints one line of
+JSON.
+"""
 import contextlib
 import io
 import json
@@ -15,10 +18,10 @@ countries = set(
 sys.argv = ['sorter.py', 'by-date']
 with contextlib.redirect_stdout(io.StringIO()):
     run = runpy.run_path('sorter.py')
-own = run['labels'][run['test']]
+test_labels = run['labels'][run['test']]
 items = [
     (category, filed, bool(countries & set(text.split())))
-    for category, filed, text in zip(own, run['filed'], run['texts'][run['test']])
+    for category, filed, text in zip(test_labels, run['filed'], run['texts'][run['test']])
 ]
 politics = [(filed, abroad) for category, filed, abroad in items if category == 'politics']
 as_world = [abroad for filed, abroad in politics if filed == 'world']

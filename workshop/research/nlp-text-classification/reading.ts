@@ -10,18 +10,21 @@ export const seeds = { first: 300, second: 60, bootstrap: 1 };
 
 /** What sorter.py answers for an item of the newest quarter. */
 export interface Answer {
+  /** The category. */
   filed: string;
+  /** The confidence, 0 to 1. */
   sure: number;
 }
 
-/** Names an item without its words, which are not ours to pass on. */
+/** An item's id: the start of a hash, since its words are not ours to publish. */
 export const idOf = ({ words }: Row) => createHash('sha256').update(words).digest('hex').slice(0, 12);
 
+/** The items that the reader reads, in the order of the draw, and those read a second time. */
 export const drawn = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
 export const drawnAgain = (rows: Row[]) => draw(drawn(rows), 60, seededRandom(seeds.second));
 
-/** A sheet of the reader's, which must hold the items that were drawn, in their order. */
-function sheet(file: string, items: Row[]): string[] {
+/** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in their order. */
+function readSheet(file: string, items: Row[]): string[] {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()
     .split('\n')
@@ -34,18 +37,18 @@ function sheet(file: string, items: Row[]): string[] {
   });
 }
 
-/** `answers` are those of the newest quarter, oldest item first. */
+/** How far the reader, the desk and the program agree. `answers` are those of the newest quarter, oldest item first. */
 export function readingResults(rows: Row[], answers: Answer[]) {
   const answerOf = new Map(newestQuarter(rows).map((row, index) => [row, answers[index]!]));
   const sample = drawn(rows);
-  const reader = sheet('read-first.csv', sample);
+  const reader = readSheet('read-first.csv', sample);
   const items = sample.map((row, index) => ({ desk: row.category, reader: reader[index]!, ...answerOf.get(row)! }));
   const categorized = items.filter((item) => item.reader !== 'cannot tell');
   const pairs = categorized.map((item): Pair => [item.desk, item.reader]);
-  const different = pairs.filter(([desk, own]) => desk !== own);
+  const different = pairs.filter(([desk, read]) => desk !== read);
   const readBefore = new Map(sample.map((row, index) => [row, reader[index]!]));
   const again = drawnAgain(rows);
-  const twice = sheet('read-again.csv', again).map((category, index): Pair => [
+  const twice = readSheet('read-again.csv', again).map((category, index): Pair => [
     readBefore.get(again[index]!)!,
     category,
   ]);
@@ -105,15 +108,15 @@ type Item = Answer & { desk: string; reader: string };
 
 const byDesk = (items: Item[]) =>
   Object.fromEntries(
-    [...Map.groupBy(items, ({ desk }) => desk)].map(([desk, own]) => [
+    [...Map.groupBy(items, ({ desk }) => desk)].map(([desk, deskItems]) => [
       desk,
-      { items: own.length, agreed: own.filter(({ reader }) => reader === desk).length },
+      { items: deskItems.length, agreed: deskItems.filter(({ reader }) => reader === desk).length },
     ]),
   );
 
-/** Whom the reader agrees with. */
+/** With whom the reader agrees, by the number of items. */
 function agreementBySide(items: Item[]) {
-  const count = (holds: (item: Item) => boolean) => items.filter(holds).length;
+  const count = (matches: (item: Item) => boolean) => items.filter(matches).length;
   return {
     items: items.length,
     withDesk: count(({ reader, desk }) => reader === desk),

@@ -11,7 +11,7 @@ export const source = {
 };
 
 /** The desks in the addresses, in seven categories. Other desks (us, opinions, weather, shopping) are left out. */
-const boxes: Record<string, string> = {
+const desksOfCategory: Record<string, string> = {
   politics: 'politics',
   business: 'business investing economy media energy homes success business-food business-india cars tech',
   sports: 'sport football tennis golf motorsport',
@@ -19,7 +19,9 @@ const boxes: Record<string, string> = {
   health: 'health',
   world: 'world europe asia middleeast americas uk china africa australia india',
 };
-const boxOf = new Map(Object.entries(boxes).flatMap(([box, desks]) => desks.split(' ').map((desk) => [desk, box])));
+const categoryOfDesk = new Map(
+  Object.entries(desksOfCategory).flatMap(([category, desks]) => desks.split(' ').map((desk) => [desk, category])),
+);
 
 /**
  * Suffixes that editors append to an address for their own desks. `scn` is the science desk's and defines the seventh
@@ -32,8 +34,10 @@ const tags = new Set(
 );
 
 export interface Row {
+  /** Such as `2023-10-31`. */
   date: string;
   category: string;
+  /** The title in the address, without and with the desks' tags. */
   words: string;
   tagged: string;
 }
@@ -53,10 +57,10 @@ export async function readRows(): Promise<Row[]> {
     const date = `${year}-${month}-${day}`;
     if (date < '2022-07-01' || date > '2023-10-31') continue;
     const tokens = slug.toLowerCase().replace('.html', '').split('-');
-    const category = tokens.includes('scn') ? 'science' : boxOf.get(desk);
-    const clean = tokens.filter((token) => !tags.has(token) && !/^\d+$/.test(token));
-    const words = clean.join(' ');
-    if (!category || clean.length < 3) continue;
+    const category = tokens.includes('scn') ? 'science' : categoryOfDesk.get(desk);
+    const untagged = tokens.filter((token) => !tags.has(token) && !/^\d+$/.test(token));
+    const words = untagged.join(' ');
+    if (!category || untagged.length < 3) continue;
     const before = rows.get(words);
     if (!before || before.date > date) rows.set(words, { date, category, words, tagged: tokens.join(' ') });
   }

@@ -13,16 +13,17 @@ export interface ClassifierOutput {
   confusions: { category: string; filedAs: string; items: number }[];
 }
 
-const share = /^(.+?): ([\d.]+|nan)% of (\d+)(?:, (\d+) above the line, (\d+) of these wrong)?$/;
-const confusion = /^(\w+) filed as (\w+): (\d+)$/;
+/** The lines that sorter.py prints. */
+const shareLine = /^(.+?): ([\d.]+|nan)% of (\d+)(?:, (\d+) above the line, (\d+) of these wrong)?$/;
+const confusionLine = /^(\w+) filed as (\w+): (\d+)$/;
 
 const total = (counts: { items: number }[]) => counts.reduce((sum, { items }) => sum + items, 0);
 
 export function parseClassifierOutput(printed: string): ClassifierOutput {
   const result: ClassifierOutput = { shares: {}, aboveLine: [], errors: 0, errorShare: 0, confusions: [] };
   for (const line of printed.trim().split('\n')) {
-    const [, category = '', filedAs = '', items] = confusion.exec(line) ?? [];
-    const [, name, right, of, above, wrong] = share.exec(line) ?? [];
+    const [, category = '', filedAs = '', items] = confusionLine.exec(line) ?? [];
+    const [, name, right, of, above, wrong] = shareLine.exec(line) ?? [];
     if (items) result.confusions.push({ category, filedAs, items: Number(items) });
     else if (name) result.shares[name] = { right: Number(right), of: Number(of) };
     else throw new Error(`sorter.py printed an unexpected line: ${line}`);
@@ -35,9 +36,9 @@ export function parseClassifierOutput(printed: string): ClassifierOutput {
 /** The items above the threshold: those of the largest category, politics, and all others together. */
 export function thresholdSummary({ shares, aboveLine, errors, confusions }: ClassifierOutput) {
   const politics = aboveLine.find(({ category }) => category === 'politics')!;
-  const others = aboveLine.filter((one) => one !== politics);
+  const others = aboveLine.filter((count) => count !== politics);
   const otherItems = shares['right overall']!.of - shares['politics']!.of;
-  const countWrong = (counts: typeof aboveLine) => counts.reduce((sum, one) => sum + one.wrong, 0);
+  const countWrong = (counts: typeof aboveLine) => counts.reduce((sum, { wrong }) => sum + wrong, 0);
   return {
     items: total(aboveLine),
     /** The share of all items. */

@@ -15,6 +15,7 @@ export function writeTable(rows: Row[], column: 'words' | 'tagged') {
 
 export const writeSorter = (code: string) => writeFileSync(join(folder, 'sorter.py'), code);
 
+/** Runs a Python script in the cache folder and returns what it prints. */
 export function run(file: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${python} ${file}: ${stderr || 'cannot be started'}`);
@@ -31,6 +32,7 @@ export const runForLines = <Line>(program: string, ...args: string[]) =>
 /** What sorter.py answers for each item of the newest quarter, learning from the older ones. */
 export const answersByDate = () => runForLines<Answer>('answers.py');
 
+/** The code that the article prints. */
 export function sorterCode(): string {
   const block = /```python title="sorter\.py"\n([\s\S]*?)```/.exec(readFileSync(article, 'utf8'));
   if (!block?.[1]) throw new Error(`${article} no longer prints sorter.py`);
