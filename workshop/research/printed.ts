@@ -15,12 +15,14 @@ import { join } from 'node:path';
 
 interface PrintedFigure {
   line: number;
-  /** The piece according to the results. */
+  /** The piece of the article with the figures of the results. */
   expected: string;
+  /** Whether the article contains it. */
   found: boolean;
 }
 
 const folder = import.meta.dirname;
+/** Numbers in letters, from 0; “none” rather than “zero”. */
 const words =
   'none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -50,7 +52,7 @@ const forms: Record<string, (value: never) => string> = {
   /** The refunds of a list in JSON, added up and counted. */
   allRefunds(list: string) {
     const cents = [...list.matchAll(/"cents":(\d+)/g)].map(([, amount]) => Number(amount));
-    const sum = cents.reduce((total, one) => total + one, 0);
+    const sum = cents.reduce((total, amount) => total + amount, 0);
     return `$${(sum / 100).toFixed(2)} in ${words[cents.length]} refunds`;
   },
 };
@@ -79,12 +81,13 @@ export function printedFigures(article: string): PrintedFigure[] {
 const articleText = (article: string) =>
   readFileSync(join(folder, '../../content/blog', `${article}.md`), 'utf8').replaceAll(/\s+/g, ' ');
 
+/** A figure in the form that the table asks for. */
 function formatted(value: unknown, form: string | undefined, where: string): string {
   if (value === undefined || value === null) throw new Error(`${where} is not in results.json`);
   if (form === undefined) return typeof value === 'string' ? value : JSON.stringify(value);
-  const tell = forms[form];
-  if (!tell) throw new Error(`${where} has no form “${form}”: one of ${Object.keys(forms).join(', ')}`);
-  return tell(value as never);
+  const format = forms[form];
+  if (!format) throw new Error(`${where} has no form “${form}”: one of ${Object.keys(forms).join(', ')}`);
+  return format(value as never);
 }
 
 /**
@@ -103,6 +106,6 @@ function stepInto(value: unknown, step: string): unknown {
     .split(/,(?=\w+=)/)
     .map((pair) => pair.split('='));
   return (value as Record<string, unknown>[] | undefined)?.find((item) =>
-    wanted.every(([name, is]) => String(item[name!]) === is),
+    wanted.every(([name, expected]) => String(item[name!]) === expected),
   );
 }

@@ -20,9 +20,9 @@ export const cacheFolder = join(import.meta.dirname, '../../.cache/research');
 export async function readSource({ path, url, sha256 }: SourceFile): Promise<string> {
   const file = join(cacheFolder, path);
   const bytes = existsSync(file) ? readFileSync(file) : await download(url, file);
-  const found = createHash('sha256').update(bytes).digest('hex');
-  if (found !== sha256) {
-    throw new Error(`${file} has the SHA-256 ${found}, not ${sha256}: delete it and get it again from ${url}`);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash !== sha256) {
+    throw new Error(`${file} has the SHA-256 ${hash}, not ${sha256}: delete it and get it again from ${url}`);
   }
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -19,7 +19,7 @@ export function draw<Item>(items: readonly Item[], count: number, random: () => 
   return pool.slice(0, count);
 }
 
-/** The quantile at `share` (0 to 1), interpolated linearly. Needs at least one value. */
+/** The quantile at `share` (0 to 1), interpolated linearly between sorted values. Needs at least one value. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;

@@ -9,26 +9,27 @@ import { writeResults } from '../write-results.ts';
 import { readDrives, type Drive } from './drives.ts';
 
 const resamples = 2_000;
-const kinds = ['5G', 'LTE', 'older'] as const;
-type Kind = (typeof kinds)[number];
-type Medians = Partial<Record<Kind, number>>;
+type RadioKind = '5G' | 'LTE' | 'older';
+/** In milliseconds. */
+type Medians = Partial<Record<RadioKind, number>>;
 
-const kindOf = (radio: string): Kind => (radio === '5G' || radio === 'LTE' ? radio : 'older');
+const kindOf = (radio: string): RadioKind => (radio === '5G' || radio === 'LTE' ? radio : 'older');
 
+/** How much faster pings are on the newer radio, in milliseconds: over all drives, resampled by drive, and within each drive. */
 export function compareDrives(drives: Drive[]) {
   const random = seededRandom(16);
-  const drawn = Array.from({ length: resamples }, () =>
+  const resampledMedians = Array.from({ length: resamples }, () =>
     mediansOf(drives.map(() => drives[Math.floor(random() * drives.length)]!)),
   );
-  const range = (faster: Kind, slower: Kind) => {
-    const differences = drawn
+  const range = (faster: RadioKind, slower: RadioKind) => {
+    const differences = resampledMedians
       .map((medians) => medians[slower]! - medians[faster]!)
       .filter((difference) => Number.isFinite(difference));
     return { from: rounded(quantile(differences, 0.025), 0), to: rounded(quantile(differences, 0.975), 0) };
   };
   const differences = drives.flatMap((drive) => {
-    const { '5G': fifth, LTE: lte } = mediansOf([drive]);
-    return fifth === undefined || lte === undefined ? [] : [lte - fifth];
+    const medians = mediansOf([drive]);
+    return medians['5G'] === undefined || medians.LTE === undefined ? [] : [medians.LTE - medians['5G']];
   });
   return {
     fromLteTo5G: range('5G', 'LTE'),

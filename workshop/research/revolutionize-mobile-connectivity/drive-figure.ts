@@ -8,6 +8,7 @@ import { heading, label, line, px, svg, writeFigure } from '../drawing.ts';
 import { linkOf, readDrives, secondsOf, type Drive } from './drives.ts';
 import { ageAt, expectedAges, expectedLooks } from './link.ts';
 
+/** The area of the curve, in units of the figure. */
 interface Frame {
   left: number;
   right: number;
@@ -15,14 +16,16 @@ interface Frame {
   bottom: number;
 }
 
-/** Seconds at the top of the scale. */
-const highest = 18;
+/** The age at the top of the scale, in seconds. */
+const maxAge = 18;
+/** Radios, by the name in the legend. */
 const bands = [
-  { name: '5G', color: 'cobalt', holds: (radio: string) => radio === '5G' },
-  { name: 'LTE', color: 'sky', holds: (radio: string) => radio === 'LTE' },
-  { name: '3G or older', color: 'slate', holds: (radio: string) => radio !== '5G' && radio !== 'LTE' },
+  { name: '5G', color: 'cobalt', includes: (radio: string) => radio === '5G' },
+  { name: 'LTE', color: 'sky', includes: (radio: string) => radio === 'LTE' },
+  { name: '3G or older', color: 'slate', includes: (radio: string) => radio !== '5G' && radio !== 'LTE' },
 ];
 
+/** Draws a drive. */
 export function drawDrive(drive: Drive): void {
   const seconds = secondsOf(drive);
   const limit = ageAt(expectedAges(linkOf(drive), seconds), 0.95) / 1_000;
@@ -30,29 +33,32 @@ export function drawDrive(drive: Drive): void {
   writeFigure('revolutionize-mobile-connectivity-drive', {
     wide: svg(872, 330, [
       heading(24, 'Age of the dot in seconds, over the worst drive'),
-      ...inFrame({ left: 34, right: 872, top: 64, bottom: 240 }, plot, under(limit)),
+      ...plotIn({ left: 34, right: 872, top: 64, bottom: 240 }, plot, limitLabel(limit)),
       ...legend([34, 110, 190], 310),
     ]),
     phone: svg(350, 376, [
       heading(22, 'Age of the dot in seconds,'),
       heading(47, 'over the worst drive'),
-      ...inFrame({ left: 28, right: 350, top: 82, bottom: 258 }, plot, `${limit.toFixed(1)} s`),
+      ...plotIn({ left: 28, right: 350, top: 82, bottom: 258 }, plot, `${limit.toFixed(1)} s`),
       ...legend([28, 94, 164], 336),
-      label(28, 364, under(limit), 'start', 'ink'),
+      label(28, 364, limitLabel(limit), 'start', 'ink'),
     ]),
   });
 }
 
-function inFrame(
+/** The curve, its axes, the age that 95 of 100 looks stay below, and the radios. */
+function plotIn(
   { left, right, top, bottom }: Frame,
   plot: { drive: Drive; seconds: number; limit: number },
   note: string,
 ) {
   const { drive, seconds, limit } = plot;
   const x = (second: number) => left + (second / seconds) * (right - left);
-  const y = (age: number) => bottom - (age / highest) * (bottom - top);
+  const y = (age: number) => bottom - (age / maxAge) * (bottom - top);
   const looks = Map.groupBy(expectedLooks(linkOf(drive), seconds), ({ at }) => Math.floor(at / 1_000));
-  const oldest = [...looks].map(([second, each]) => [second, Math.max(...each.map(({ age }) => age)) / 1_000] as const);
+  const oldest = [...looks].map(
+    ([second, ofSecond]) => [second, Math.max(...ofSecond.map(({ age }) => age)) / 1_000] as const,
+  );
   const corners = cornersOf(oldest);
   const path = corners.map(([second, age]) => `L${px(x(second))} ${px(y(age))}`).join('');
   const minutes = Array.from({ length: Math.floor(seconds / 240) + 1 }, (_, index) => index * 4);
@@ -74,13 +80,13 @@ function inFrame(
   ];
 }
 
-const under = (limit: number) => `95 of 100 looks: under ${limit.toFixed(1)} s`;
+const limitLabel = (limit: number) => `95 of 100 looks: under ${limit.toFixed(1)} s`;
 
-/** What the phone reported, with neighbors that are alike as one. */
+/** The stretches of a drive, in seconds, with a radio of one color. */
 function stretchesOf({ rounds }: Drive, seconds: number) {
   const stretches: { from: number; to: number; color: string }[] = [];
   for (const [index, { at, radio }] of rounds.entries()) {
-    const { color } = bands.find(({ holds }) => holds(radio))!;
+    const { color } = bands.find(({ includes }) => includes(radio))!;
     const to = rounds[index + 1]?.at ?? seconds;
     const before = stretches.at(-1);
     if (before?.color === color) before.to = to;
@@ -91,7 +97,7 @@ function stretchesOf({ rounds }: Drive, seconds: number) {
 
 type Point = readonly [second: number, age: number];
 
-/** Without the points that differ by less than a sixth of a second from the last one kept: they are most of the file. */
+/** A line without points that differ by less than a sixth of a second from the last one kept: they would be most of the file. */
 function cornersOf(points: Point[]): Point[] {
   const kept: Point[] = [points[0]!];
   for (const [index, point] of points.entries()) {
@@ -100,12 +106,13 @@ function cornersOf(points: Point[]): Point[] {
   return kept;
 }
 
-const legend = (places: number[], y: number) =>
+const legend = (lefts: number[], y: number) =>
   bands.flatMap(({ name, color }, index) => [
-    `<rect x="${places[index]}" y="${y - 12}" width="14" height="14" fill="var(--${color})"/>`,
-    label(places[index]! + 20, y, name),
+    `<rect x="${lefts[index]}" y="${y - 12}" width="14" height="14" fill="var(--${color})"/>`,
+    label(lefts[index]! + 20, y, name),
   ]);
 
+/** The drive with the oldest dots. */
 export const worstDrive = 'B_2020.02.14_12.58.17.csv';
 
 if (import.meta.filename === process.argv[1]) {

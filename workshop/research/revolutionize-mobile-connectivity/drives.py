@@ -13,10 +13,12 @@ from datetime import datetime
 
 
 def number(text):
+    """None for a missing value."""
     return None if text in ('-', '') else float(text)
 
 
 def rounds(lines):
+    """The rounds of pings of one drive; other rows of its file have none."""
     begin = None
     for row in csv.DictReader(lines):
         time = datetime.strptime(row['Timestamp'], '%Y.%m.%d_%H.%M.%S')
@@ -36,7 +38,7 @@ drives = []
 with zipfile.ZipFile(sys.argv[1]) as archive:
     for name in sorted(archive.namelist()):
         if '/Driving/' in name and name.endswith('.csv') and not name.startswith('__MACOSX'):
-            found = list(rounds(io.StringIO(archive.read(name).decode())))
-            if found:
-                drives.append({'name': name.split('/')[-1], 'use': name.split('/')[1], 'rounds': found})
+            drive_rounds = list(rounds(io.StringIO(archive.read(name).decode())))
+            if drive_rounds:
+                drives.append({'name': name.split('/')[-1], 'use': name.split('/')[1], 'rounds': drive_rounds})
 print(json.dumps(drives))

@@ -1,6 +1,6 @@
 import { dot, heading, label, line, px, strong, svg, writeFigure } from '../drawing.ts';
 
-/** Milliseconds of a round of pings under one icon. */
+/** Round-trip milliseconds of pings by the radio that the phone reported: the median, and nine rounds in ten. */
 interface Radio {
   radio: string;
   rounds: number;
@@ -9,10 +9,12 @@ interface Radio {
   to: number;
 }
 
-const highest = 360;
+/** The end of the axis, and its ticks, in milliseconds. */
+const axisEnd = 360;
 const ticks = [0, 100, 200, 300];
 const order = ['5G', 'LTE', '3G or older'];
 
+/** A bar and a dot for each radio. */
 export function drawFigure(radios: Radio[]): void {
   const rows = order.flatMap((name) => radios.filter(({ radio }) => radio === name));
   writeFigure('revolutionize-mobile-connectivity', { wide: wide(rows), phone: phone(rows) });
@@ -22,7 +24,7 @@ const range = ({ from, to }: Radio) => `${from.toFixed(0)} to ${to.toFixed(0)} m
 
 function wide(rows: Radio[]): string {
   const [left, right, top, step] = [200, 700, 84, 62];
-  const x = (value: number) => left + (value / highest) * (right - left);
+  const x = (value: number) => left + (value / axisEnd) * (right - left);
   const bottom = top + rows.length * step;
   return svg(872, bottom + 50, [
     heading(24, 'A ping, there and back, by network reported'),
@@ -38,7 +40,7 @@ function wide(rows: Radio[]): string {
 
 function phone(rows: Radio[]): string {
   const [left, right, top, step] = [10, 340, 108, 78];
-  const x = (value: number) => left + (value / highest) * (right - left);
+  const x = (value: number) => left + (value / axisEnd) * (right - left);
   const bottom = top + rows.length * step;
   return svg(350, bottom + 56, [
     heading(22, 'A ping, there and back,'),

@@ -1,19 +1,24 @@
 /** The links that `link.py` makes, and the ages that follow from them alone. */
 import { seededRandom } from '../statistics.ts';
 
-/** Starts after the given number of seconds; milliseconds one way, and a share of the packets. */
+/** A part of a link's time with properties of its own. */
 export interface Stretch {
+  /** Seconds from the link's beginning. */
   from: number;
+  /** Milliseconds one way, and their standard deviation. */
   delay: number;
   jitter: number;
+  /** The share of packets that are lost. */
   loss: number;
 }
 
+/** Its properties as in Stretch, where no stretch changes them. */
 export interface Link {
   name: string;
   delay: number;
   jitter: number;
   loss: number;
+  /** Milliseconds from one position to the next; 100 by default. */
   between?: number;
   /** Packets wait for `outage` milliseconds, every `every` milliseconds. */
   outage?: number;
@@ -32,7 +37,7 @@ export const links: Link[] = [
   { name: 'Handover gap', delay: 15, jitter: 3, loss: 0, outage: 1_500, every: 15_000 },
 ];
 
-/** The age below which the dot is in that share of the looks. */
+/** The age that the dot stays below in a share of the looks; ages in ascending order. */
 export function ageAt(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
@@ -69,6 +74,7 @@ export function expectedLooks(link: Link, seconds: number): { at: number; age: n
   return looks;
 }
 
+/** When a packet that arrives at a moment is passed on: during an outage, at its end. */
 function afterOutage(at: number, { outage = 0, every = 0 }: Link): number {
   const into = every ? at % every : outage;
   return into < outage ? at + outage - into : at;

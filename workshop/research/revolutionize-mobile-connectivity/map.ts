@@ -3,10 +3,11 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 const seconds = Number(process.argv[2]);
+/** When the newest position was sent, in milliseconds since 1970; 0 before the first. */
 const newest = { stream: 0, datagrams: 0 };
 const ages: Record<keyof typeof newest, number[]> = { stream: [], datagrams: [] };
-const note = (way: keyof typeof newest, text: string) => {
-  newest[way] = Math.max(newest[way], (JSON.parse(text) as { at: number }).at);
+const record = (transport: keyof typeof newest, text: string) => {
+  newest[transport] = Math.max(newest[transport], (JSON.parse(text) as { at: number }).at);
 };
 
 let rest = '';
@@ -15,17 +16,18 @@ createServer((socket) => {
   socket.on('data', (data) => {
     const lines = (rest + data.toString()).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) note('stream', line);
+    for (const line of lines) record('stream', line);
   });
 }).listen(7001);
 const datagrams = createSocket('udp4');
-datagrams.on('message', (data) => note('datagrams', data.toString()));
+datagrams.on('message', (data) => record('datagrams', data.toString()));
 datagrams.bind(7002, () => console.log('ready'));
 
 // From the third second on, when both transports have started, until the van stops.
 setTimeout(() => {
   const timer = setInterval(() => {
-    for (const way of ['stream', 'datagrams'] as const) if (newest[way]) ages[way].push(Date.now() - newest[way]);
+    for (const transport of ['stream', 'datagrams'] as const)
+      if (newest[transport]) ages[transport].push(Date.now() - newest[transport]);
   }, 50);
   setTimeout(
     () => {

@@ -30,6 +30,7 @@ export async function measureTwice(link: Link, seconds: number): Promise<Measure
 
 const namespaces = [`van${process.pid}`, `map${process.pid}`] as const;
 
+/** One run over a link in namespaces of its own: ages by transport. */
 async function measure(link: Link, seconds: number): Promise<Measured['runs'][number]> {
   for (const name of namespaces) ip('netns', 'add', name);
   const relay = spawn('python3', [here('link.py'), ...namespaces, JSON.stringify(link)], {
@@ -49,9 +50,9 @@ async function measure(link: Link, seconds: number): Promise<Measured['runs'][nu
       }),
     );
   } finally {
-    const gone = new Promise((resolve) => relay.once('exit', resolve));
+    const exited = new Promise((resolve) => relay.once('exit', resolve));
     relay.stdin.end();
-    if (relay.exitCode === null) await gone;
+    if (relay.exitCode === null) await exited;
     for (const name of namespaces) ip('netns', 'del', name);
   }
 }
@@ -65,7 +66,7 @@ const runInside = (namespace: string, file: string, seconds: number, between = 1
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
-/** The first line for which `isWanted` returns true, of what the process writes from now on. */
+/** The first line that `isWanted`, of what the process prints from now on. Rejects if it ends before. */
 async function lineOf(child: ChildProcess, isWanted: (text: string) => boolean): Promise<string> {
   let text = '';
   return new Promise((resolve, reject) => {

@@ -16,6 +16,7 @@ type SendOnce = (send: (key: string, signal: AbortSignal) => Promise<unknown>, w
 
 const project = join(import.meta.dirname, '../../..');
 
+/** The article's `sendOnce`, written to files and imported. */
 async function printedSendOnce(): Promise<SendOnce> {
   const folder = join(cacheFolder, 'revolutionize-mobile-connectivity');
   mkdirSync(folder, { recursive: true });
@@ -30,16 +31,16 @@ async function printedSendOnce(): Promise<SendOnce> {
   return module.sendOnce;
 }
 
-/** A server that records requests and then answers after `delay`, or breaks the connection. */
+/** Runs `work` with a server that records the key of each request and then answers after `delay` ms, or breaks the connection. */
 async function withServer<T>(
-  { delay = 0, lost = 0 }: { delay?: number; lost?: number },
-  work: (url: string, booked: string[]) => Promise<T>,
+  { delay = 0, lossShare = 0 }: { delay?: number; lossShare?: number },
+  work: (url: string, keys: string[]) => Promise<T>,
 ): Promise<T> {
   const random = seededRandom(5);
   const booked: string[] = [];
   const server = createServer(async (request, response) => {
     booked.push(String(request.headers['idempotency-key']));
-    const isLost = random() < lost;
+    const isLost = random() < lossShare;
     await pause(delay);
     if (isLost) request.socket.destroy();
     else response.end('booked');
@@ -60,7 +61,7 @@ const post = (url: string) => async (key: string, signal: AbortSignal) => {
 
 /** 1,000 orders to a server that loses a random fifth of its answers. */
 async function lostAnswers(sendOnce: SendOnce) {
-  return withServer({ lost: 0.2 }, async (url, booked) => {
+  return withServer({ lossShare: 0.2 }, async (url, booked) => {
     const waits: number[] = [];
     let failed = 0;
     for (let order = 0; order < 1_000; order += 1) await sendOnce(post(url), waits).catch(() => (failed += 1));

@@ -14,6 +14,7 @@ import { expectedAges, links } from './link.ts';
 import { measureTwice, summaryOf, type Measured } from './measure-link.ts';
 import { tryRetries } from './retries.ts';
 
+/** Of each measurement. */
 const secondsEach = Number(process.env['SECONDS_EACH'] ?? 60);
 const longestReplay = Number(process.env['SECONDS_EACH'] ?? Infinity);
 
@@ -25,9 +26,10 @@ const retries = await tryRetries();
 const rows: (Measured & { link: string })[] = [];
 for (const link of links) rows.push({ link: link.name, ...(await measureTwice(link, secondsEach)) });
 const replayed: (Measured & { drive: string; seconds: number; radios: Record<string, number> })[] = [];
-for (const each of shortest) {
-  const seconds = Math.min(secondsOf(each), longestReplay);
-  replayed.push({ drive: each.name, seconds, radios: radiosOf(each), ...(await measureTwice(linkOf(each), seconds)) });
+for (const drive of shortest) {
+  const seconds = Math.min(secondsOf(drive), longestReplay);
+  const measured = await measureTwice(linkOf(drive), seconds);
+  replayed.push({ drive: drive.name, seconds, radios: radiosOf(drive), ...measured });
 }
 
 const results = {
@@ -37,10 +39,10 @@ const results = {
   drives: {
     all: drives.length,
     radios: pingsByRadio(drives),
-    expected: downloads.map((each) => ({
-      drive: each.name,
-      radios: radiosOf(each),
-      ...summaryOf(expectedAges(linkOf(each), secondsOf(each))),
+    expected: downloads.map((drive) => ({
+      drive: drive.name,
+      radios: radiosOf(drive),
+      ...summaryOf(expectedAges(linkOf(drive), secondsOf(drive))),
     })),
     replayed,
     compared: compareDrives(drives),
@@ -48,6 +50,7 @@ const results = {
   retries,
 };
 
+/** The age that 95 of 100 looks stay below, expected and measured. */
 const ninetyFive = ({ expected, runs }: Measured) => ({
   expected: expected.ninetyFive,
   ...Object.fromEntries(
@@ -69,5 +72,5 @@ drawDrive(drives.find(({ name }) => name === worstDrive)!);
 /** The number of rounds of pings by the radio that the phone showed. */
 function radiosOf({ rounds }: Drive) {
   const groups = Map.groupBy(rounds, ({ radio }) => radio);
-  return Object.fromEntries([...groups].map(([radio, each]) => [radio, each.length]));
+  return Object.fromEntries([...groups].map(([radio, ofRadio]) => [radio, ofRadio.length]));
 }

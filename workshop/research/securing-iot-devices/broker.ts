@@ -10,8 +10,10 @@ import { freePort } from './server-process.ts';
 /** The broker's program. */
 export const program = process.env['MOSQUITTO'] ?? '/usr/sbin/mosquitto';
 const article = join(import.meta.dirname, '../../../content/blog/securing-iot-devices.md');
+/** Brokers and clients that are running. */
 const children = new Set<ChildProcess>();
 
+/** A file that the article prints. */
 function articleFile(title: string): string {
   const block = readFileSync(article, 'utf8').match(new RegExp(`\`\`\`conf title="${title}"\\n([\\s\\S]*?)\`\`\``));
   if (!block?.[1]) throw new Error(`${article} no longer prints ${title}`);
@@ -21,15 +23,18 @@ function articleFile(title: string): string {
 export interface Broker {
   port: number;
   process: ChildProcess;
+  /** All that it has logged so far. */
   log: () => string;
+  /** Sends SIGHUP and waits until the broker has read its files again. */
   reload: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-async function waitFor(what: string, holds: () => boolean, milliseconds = 5_000) {
+/** Resolves once a condition is met. Throws after `milliseconds`. */
+async function waitFor(description: string, isMet: () => boolean, milliseconds = 5_000) {
   const end = Date.now() + milliseconds;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+  while (!isMet()) {
+    if (Date.now() > end) throw new Error(`waited in vain for ${description}`);
     await pause(20);
   }
 }
@@ -64,9 +69,9 @@ async function startBroker(): Promise<Broker> {
     },
     async stop() {
       if (child.exitCode === null) {
-        const gone = new Promise((resolve) => child.once('exit', resolve));
+        const exited = new Promise((resolve) => child.once('exit', resolve));
         child.kill();
-        await gone;
+        await exited;
       }
       children.delete(child);
     },
@@ -128,6 +133,7 @@ export async function send(
   return { code, lastError: errors.trim().split('\n').at(-1) ?? '', arrived: collector.output().includes(message) };
 }
 
+/** The serial number of the certificate that the broker presents to a device. */
 export async function presentedSerial({ port }: Broker): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connectTls(

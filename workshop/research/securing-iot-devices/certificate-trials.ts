@@ -6,6 +6,7 @@ import { day, makeCertificate, makeRevocationList, pathOf } from './certificates
 import { recordConnection } from './record-connection.ts';
 import { rows } from './report.ts';
 
+/** Which certificates the broker accepts. */
 export async function connectionTrials() {
   makeRevocationList('revoked.crl', 7 * day);
   await withBroker(async (broker, collector) => {
@@ -31,6 +32,7 @@ export async function connectionTrials() {
   });
 }
 
+/** Whether a session outlives its certificate. */
 export async function expiryInSession() {
   const group = 'A certificate expires during a session';
   makeRevocationList('revoked.crl', 7 * day);
@@ -50,6 +52,7 @@ export async function expiryInSession() {
   });
 }
 
+/** What a reload and a restart change after the broker’s own certificate, or its authorities, were replaced. */
 export async function renewals() {
   const group = 'The broker’s own files change';
   makeRevocationList('revoked.crl', 7 * day);

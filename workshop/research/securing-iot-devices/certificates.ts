@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const folder = mkdtempSync(join(tmpdir(), 'fleet-'));
 export const pathOf = (file: string) => join(folder, file);
 
-/** In seconds. */
+/** A day in seconds. */
 export const day = 86_400;
 
 /** Runs OpenSSL with arguments separated by spaces, then `more`. */
@@ -18,8 +18,10 @@ const openssl = (args: string, more: string[] = []) =>
 const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes';
 
 /** The time the given number of seconds from now, in OpenSSL’s format. */
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
+const opensslTime = (seconds: number) =>
+  new Date(Date.now() + seconds * 1_000).toISOString().replace(/[-:T]|\.\d+/g, '');
 
+/** A certificate authority with the files in which OpenSSL keeps its state. */
 function makeAuthority(name: string) {
   writeFileSync(pathOf(`${name}.index`), '');
   writeFileSync(pathOf(`${name}.serial`), '1000\n');
@@ -36,16 +38,17 @@ function makeAuthority(name: string) {
 /** Makes a key and a certificate of `authority`, valid `from` and `until` the given number of seconds from now. */
 export function makeCertificate(name: string, authority: string, from: number, until: number, more: string[] = []) {
   openssl(`req -new ${newKey} -subj /CN=${name} -keyout ${name}.key -out ${name}.csr`, more);
-  const validity = `-startdate ${inSeconds(from)} -enddate ${inSeconds(until)}`;
+  const validity = `-startdate ${opensslTime(from)} -enddate ${opensslTime(until)}`;
   openssl(`ca -batch -notext -config ${authority}.cnf -in ${name}.csr -out ${name}.crt ${validity}`);
 }
 
 /** Makes a revocation list of `authority`, dated yesterday, whose successor is due `until` seconds from now. */
 export function makeRevocationList(file: string, until: number, authority = 'fleet-ca') {
-  const validity = `-crl_lastupdate ${inSeconds(-day)} -crl_nextupdate ${inSeconds(until)}`;
+  const validity = `-crl_lastupdate ${opensslTime(-day)} -crl_nextupdate ${opensslTime(until)}`;
   openssl(`ca -gencrl -config ${authority}.cnf -out ${file} ${validity}`);
 }
 
+/** Revokes a certificate: it is on the lists that are made from now on. */
 export const revoke = (name: string) => openssl(`ca -config fleet-ca.cnf -revoke ${name}.crt`);
 
 /** Makes the authorities, and the certificates that several trials use. */

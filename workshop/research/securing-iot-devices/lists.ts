@@ -9,13 +9,18 @@ import { prepareServers, servers as all, type Server } from './servers.ts';
 
 /** In seconds: the validity of the list, and how long connections are observed after each event. */
 const lifetime = 60;
-const watched = 20;
+const observation = 20;
+/** Seconds that the certificate is valid which expires during a session, and how long the trial waits after that. */
+const briefValidity = 15;
+const afterExpiry = 12;
 /** All servers, or those whose names begin with `SERVERS`. */
 const servers = all.filter(({ name }) => name.startsWith(process.env['SERVERS'] ?? ''));
+/** The devices, by their certificates: valid, revoked during the trial, and expiring during it. */
 const [healthy, revoked, brief] = ['pump-1', 'pump-3', 'pump-brief'];
 
 type State = 'stays' | 'cut';
 
+/** A server with its connections that are held open. */
 interface Trial {
   server: Server;
   child: ChildProcess;
@@ -28,27 +33,30 @@ export type ListRow = Awaited<ReturnType<typeof listTrials>>[number];
 /** Signs a list and puts it where the servers look. Returns when it expires, in milliseconds. */
 function publish(seconds: number): number {
   makeRevocationList('revoked.crl', seconds);
-  const ask = (...what: string[]) =>
-    execFileSync('openssl', ['crl', '-in', pathOf('revoked.crl'), '-noout', ...what], { encoding: 'utf8' }).trim();
+  const opensslCrl = (...options: string[]) =>
+    execFileSync('openssl', ['crl', '-in', pathOf('revoked.crl'), '-noout', ...options], { encoding: 'utf8' }).trim();
   mkdirSync(pathOf('lists'), { recursive: true });
-  copyFileSync(pathOf('revoked.crl'), pathOf(`lists/${ask('-hash')}.r0`));
-  return Date.parse(ask('-nextupdate').split('=')[1]!);
+  copyFileSync(pathOf('revoked.crl'), pathOf(`lists/${opensslCrl('-hash')}.r0`));
+  return Date.parse(opensslCrl('-nextupdate').split('=')[1]!);
 }
 
 const state = (connection: Connection): State => (connection.isOpen() ? 'stays' : 'cut');
 
+/** Whether a server accepts a new connection of a device. */
 async function served({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<boolean> {
   const connection = await server.connect(port, device);
   connection?.end();
   return connection !== undefined;
 }
 
+/** A connection of a device that stays open. */
 async function hold({ server, port }: Pick<Trial, 'server' | 'port'>, device: string): Promise<Connection> {
   const connection = await server.connect(port, device);
   if (!connection) throw new Error(`${server.name} does not serve ${device} to begin with`);
   return connection;
 }
 
+/** Starts a server and waits, 45 seconds at most, until it serves the healthy device. */
 async function start(server: Server): Promise<Omit<Trial, 'held'>> {
   const port = await freePort();
   const child = server.start(port);
@@ -56,13 +64,16 @@ async function start(server: Server): Promise<Omit<Trial, 'held'>> {
   return { server, child, port };
 }
 
+/** Tells every server that has to be told to reload its files. */
 async function reload(trials: Trial[]) {
   for (const { server, child } of trials) if (server.reload) child.kill(server.reload.signal);
   await pause(1_500);
 }
 
+/** The values of all items, computed at the same time. */
 const ofEach = <Item, Value>(items: Item[], value: (item: Item) => Promise<Value>) => Promise.all(items.map(value));
 
+/** The version in what a server's version command prints. */
 function versionOf({ version: [command, ...args] }: Server): string {
   const text = execFileSync('sh', ['-c', '"$0" "$@" 2>&1 || true', command, ...args], { encoding: 'utf8' });
   return /\d+(\.\d+)+/.exec(text)?.[0] ?? '';
@@ -85,38 +96,42 @@ export async function listTrials() {
 }
 
 async function tryAll(started: Omit<Trial, 'held'>[]) {
-  makeCertificate(brief, 'fleet-ca', -day, 15);
-  const trials = await ofEach(started, async (one) => ({
-    ...one,
-    held: { healthy: await hold(one, healthy), revoked: await hold(one, revoked), brief: await hold(one, brief) },
+  makeCertificate(brief, 'fleet-ca', -day, briefValidity);
+  const trials = await ofEach(started, async (trial) => ({
+    ...trial,
+    held: {
+      healthy: await hold(trial, healthy),
+      revoked: await hold(trial, revoked),
+      brief: await hold(trial, brief),
+    },
   }));
-  await pause((15 + 12) * 1_000);
-  const expired = await ofEach(trials, async (one) => ({
-    served: await served(one, brief),
-    session: state(one.held.brief),
+  await pause((briefValidity + afterExpiry) * 1_000);
+  const expired = await ofEach(trials, async (trial) => ({
+    served: await served(trial, brief),
+    session: state(trial.held.brief),
   }));
 
   revoke(revoked);
-  const date = publish(lifetime);
-  const onDisk = await ofEach(trials, async (one) => served(one, revoked));
+  const expiry = publish(lifetime);
+  const onDisk = await ofEach(trials, async (trial) => served(trial, revoked));
   await reload(trials);
-  const afterReload = await ofEach(trials, async (one) => served(one, revoked));
-  await pause(watched * 1_000);
+  const afterReload = await ofEach(trials, async (trial) => served(trial, revoked));
+  await pause(observation * 1_000);
   const sessions = trials.map(({ held }) => ({ revoked: state(held.revoked), healthy: state(held.healthy) }));
   // A reload may have cut every connection; the effect of the list’s expiry is tested on one opened after it.
-  for (const one of trials) if (!one.held.healthy.isOpen()) one.held.healthy = await hold(one, healthy);
+  for (const trial of trials) if (!trial.held.healthy.isOpen()) trial.held.healthy = await hold(trial, healthy);
 
-  const around: { second: number; served: boolean[] }[] = [];
+  const aroundExpiry: { second: number; served: boolean[] }[] = [];
   for (let second = -3; second <= 8; second++) {
-    await pause(Math.max(0, date + second * 1_000 + 100 - Date.now()));
-    around.push({ second, served: await ofEach(trials, async (one) => served(one, healthy)) });
+    await pause(Math.max(0, expiry + second * 1_000 + 100 - Date.now()));
+    aroundExpiry.push({ second, served: await ofEach(trials, async (trial) => served(trial, healthy)) });
   }
-  await pause((watched - 8) * 1_000);
+  await pause((observation - 8) * 1_000);
   const pastDate = trials.map(({ held }) => state(held.healthy));
   publish(day);
-  const freshOnDisk = await ofEach(trials, async (one) => served(one, healthy));
+  const freshOnDisk = await ofEach(trials, async (trial) => served(trial, healthy));
   await reload(trials);
-  const freshAfterReload = await ofEach(trials, async (one) => served(one, healthy));
+  const freshAfterReload = await ofEach(trials, async (trial) => served(trial, healthy));
   for (const { held } of trials) for (const connection of Object.values(held)) connection.end();
 
   return trials.map(({ server }, index) => ({
@@ -130,8 +145,8 @@ async function tryAll(started: Omit<Trial, 'held'>[]) {
     sessionOfRevoked: sessions[index]!.revoked,
     sessionOfHealthy: sessions[index]!.healthy,
     /** Counted from the list’s expiry; tried at the beginning of each second. */
-    firstSecondTurnedAway: around.find((each) => !each.served[index])?.second ?? null,
-    lastSecondServed: around.findLast((each) => each.served[index])?.second ?? null,
+    firstSecondTurnedAway: aroundExpiry.find(({ served: isServed }) => !isServed[index])?.second ?? null,
+    lastSecondServed: aroundExpiry.findLast(({ served: isServed }) => isServed[index])?.second ?? null,
     sessionPastDate: pastDate[index]!,
     freshOnDisk: freshOnDisk[index]!,
     freshAfterReload: freshAfterReload[index]!,

@@ -7,23 +7,30 @@ import { pathOf } from './certificates.ts';
 interface Protocol {
   /** Sent before TLS, if the protocol begins without it. */
   before?: Buffer;
+  /** Sent after the TLS handshake. */
   greeting: Buffer;
+  /** Whether the first answer accepts the client. */
   isServed: (answer: Buffer) => boolean;
   /** Sent every second on an open connection. */
   poll?: Buffer;
 }
 
-const startup = (text: string) => {
+/** PostgreSQL's startup message, version 3.0: its length and the version, then parameters. */
+const startupMessage = (text: string) => {
   const body = Buffer.from(`${text}\0\0`);
   const head = Buffer.alloc(8);
   head.writeInt32BE(body.length + 8, 0);
-  head.writeInt32BE(196_608, 4);
+  head.writeInt32BE(0x0003_0000, 4);
   return Buffer.concat([head, body]);
 };
-const request = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+const httpRequest = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
 
 export const protocols = {
-  http: { greeting: request, isServed: (answer) => answer.toString().startsWith('HTTP/1.1 200'), poll: request },
+  http: {
+    greeting: httpRequest,
+    isServed: (answer) => answer.toString().startsWith('HTTP/1.1 200'),
+    poll: httpRequest,
+  },
   echo: {
     greeting: Buffer.from('hello\n'),
     isServed: (answer) => answer.includes('hello'),
@@ -33,14 +40,17 @@ export const protocols = {
     // CONNECT of MQTT 3.1.1 with a clean session, no keep-alive and an empty client id.
     greeting: Buffer.from('100c00044d515454040200000000', 'hex'),
     isServed: (answer) => answer[0] === 0x20 && answer[3] === 0,
+    // PINGREQ.
     poll: Buffer.from('c000', 'hex'),
   },
   // Greeted but never logged in: the server is configured to wait.
   amqp: { greeting: Buffer.from('AMQP\0\0\x09\x01'), isServed: (answer) => answer[0] === 1 },
   postgres: {
+    // SSLRequest.
     before: Buffer.from('0000000804d2162f', 'hex'),
-    greeting: startup('user\0postgres\0database\0postgres'),
+    greeting: startupMessage('user\0postgres\0database\0postgres'),
     isServed: (answer) => answer[0] === 0x52,
+    // The query SELECT 1.
     poll: Buffer.from('510000000d53454c454354203100', 'hex'),
   },
 } satisfies Record<string, Protocol>;
@@ -66,6 +76,7 @@ export async function connect(protocol: Protocol, port: number, device: string):
   return secured(protocol, plain, device);
 }
 
+/** Wraps a connection in TLS and sends the greeting. */
 async function secured(protocol: Protocol, plain: Socket, device: string): Promise<Connection | undefined> {
   const socket = connectTls({
     socket: plain,
@@ -74,7 +85,7 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
     cert: readFileSync(pathOf(`${device}.crt`)),
     key: readFileSync(pathOf(`${device}.key`)),
   });
-  let open = true;
+  let isOpen = true;
   const served = await new Promise<boolean>((resolve) => {
     const limit = setTimeout(() => resolve(false), 3_000);
     const decide = (value: boolean) => (clearTimeout(limit), resolve(value));
@@ -82,7 +93,7 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
     socket.once('data', (answer: Buffer) => decide(protocol.isServed(answer)));
     socket.on('error', () => decide(false));
     socket.once('close', () => {
-      open = false;
+      isOpen = false;
       decide(false);
     });
   });
@@ -91,9 +102,9 @@ async function secured(protocol: Protocol, plain: Socket, device: string): Promi
     return undefined;
   }
   socket.on('data', () => {});
-  const timer = setInterval(() => protocol.poll && open && socket.write(protocol.poll), 1_000);
+  const timer = setInterval(() => protocol.poll && isOpen && socket.write(protocol.poll), 1_000);
   return {
-    isOpen: () => open,
+    isOpen: () => isOpen,
     end: () => {
       clearInterval(timer);
       socket.destroy();

@@ -21,6 +21,8 @@ interface Row {
     | 'broker does not start';
   detail: string;
 }
+
+/** The trials so far: each trial adds its own. */
 export const rows: Row[] = [];
 
 /** The first line that a command prints, even if it exits with an error. */

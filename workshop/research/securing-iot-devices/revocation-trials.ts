@@ -6,6 +6,7 @@ import { day, folder, makeRevocationList, pathOf, revoke } from './certificates.
 import { recordConnection } from './record-connection.ts';
 import { rows } from './report.ts';
 
+/** When a device is refused after it was revoked. */
 export async function revocation() {
   const group = 'One device revoked';
   makeRevocationList('revoked.crl', 7 * day);
@@ -33,6 +34,7 @@ export async function revocation() {
   });
 }
 
+/** What happens once the list is past its next-update time. */
 export async function expiredList() {
   const group = 'The list itself expires';
   makeRevocationList('revoked.crl', 15);
@@ -60,6 +62,7 @@ export async function expiredList() {
   });
 }
 
+/** What happens without a list. */
 export async function missingList() {
   const group = 'No list';
   for (const [title, prepare] of [

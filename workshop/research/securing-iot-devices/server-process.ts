@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { folder } from './certificates.ts';
 
-/** Hidden unless SHOW is set. */
+/** What becomes of the servers' output: hidden unless SHOW is set. */
 export const outputOfServers = process.env['SHOW'] ? 'inherit' : 'ignore';
 
 /** Starts a program in the study's folder. */
@@ -14,6 +14,7 @@ export const run = (command: string, args: string[], env: Record<string, string>
     stdio: outputOfServers,
   });
 
+/** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -25,7 +26,7 @@ export async function freePort(): Promise<number> {
 /** Stops a server with the signal and waits until it has ended; kills it after eight seconds. */
 export async function stop(server: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const exited = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
-  if ((await Promise.race([gone, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
+  if ((await Promise.race([exited, pause(8_000, 'late')])) === 'late') server.kill('SIGKILL');
 }

@@ -23,23 +23,29 @@ export interface Server {
   connect: (port: number, device: string) => Promise<Connection | undefined>;
 }
 
-const file = (name: string, text: string) => (writeFileSync(pathOf(name), text), pathOf(name));
+/** Writes a file of settings and returns its path. */
+function writeSettings(name: string, text: string): string {
+  writeFileSync(pathOf(name), text);
+  return pathOf(name);
+}
+
+/** Connects by one of the protocols. */
 const by = (protocol: keyof typeof protocols) => (port: number, device: string) =>
   connect(protocols[protocol], port, device);
 const apacheModules = '/usr/lib/apache2/modules';
-const web = 'HTTP connection, a request a second';
+const webSession = 'HTTP connection, a request a second';
 
 export const servers: Server[] = [
   {
     name: 'nginx',
     version: ['nginx', '-v'],
-    session: web,
+    session: webSession,
     reload: { how: 'SIGHUP', signal: 'SIGHUP' },
     connect: by('http'),
     start: (port) =>
       run('nginx', [
         '-c',
-        file(
+        writeSettings(
           'nginx.conf',
           `daemon off; user root; pid ${pathOf('nginx.pid')}; error_log ${pathOf('nginx.log')}; events {}
 http { access_log off; server { listen 127.0.0.1:${port} ssl; keepalive_timeout 600; keepalive_requests 10000;
@@ -52,18 +58,18 @@ location / { return 200 'in'; } } }`,
   {
     name: 'Apache',
     version: ['apache2', '-v'],
-    session: web,
+    session: webSession,
     reload: { how: 'graceful (SIGUSR1)', signal: 'SIGUSR1' },
     connect: by('http'),
     start: (port) => {
       mkdirSync(pathOf('htdocs'), { recursive: true });
-      file('htdocs/index.html', 'in');
+      writeSettings('htdocs/index.html', 'in');
       const modules = ['mpm_event', 'ssl', 'socache_shmcb', 'authz_core', 'dir'];
       const load = modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n');
       return run('apache2', [
         '-DFOREGROUND',
         '-f',
-        file(
+        writeSettings(
           'apache.conf',
           `${load}\nServerRoot ${folder}\nServerName localhost\nPidFile ${pathOf('apache.pid')}\nErrorLog ${pathOf('apache.log')}
 DefaultRuntimeDir ${folder}\nListen 127.0.0.1:${port}\nUser www-data\nKeepAliveTimeout 600\nMaxKeepAliveRequests 0
@@ -84,7 +90,7 @@ SSLCARevocationFile ${pathOf('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSess
       run('haproxy', [
         '-W',
         '-f',
-        file(
+        writeSettings(
           'haproxy.cfg',
           `defaults\n mode tcp\n timeout connect 2s\n timeout client 600s\n timeout server 600s\nfrontend fleet
  bind 127.0.0.1:${port} ssl crt ${pathOf('broker.pem')} ca-file ${pathOf('fleet-ca.crt')} crl-file ${pathOf('revoked.crl')} verify required no-tls-tickets
@@ -100,7 +106,7 @@ SSLCARevocationFile ${pathOf('revoked.crl')}\nSSLCARevocationCheck leaf\nSSLSess
     connect: by('echo'),
     start: (port) =>
       run('stunnel4', [
-        file(
+        writeSettings(
           'stunnel.conf',
           `foreground = yes\npid =\n[fleet]\naccept = 127.0.0.1:${port}\nconnect = 127.0.0.1:${echoPort}\ncert = ${pathOf('broker.crt')}
 key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${pathOf('revoked.crl')}\nverifyChain = yes\nTIMEOUTidle = 600\n`,
@@ -144,8 +150,8 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     session: 'AMQP connection, not logged in',
     connect: by('amqp'),
     start: (port) => {
-      file('rabbit.conf', 'listeners.tcp = none\nhandshake_timeout = 600000\n');
-      file(
+      writeSettings('rabbit.conf', 'listeners.tcp = none\nhandshake_timeout = 600000\n');
+      writeSettings(
         'advanced.config',
         `[{rabbit,[{ssl_listeners,[{"127.0.0.1",${port}}]},{ssl_options,[{cacertfile,"${pathOf('fleet-ca.crt')}"},{certfile,"${pathOf('broker.crt')}"},{keyfile,"${pathOf('broker.key')}"},{verify,verify_peer},{fail_if_no_peer_cert,true},{crl_check,true},{crl_cache,{ssl_crl_hash_dir,{internal,[{dir,"${pathOf('lists')}"}]}}}]}]}].\n`,
       );
@@ -169,7 +175,7 @@ key = ${pathOf('broker.key')}\nCAfile = ${pathOf('fleet-ca.crt')}\nCRLfile = ${p
     start: (port) =>
       run('mosquitto', [
         '-c',
-        file(
+        writeSettings(
           'lists.conf',
           `listener ${port} 127.0.0.1\ncafile ${pathOf('fleet-ca.crt')}\ncertfile ${pathOf('broker.crt')}\nkeyfile ${pathOf('broker.key')}
 crlfile ${pathOf('revoked.crl')}\nrequire_certificate true\nallow_anonymous true\nuser root\n`,
@@ -178,6 +184,7 @@ crlfile ${pathOf('revoked.crl')}\nrequire_certificate true\nallow_anonymous true
   },
 ];
 
+/** Set by `prepareServers`, before any server starts. */
 let echoPort = 0;
 
 /** The service behind HAProxy and stunnel, and files that only some servers need. */
@@ -188,6 +195,6 @@ export async function prepareServers() {
   chmodSync(folder, 0o755);
   execFileSync('sh', ['-c', 'cat broker.crt broker.key > broker.pem'], { cwd: folder });
   for (const name of readdirSync(folder)) if (/\.(crt|key|crl|pem)$/.test(name)) chmodSync(pathOf(name), 0o644);
-  file('plugins', '[].\n');
+  writeSettings('plugins', '[].\n');
   return { close: () => echo.close() };
 }

@@ -1,6 +1,7 @@
-/** The text around the first “but” of each sentence, and the parts of a lounge that it names. */
+/** The text around the first “but” of each sentence, and the aspects of a lounge that it names. */
 import type { Aspect } from './reviews.ts';
 
+/** The words by which a text names an aspect. */
 const words: Record<Aspect, RegExp> = {
   comfort:
     /\b(seat\w*|chairs?|sofas?|crowd\w*|busy|full|nois\w*|loud|comfort\w*|space|spacious|small|views?|windows?)\b/i,
@@ -12,20 +13,23 @@ const words: Record<Aspect, RegExp> = {
   staff: /\b(staff|service|attendants?|waiters?|reception\w*|welcom\w*|hosts?)\b/i,
 };
 
-interface Turn {
+/** The aspects named before and after a “but”. */
+interface ButClause {
   before: Aspect[];
   after: Aspect[];
 }
 
-/** The parts that a text names. */
-export const named = (text: string) =>
+/** The aspects that a text names. */
+export const aspectsIn = (text: string) =>
   (Object.entries(words) as [Aspect, RegExp][]).flatMap(([aspect, pattern]) => (pattern.test(text) ? [aspect] : []));
 
 /** Every sentence with a “but”, split there. */
-export function turnsOf(text: string): Turn[] {
+export function butClausesOf(text: string): ButClause[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => {
     const position = sentence.search(/\bbut\b/i);
     if (position < 0) return [];
-    return [{ before: named(sentence.slice(0, position)), after: named(sentence.slice(position + 3)) }];
+    return [
+      { before: aspectsIn(sentence.slice(0, position)), after: aspectsIn(sentence.slice(position + 'but'.length)) },
+    ];
   });
 }

@@ -6,6 +6,7 @@ interface Row {
   word: { slope: number; from: number; to: number };
 }
 
+/** The ends of the axis, and its ticks, in stars. */
 const [lowest, highest] = [-1.6, 1.3];
 const ticks = [-1, 0, 1];
 const signed = (stars: number) => stars.toFixed(2).replace('-', '−');
@@ -23,7 +24,7 @@ function wide(rows: Row[]): string {
   return svg(872, bottom + 56, [
     heading(24, 'If every warm review has the word, next year’s stars change by'),
     ...rules(x, top - 22, bottom - 16),
-    ...ticks.map((stars) => label(x(stars), bottom + 10, named(stars), 'middle')),
+    ...ticks.map((stars) => label(x(stars), bottom + 10, tickLabel(stars), 'middle')),
     ...rows.flatMap((row, index) => {
       const y = top + index * step;
       return [strong(0, y + 6, `“${row.choice}”`), ...interval(x, y, row), label(872, y + 6, range(row), 'end', 'ink')];
@@ -48,7 +49,7 @@ function phone(rows: Row[]): string {
         ...interval(x, y + 5, row),
       ];
     }),
-    ...ticks.map((stars) => label(x(stars), bottom - 20, named(stars), 'middle')),
+    ...ticks.map((stars) => label(x(stars), bottom - 20, tickLabel(stars), 'middle')),
     label(0, bottom + 12, 'Bars hold 95 draws of airlines'),
     label(0, bottom + 34, 'in a hundred'),
   ]);
@@ -57,7 +58,7 @@ function phone(rows: Row[]): string {
 const scale = (left: number, right: number) => (stars: number) =>
   left + ((stars - lowest) / (highest - lowest)) * (right - left);
 
-const named = (stars: number) => (stars === 0 ? 'no change' : `${signed(stars).replace('.00', '')} star`);
+const tickLabel = (stars: number) => (stars === 0 ? 'no change' : `${signed(stars).replace('.00', '')} star`);
 
 const rules = (x: (stars: number) => number, from: number, to: number) =>
   ticks.map((stars) => line(`M${px(x(stars))} ${from}V${to}`, stars === 0 ? 'slate' : 'sky', stars === 0 ? 2.5 : 1.5));

@@ -1,14 +1,18 @@
 import { quantile, rounded, seededRandom } from '../statistics.ts';
 import type { Review } from './reviews.ts';
 
-/** Which reviews of a year are searched, for what, and how many a year needs. */
+/** A word, and where it is looked for. */
 interface Choice {
   name: string;
+  /** Whether a review has the word. */
   has: (review: Review) => boolean;
+  /** Whether a review is searched. */
   among: (review: Review) => boolean;
+  /** The fewest reviews of an airline's year that count. */
   fewest: number;
 }
 
+/** An airline's year and its next one. */
 interface Pair {
   airline: string;
   reviews: number;
@@ -41,16 +45,16 @@ export function nextYear(reviews: readonly Review[], choice: Choice) {
 
 function pairsOf(reviews: readonly Review[], { has, among, fewest }: Choice): Pair[] {
   const years = Map.groupBy(reviews, ({ airline, year }) => `${airline} ${year}`);
-  return [...years.values()].flatMap((own) => {
-    const { airline, year } = own[0]!;
+  return [...years.values()].flatMap((yearReviews) => {
+    const { airline, year } = yearReviews[0]!;
     const next = years.get(`${airline} ${year + 1}`) ?? [];
-    const chosen = own.filter(among);
-    if (own.length < fewest || next.length < fewest || chosen.length < 2) return [];
+    const chosen = yearReviews.filter(among);
+    if (yearReviews.length < fewest || next.length < fewest || chosen.length < 2) return [];
     return [
       {
         airline,
-        reviews: own.length,
-        mean: meanOf(own.map(({ stars }) => stars)),
+        reviews: yearReviews.length,
+        mean: meanOf(yearReviews.map(({ stars }) => stars)),
         word: chosen.filter(has).length / chosen.length,
         next: meanOf(next.map(({ stars }) => stars)),
       },
@@ -78,7 +82,7 @@ function slopes(pairs: readonly Pair[]): { mean: number; word: number } {
   const mean = centered(pairs.map((pair) => pair.mean));
   const word = centered(pairs.map((pair) => pair.word));
   const next = centered(pairs.map((pair) => pair.next));
-  const product = (one: number[], other: number[]) => one.reduce((sum, value, index) => sum + value * other[index]!, 0);
+  const product = (a: number[], b: number[]) => a.reduce((sum, value, index) => sum + value * b[index]!, 0);
   const [mm, mw, ww] = [product(mean, mean), product(mean, word), product(word, word)];
   const [mn, wn] = [product(mean, next), product(word, next)];
   const determinant = mm * ww - mw * mw;

@@ -13,6 +13,7 @@ export interface Review {
   parts: Partial<Record<Aspect, number>>;
 }
 
+/** The column of each aspect's rating. */
 const columns: Record<Aspect, string> = {
   comfort: 'comfort_rating',
   cleanliness: 'cleanliness_rating',
@@ -44,8 +45,8 @@ export async function readReviews(): Promise<{ total: number; reviews: Review[] 
     seen.add(key);
     const parts: Review['parts'] = {};
     for (const aspect of aspects) {
-      const given = Number(cell(columns[aspect]));
-      if (given >= 1 && given <= 5) parts[aspect] = given;
+      const rating = Number(cell(columns[aspect]));
+      if (rating >= 1 && rating <= 5) parts[aspect] = rating;
     }
     return [
       { airline: cell('airline_name'), year: Number(cell('date').slice(0, 4)), stars, text: cell('content'), parts },

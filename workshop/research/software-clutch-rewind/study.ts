@@ -8,6 +8,7 @@ import { whereNamed } from './where-named.ts';
 
 const { total, reviews } = await readReviews();
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Whether a review contains a word. */
 const has = (word: string) => {
   const pattern = new RegExp(`\\b${word}\\b`, 'i');
   return ({ text }: Review) => pattern.test(text);
@@ -15,9 +16,10 @@ const has = (word: string) => {
 const hasBut = has('but');
 const lacksBut = (review: Review) => !hasBut(review);
 
+/** The share of ratings of an aspect that are below five. */
 function belowFive(group: readonly Review[], aspect: Aspect) {
-  const given = group.flatMap(({ parts }) => parts[aspect] ?? []);
-  return rounded(given.filter((stars) => stars < 5).length / given.length);
+  const ratings = group.flatMap(({ parts }) => parts[aspect] ?? []);
+  return rounded(ratings.filter((stars) => stars < 5).length / ratings.length);
 }
 
 const summaryOf = (group: readonly Review[]) => ({
@@ -40,11 +42,11 @@ const byStars = [5, 4, 3, 2, 1].map((stars) => {
 const fiveStars = reviews.filter(({ stars }) => stars === 5);
 const named = whereNamed(fiveStars.filter(hasBut), fiveStars.filter(lacksBut));
 
-const warm = ({ stars }: Review) => stars >= 4;
+const isWarm = ({ stars }: Review) => stars >= 4;
 const words = ['but', 'not', 'good', 'although', 'however', 'only', 'very', 'with', 'and', 'there', 'was'];
-const byWord = words.map((word) => nextYear(reviews, { name: word, has: has(word), among: warm, fewest: 5 }));
+const byWord = words.map((word) => nextYear(reviews, { name: word, has: has(word), among: isWarm, fewest: 5 }));
 const otherChoices = [
-  ...[3, 4, 6, 7, 8, 10].map((fewest) => ({ name: `${fewest} reviews a year`, has: hasBut, among: warm, fewest })),
+  ...[3, 4, 6, 7, 8, 10].map((fewest) => ({ name: `${fewest} reviews a year`, has: hasBut, among: isWarm, fewest })),
   { name: 'four stars only', has: hasBut, among: ({ stars }: Review) => stars === 4, fewest: 5 },
   { name: 'one to three stars', has: hasBut, among: ({ stars }: Review) => stars <= 3, fewest: 5 },
 ].map((choice) => nextYear(reviews, choice));
@@ -52,7 +54,7 @@ const otherChoices = [
 /** Whether “not” and “good”, which clear zero at five reviews a year, do so at other minimums. */
 const otherWords = ['not', 'good'].flatMap((word) =>
   [3, 4, 6, 7, 8, 10].map((fewest) =>
-    nextYear(reviews, { name: `${word}, ${fewest} reviews a year`, has: has(word), among: warm, fewest }),
+    nextYear(reviews, { name: `${word}, ${fewest} reviews a year`, has: has(word), among: isWarm, fewest }),
   ),
 );
 
@@ -73,13 +75,13 @@ function foodDifference() {
 }
 
 const britishAirways = [2011, 2012, 2013, 2014].map((year) => {
-  const own = reviews.filter((review) => review.airline === 'british-airways' && review.year === year);
+  const yearReviews = reviews.filter((review) => review.airline === 'british-airways' && review.year === year);
   return {
     year,
-    reviews: own.length,
-    mean: rounded(meanOf(own.map(({ stars }) => stars)), 2),
-    warm: own.filter(warm).length,
-    warmWithBut: own.filter((review) => warm(review) && hasBut(review)).length,
+    reviews: yearReviews.length,
+    mean: rounded(meanOf(yearReviews.map(({ stars }) => stars)), 2),
+    warm: yearReviews.filter(isWarm).length,
+    warmWithBut: yearReviews.filter((review) => isWarm(review) && hasBut(review)).length,
   };
 });
 

@@ -1,6 +1,6 @@
 /** Parts of five-star reviews: how often a part got less than five stars, by where the text names it. */
 import { quantile, rounded, seededRandom } from '../statistics.ts';
-import { named, turnsOf } from './clauses.ts';
+import { aspectsIn, butClausesOf } from './clauses.ts';
 import { aspects, type Review } from './reviews.ts';
 
 const places = ['before', 'after', 'both', 'otherSentence', 'nowhere'] as const;
@@ -8,27 +8,27 @@ type Place = (typeof places)[number];
 
 interface GradedPart {
   place: Place;
-  lower: boolean;
+  isBelowFive: boolean;
 }
 
 /** “Both” are parts named on both sides of a “but”; “other sentence,” those named only where there is none. */
 function gradedParts(review: Review): GradedPart[] {
-  const turns = turnsOf(review.text);
-  const before = new Set(turns.flatMap((turn) => turn.before));
-  const after = new Set(turns.flatMap((turn) => turn.after));
-  const anywhere = new Set(named(review.text));
+  const clauses = butClausesOf(review.text);
+  const before = new Set(clauses.flatMap((clause) => clause.before));
+  const after = new Set(clauses.flatMap((clause) => clause.after));
+  const anywhere = new Set(aspectsIn(review.text));
   return aspects.flatMap((aspect) => {
-    const given = review.parts[aspect];
-    if (given === undefined) return [];
+    const stars = review.parts[aspect];
+    if (stars === undefined) return [];
     const side = before.has(aspect) ? (after.has(aspect) ? 'both' : 'before') : after.has(aspect) ? 'after' : undefined;
     const place = side ?? (anywhere.has(aspect) ? 'otherSentence' : 'nowhere');
-    return [{ place, lower: given < 5 }];
+    return [{ place, isBelowFive: stars < 5 }];
   });
 }
 
 const summaryOf = (parts: readonly GradedPart[]) => ({
   parts: parts.length,
-  belowFive: rounded(parts.filter(({ lower }) => lower).length / parts.length),
+  belowFive: rounded(parts.filter(({ isBelowFive }) => isBelowFive).length / parts.length),
 });
 
 const inSentence = ['before', 'after', 'both'] as const;
@@ -38,7 +38,7 @@ function difference(reviews: readonly GradedPart[][], among: readonly Place[]): 
   const parts = reviews.flat();
   const share = (wanted: readonly Place[]) => {
     const chosen = parts.filter(({ place }) => wanted.includes(place));
-    return chosen.filter(({ lower }) => lower).length / chosen.length;
+    return chosen.filter(({ isBelowFive }) => isBelowFive).length / chosen.length;
   };
   return share(among) - share(['otherSentence']);
 }
