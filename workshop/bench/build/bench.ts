@@ -7,7 +7,8 @@ import { measureCommand, megabytesIn, type Cost } from './measure-command.ts';
 import { peers, stagePeer, type Peer } from './stage-peer.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const work = join(import.meta.dirname, '.cache');
+/** Where content, peers and sites are written. */
+const workFolder = join(import.meta.dirname, '.cache');
 
 const { values } = parseArgs({
   options: {
@@ -16,40 +17,45 @@ const { values } = parseArgs({
   },
 });
 
-/** A project to build: its command, the cache of its builds, the site, and an article's file. */
+/** A project to build. */
 interface Project {
   name: string;
   command: string[];
   cwd: string;
+  /** The folders that a cold build does not have. */
   caches: string[];
+  /** The output folder. */
   site: string;
+  /** The file of the edited article. */
   article: string;
 }
 
-const edited = 'developer-syndrome.md';
+/** The article that gets a line more. */
+const editedArticle = 'developer-syndrome.md';
 
-function ours(content: string): Project {
-  const site = join(work, 'dist');
+function ourProject(content: string): Project {
+  const site = join(workFolder, 'dist');
   return {
     name: 'ours',
     command: [process.execPath, 'prerender/build.ts', '--content', content, '--out', site],
     cwd: project,
     caches: [join(project, '.cache/build')],
     site,
-    article: join(content, 'blog', edited),
+    article: join(content, 'blog', editedArticle),
   };
 }
 
-const programs: Record<Peer, { command: string[]; caches: string[]; site: string }> = {
+/** The build command of each peer below node_modules/, and its caches and output folder. */
+const peerBuilds: Record<Peer, { command: string[]; caches: string[]; site: string }> = {
   eleventy: { command: ['@11ty/eleventy/cmd.cjs'], caches: ['.cache'], site: '_site' },
   astro: { command: ['astro/bin/astro.mjs', 'build'], caches: ['.astro', 'node_modules'], site: 'dist' },
   next: { command: ['next/dist/bin/next', 'build'], caches: ['.next'], site: 'out' },
 };
 
 function peerProject(peer: Peer, content: string): Project {
-  const cwd = join(work, peer);
+  const cwd = join(workFolder, peer);
   stagePeer(peer, content, cwd);
-  const { command, caches, site } = programs[peer];
+  const { command, caches, site } = peerBuilds[peer];
   const [program = '', ...rest] = command;
   return {
     name: peer,
@@ -57,42 +63,47 @@ function peerProject(peer: Peer, content: string): Project {
     cwd,
     caches: caches.map((cache) => join(cwd, cache)),
     site: join(cwd, site),
-    article: join(cwd, 'blog', edited),
+    article: join(cwd, 'blog', editedArticle),
   };
 }
 
-const row = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+const printRow = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
 
-const figures = ({ processorSeconds, clockSeconds, megabytes }: Cost) => [
+const costCells = ({ processorSeconds, clockSeconds, megabytes }: Cost) => [
   processorSeconds.toFixed(1),
   clockSeconds.toFixed(1),
   megabytes.toFixed(0),
 ];
 
+/** The kinds of builds, and how each is prepared. */
 const kinds: [string, (project: Project) => void][] = [
-  ['cold', ({ caches, site }) => [...caches, site].forEach((each) => rmSync(each, { recursive: true, force: true }))],
+  [
+    'cold',
+    ({ caches, site }) => [...caches, site].forEach((folder) => rmSync(folder, { recursive: true, force: true })),
+  ],
   ['warm', () => {}],
   ['one article', ({ article }) => writeFileSync(article, `${readFileSync(article, 'utf8')}\nOne more line.\n`)],
 ];
 
-row(['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load']);
-row(Array.from({ length: 8 }, () => '---'));
+printRow(['articles', 'build', 'by', 'processor s', 'clock s', 'MB of memory', 'MB of site', 'load']);
+printRow(Array.from({ length: 8 }, () => '---'));
 for (const count of values.articles.split(',').map(Number)) {
-  const content = join(work, `content-${count}`);
+  const content = join(workFolder, `content-${count}`);
   rmSync(content, { recursive: true, force: true });
   await generateContent(join(project, 'content'), content, count);
   const names = values.only.split(',');
   const projects = [
-    ...(names.includes('ours') ? [ours(content)] : []),
+    ...(names.includes('ours') ? [ourProject(content)] : []),
     ...peers.filter((peer) => names.includes(peer)).map((peer) => peerProject(peer, content)),
   ];
   // One kind for all projects before the next, so that changes in the machine's speed affect all alike.
   for (const [kind, prepare] of kinds) {
-    for (const each of projects) {
-      prepare(each);
-      const cost = measureCommand(each.command, each.cwd);
-      const size = existsSync(each.site) ? megabytesIn(each.site).toFixed(0) : '';
-      row([count, kind, each.name, ...figures(cost), size, (loadavg()[0] ?? 0).toFixed(1)]);
+    for (const projectToBuild of projects) {
+      prepare(projectToBuild);
+      const { name, command, cwd, site } = projectToBuild;
+      const cost = measureCommand(command, cwd);
+      const size = existsSync(site) ? megabytesIn(site).toFixed(0) : '';
+      printRow([count, kind, name, ...costCells(cost), size, (loadavg()[0] ?? 0).toFixed(1)]);
     }
   }
 }

@@ -23,7 +23,7 @@ interface Original {
 export async function generateContent(from: string, to: string, count: number): Promise<void> {
   cpSync(from, to, { recursive: true });
   const originals = readOriginals(to);
-  const pictures = new CopiedPictures(to);
+  const pictures = new ArticlePictures(to);
   const newestDay = Date.parse(String(originals.at(-1)!.entries.get('published')));
   for (let position = originals.length; position < count; position += 1) {
     const round = Math.floor(position / originals.length) + 1;
@@ -32,15 +32,15 @@ export async function generateContent(from: string, to: string, count: number): 
     const daysLater = Math.floor((position - originals.length) / 2);
     const day = new Date(newestDay + daysLater * 86_400_000).toISOString().slice(0, 10);
     // In the last round, only the first originals have a copy.
-    const copied = originals.slice(0, count - (round - 1) * originals.length).map(({ name }) => name);
-    writeCopy(to, { original, round, id: position + 1, day, copied });
-    pictures.copy(original.name, nameOfCopy(original.name, round));
+    const copiedNames = originals.slice(0, count - (round - 1) * originals.length).map(({ name }) => name);
+    writeCopy(to, { original, round, id: position + 1, day, copiedNames });
+    pictures.copy(original.name, copyName(original.name, round));
   }
   pictures.writeIndex();
   await copySharePictures(to);
 }
 
-const nameOfCopy = (name: string, round: number) => `${name}-${round}`;
+const copyName = (name: string, round: number) => `${name}-${round}`;
 
 function readOriginals(folder: string): Original[] {
   const files = readdirSync(join(folder, 'blog')).filter((file) => file.endsWith('.md') && file !== 'README.md');
@@ -62,10 +62,11 @@ interface Copy {
   id: number;
   day: string;
   /** The names of the originals that have a copy in this round. */
-  copied: string[];
+  copiedNames: string[];
 }
 
-function writeCopy(folder: string, { original, round, id, day, copied }: Copy) {
+/** Writes the article and the figures of a copy. */
+function writeCopy(folder: string, { original, round, id, day, copiedNames }: Copy) {
   const entries = original.entries.clone();
   const title = String(entries.get('title'));
   entries.set('id', id);
@@ -77,8 +78,8 @@ function writeCopy(folder: string, { original, round, id, day, copied }: Copy) {
     entries.setIn(['search', 'title'], `${title.slice(0, 50)} (${round})`);
   }
   // No two bodies are equal, so that no cache matches.
-  const body = `${bodyOfCopy(original.body, round, copied).trimEnd()}\n\nThis is copy ${id}.\n`;
-  writeFileSync(join(folder, 'blog', `${nameOfCopy(original.name, round)}.md`), `---\n${String(entries)}---\n${body}`);
+  const body = `${bodyOfCopy(original.body, round, copiedNames).trimEnd()}\n\nThis is copy ${id}.\n`;
+  writeFileSync(join(folder, 'blog', `${copyName(original.name, round)}.md`), `---\n${String(entries)}---\n${body}`);
   for (const figure of original.figures) {
     const copy = figure.replace(/(-phone)?\.svg$/, (end) => `-${round}${end}`);
     cpSync(join(folder, 'blog/figures', figure), join(folder, 'blog/figures', copy));
@@ -86,21 +87,21 @@ function writeCopy(folder: string, { original, round, id, day, copied }: Copy) {
 }
 
 /** The body with links to the copies of this round, and with its own figures. */
-function bodyOfCopy(body: string, round: number, copied: string[]): string {
+function bodyOfCopy(body: string, round: number, copiedNames: string[]): string {
   let text = body;
-  for (const name of copied) {
+  for (const name of copiedNames) {
     // The slugs of a few originals begin with the company's.
     const link = new RegExp(`\\(/blog/(\\{\\{company\\.slug\\}\\}-)?${name}(?=[)#])`, 'g');
-    text = text.replaceAll(link, `(/blog/${nameOfCopy(name, round)}`);
+    text = text.replaceAll(link, `(/blog/${copyName(name, round)}`);
   }
   return text.replaceAll(
     /(::figure\{file=")([^"]+)"/g,
-    (_, start: string, name: string) => `${start}${nameOfCopy(name, round)}"`,
+    (_, start: string, name: string) => `${start}${copyName(name, round)}"`,
   );
 }
 
-/** The encoded pictures that are named after an article. */
-class CopiedPictures {
+/** The encoded pictures that are named after articles, and their index. */
+class ArticlePictures {
   readonly #folder: string;
   readonly #listed: Record<string, ListedPicture>;
   readonly #files: string[];
@@ -111,14 +112,15 @@ class CopiedPictures {
     this.#files = readdirSync(this.#folder);
   }
 
-  copy(name: string, copy: string) {
+  /** Copies the pictures of one article for another. */
+  copy(name: string, newName: string) {
     for (const picture of [`cover-${name}`, `hero-${name}`, `hero-${name}-tablet`, `hero-${name}-phone`]) {
       const listed = this.#listed[picture];
       if (!listed) continue;
-      const copied = picture.replace(name, copy);
-      this.#listed[copied] = listed;
-      for (const file of this.#files.filter((each) => isFileOf(picture, each))) {
-        cpSync(join(this.#folder, file), join(this.#folder, file.replace(name, copy)));
+      const newPicture = picture.replace(name, newName);
+      this.#listed[newPicture] = listed;
+      for (const file of this.#files.filter((candidate) => isFileOf(picture, candidate))) {
+        cpSync(join(this.#folder, file), join(this.#folder, file.replace(name, newName)));
       }
     }
   }

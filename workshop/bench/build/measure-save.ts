@@ -7,6 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../../prerender/project-root.ts';
 import { freePort } from '../../../server/testing/free-port.ts';
 
+/** In milliseconds. */
+const pauseBetweenSaves = 3000;
+const pollInterval = 2;
+
 /** A file whose saves are measured. */
 export interface SavedFile {
   /** Below the content folder. */
@@ -31,7 +35,7 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
   try {
     for await (const line of createInterface({ input: server.stdout })) if (line.includes(String(port))) break;
     const times: number[][] = [];
-    for (const each of files) times.push(await measureSavesOf(content, each, saves, `http://localhost:${port}`));
+    for (const saved of files) times.push(await measureSavesOf(content, saved, saves, `http://localhost:${port}`));
     return times;
   } finally {
     server.kill('SIGTERM');
@@ -42,18 +46,18 @@ export async function measureSaves(content: string, files: SavedFile[], saves: n
 async function measureSavesOf(content: string, saved: SavedFile, saves: number, site: string): Promise<number[]> {
   const file = join(content, saved.file);
   const original = readFileSync(file, 'utf8');
-  const document = async () => (await fetch(site + saved.address)).text();
-  await document();
+  const fetchDocument = async () => (await fetch(site + saved.address)).text();
+  await fetchDocument();
   const times: number[] = [];
   try {
     for (let save = 1; save <= saves; save += 1) {
       // Another save within the same moment would not be independent.
-      await setTimeout(3000);
+      await setTimeout(pauseBetweenSaves);
       const text = `Saved for the ${save}th time`;
-      const begun = performance.now();
+      const savedAt = performance.now();
       writeFileSync(file, saved.withText(original, text));
-      while (!(await document()).includes(text)) await setTimeout(2);
-      times.push(performance.now() - begun);
+      while (!(await fetchDocument()).includes(text)) await setTimeout(pollInterval);
+      times.push(performance.now() - savedAt);
     }
     return times;
   } finally {

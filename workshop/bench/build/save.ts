@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { generateContent } from './generate-content.ts';
 import { measureSaves, type SavedFile } from './measure-save.ts';
 
+/** `npm run saves -- [--articles 1000] [--saves 9]`: see README.md. */
 const { values } = parseArgs({
   options: { articles: { type: 'string', default: '1000' }, saves: { type: 'string', default: '9' } },
 });

@@ -6,17 +6,17 @@ import { addressOf, variantNames, variants, type Servers } from './variants.ts';
 /** Throws if a page's text or look in one variant differs from plain HTML: then they are not comparable. */
 export async function comparePeers(servers: Servers, fingerprint: string, paths: string[]): Promise<void> {
   const browser = await launchChromium(fingerprint);
-  const wrong: string[] = [];
+  const differences: string[] = [];
   for (const path of paths) {
     const plain = await renderedPage(browser, addressOf(servers, 'plain-html', path));
-    for (const variant of variants.filter((one) => one !== 'plain-html')) {
+    for (const variant of variants.filter((name) => name !== 'plain-html')) {
       const page = await renderedPage(browser, addressOf(servers, variant, path));
       for (const part of ['text', 'look'] as const) {
         const difference = firstDifference(plain[part], page[part]);
-        if (difference) wrong.push(`${path} of ${variantNames[variant]}, its ${part}: ${difference}`);
+        if (difference) differences.push(`${path} of ${variantNames[variant]}, its ${part}: ${difference}`);
       }
     }
   }
   await browser.close();
-  if (wrong.length > 0) throw new Error(`The peers do not show the same:\n${wrong.join('\n')}`);
+  if (differences.length > 0) throw new Error(`The peers do not show the same:\n${differences.join('\n')}`);
 }

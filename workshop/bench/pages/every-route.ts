@@ -25,22 +25,25 @@ const paths = Array.from(
 
 const certificate = makeCertificate();
 const server = await serveFolder(dist, certificate, { fallback: false });
-const found: { path: string; figures: LighthouseFigures }[] = [];
+const results: { path: string; figures: LighthouseFigures }[] = [];
 for (const path of paths) {
   const figures = await measureLighthouse(certificate.fingerprint, server.origin + path, true);
-  found.push({ path, figures });
-  const below = (Object.keys(scores) as Score[]).filter((score) => figures[score] < 100);
-  if (below.length > 0)
-    console.log(`${path}: ${below.map((score) => `${scores[score]} ${figures[score]}`).join(', ')}`);
+  results.push({ path, figures });
+  const imperfect = (Object.keys(scores) as Score[]).filter((score) => figures[score] < 100);
+  if (imperfect.length > 0)
+    console.log(`${path}: ${imperfect.map((score) => `${scores[score]} ${figures[score]}`).join(', ')}`);
 }
 
 console.log(`\n${paths.length} routes, load ${loadavg()[1]?.toFixed(1)}`);
 for (const [score, name] of Object.entries(scores) as [Score, string][]) {
-  const values = found.map(({ figures }) => figures[score]).toSorted((a, b) => a - b);
-  const full = values.filter((value) => value === 100).length;
-  console.log(`${name}: ${full} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`);
+  const values = results.map(({ figures }) => figures[score]).toSorted((a, b) => a - b);
+  const perfect = values.filter((value) => value === 100).length;
+  console.log(
+    `${name}: ${perfect} of ${values.length} at 100, lowest ${values[0]}, median ${values[values.length >> 1]}`,
+  );
 }
-const worst = (pick: (figures: LighthouseFigures) => number) => Math.max(...found.map(({ figures }) => pick(figures)));
+const worst = (pick: (figures: LighthouseFigures) => number) =>
+  Math.max(...results.map(({ figures }) => pick(figures)));
 console.log(`largest paint at most ${Math.round(worst(({ largestPaint }) => largestPaint))} ms`);
 console.log(`blocking time at most ${Math.round(worst(({ blocking }) => blocking))} ms`);
 console.log(`layout shift at most ${worst(({ shift }) => shift).toFixed(3)}`);

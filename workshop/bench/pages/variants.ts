@@ -4,8 +4,9 @@ import { serveFolder, type RunningServer } from './serve/static-server.ts';
 
 /** The compared variants. `deep` is ours opened at a hash address. */
 export type Variant = 'plain-html' | 'astro' | 'next' | 'classic' | 'ours' | 'deep';
-type Served = Exclude<Variant, 'deep'>;
-export type Servers = Record<Served, RunningServer>;
+/** Variants with an address of their own. */
+type ServedVariant = Exclude<Variant, 'deep'>;
+export type Servers = Record<ServedVariant, RunningServer>;
 
 export const variantNames: Record<Variant, string> = {
   'plain-html': 'plain HTML',
@@ -18,12 +19,12 @@ export const variantNames: Record<Variant, string> = {
 
 export const variants = Object.keys(variantNames) as Variant[];
 
-/** Variants with an address of their own. */
-export const served = variants.filter((variant) => variant !== 'deep');
+const servedVariants = variants.filter((variant) => variant !== 'deep');
 
-export async function serveAll(folders: Record<Served, string>, certificate: Certificate): Promise<Servers> {
+/** Starts a server for each built folder. */
+export async function serveAll(folders: Record<ServedVariant, string>, certificate: Certificate): Promise<Servers> {
   const started = await Promise.all(
-    served.map(async (variant) => {
+    servedVariants.map(async (variant) => {
       const server = await serveFolder(folders[variant], certificate, { fallback: variant === 'classic' });
       return [variant, server] as const;
     }),
@@ -31,6 +32,7 @@ export async function serveAll(folders: Record<Served, string>, certificate: Cer
   return Object.fromEntries(started) as Servers;
 }
 
+/** Where a page is in a variant. */
 export function addressOf(servers: Servers, variant: Variant, path: string): string {
   if (variant === 'deep') return `${servers.ours.origin}/#${path}`;
   return servers[variant].origin + documentAddress(path);

@@ -4,7 +4,7 @@ import type { Memory } from './memory.ts';
 import { emptyFolder, startMain } from './servers.ts';
 
 /** Milliseconds after the start until a server is at rest. */
-const settled = 3000;
+const settlingTime = 3000;
 
 /** Times in milliseconds of wall and processor time. */
 export type AtRest = { memory: Memory; startTimes: number[]; startCpus: number[] };
@@ -22,7 +22,7 @@ export async function measureAtRest(starts: number): Promise<AtRest> {
   }
   const last = await startMain(settings);
   times.push(last);
-  await delay(settled);
+  await delay(settlingTime);
   const memory = memoryOf(last.pid);
   await last.stop();
   return {

@@ -4,25 +4,28 @@ import { readFileSync, readdirSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Processor seconds, user and system, of a process and all its threads; with `family`, also of its descendants, running
+ * Processor seconds, user and system, of a process and all its threads; `withDescendants`, also of its descendants, running
  * or ended.
  */
-export function cpuSeconds(pid: number, family = false): number {
+export function cpuSeconds(pid: number, withDescendants = false): number {
   const own = statOf(pid);
-  if (!family) return own.self / ticksPerSecond;
-  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const living = all.flatMap((name) => readStat(Number(name)) ?? []);
-  const total = (of: Stat): number =>
-    of.self + of.ended + living.filter(({ parent }) => parent === of.pid).reduce((sum, child) => sum + total(child), 0);
+  if (!withDescendants) return own.self / ticksPerSecond;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const living = pids.flatMap((name) => readStat(Number(name)) ?? []);
+  const total = (stat: Stat): number =>
+    stat.self +
+    stat.endedChildren +
+    living.filter(({ parent }) => parent === stat.pid).reduce((sum, child) => sum + total(child), 0);
   return total(own) / ticksPerSecond;
 }
 
-/** @throws if the process is gone. */
+/** The id of a process's parent. @throws if the process is gone. */
 export function parentOf(pid: number): number {
   return statOf(pid).parent;
 }
 
-type Stat = { pid: number; parent: number; self: number; ended: number };
+/** Times in ticks: of the process itself, and of its children that have ended. */
+type Stat = { pid: number; parent: number; self: number; endedChildren: number };
 
 function statOf(pid: number): Stat {
   const stat = readStat(pid);
@@ -41,5 +44,5 @@ function readStat(pid: number): Stat | undefined {
   // The name is in parentheses and may contain spaces: the third field follows the last parenthesis.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const field = (number: number): number => Number(fields[number - 3]);
-  return { pid, parent: field(4), self: field(14) + field(15), ended: field(16) + field(17) };
+  return { pid, parent: field(4), self: field(14) + field(15), endedChildren: field(16) + field(17) };
 }

@@ -17,28 +17,28 @@ type Load = {
  * @throws if an answer has another status, or a connection breaks.
  */
 export async function runLoad({ port, connections, status, request, isOver }: Load): Promise<number> {
-  const wanted = `HTTP/1.1 ${status} `;
+  const expectedStart = `HTTP/1.1 ${status} `;
   let answered = 0;
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(request()));
       let head = '';
-      let missing = 0;
+      let missingBytes = 0;
       socket.on('error', reject);
       socket.on('close', () => resolve());
       socket.on('data', (chunk) => {
-        if (missing === 0) {
+        if (missingBytes === 0) {
           head += chunk.toString('latin1');
           const bodyAt = head.indexOf('\r\n\r\n') + 4;
           if (bodyAt < 4) return;
-          if (!head.startsWith(wanted)) {
+          if (!head.startsWith(expectedStart)) {
             socket.destroy(new Error(`answered ${JSON.stringify(head.slice(0, 300))} instead of ${status}`));
             return;
           }
-          missing = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]) - (head.length - bodyAt);
+          missingBytes = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1]) - (head.length - bodyAt);
           head = '';
-        } else missing -= chunk.length;
-        if (missing > 0) return;
+        } else missingBytes -= chunk.length;
+        if (missingBytes > 0) return;
         answered += 1;
         if (isOver()) socket.end();
         else socket.write(request());

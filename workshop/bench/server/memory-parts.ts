@@ -28,8 +28,9 @@ const parts: readonly [name: string, code: string][] = [
 ];
 
 /** Milliseconds after which a process is at rest. */
-const settled = 2000;
+const settlingTime = 2000;
 
+/** The memory of a process that runs `code`, in megabytes. */
 async function measure(code: string): Promise<{ resident: number; own: number }> {
   const script = `
     import { Worker } from 'node:worker_threads';
@@ -43,7 +44,7 @@ async function measure(code: string): Promise<{ resident: number; own: number }>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  await delay(settled);
+  await delay(settlingTime);
   const memory = memoryOf(child.pid ?? 0);
   child.kill();
   await once(child, 'exit');

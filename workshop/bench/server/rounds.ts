@@ -20,7 +20,7 @@ export type Round = { rates: Map<Contest, number>; database: number };
 const connections = 64;
 
 /** Milliseconds between two readings of processor time. */
-const lookAgain = 20;
+const pollInterval = 20;
 
 /** Each contest lasts until its server has used `seconds` of processor time, however busy the machine is. */
 export async function runRound(servers: Servers, seconds: number): Promise<Round> {
@@ -31,13 +31,13 @@ export async function runRound(servers: Servers, seconds: number): Promise<Round
     const isPost = contest.endsWith('post');
     const request = isPost ? enquiryRequest : homeRequest;
     const before = cpuSeconds(pid);
-    let over = false;
-    const watch = setInterval(() => (over = cpuSeconds(pid) - before >= seconds), lookAgain);
-    const answered = await runLoad({ port, connections, status: isPost ? 201 : 200, request, isOver: () => over });
+    let isOver = false;
+    const watch = setInterval(() => (isOver = cpuSeconds(pid) - before >= seconds), pollInterval);
+    const answered = await runLoad({ port, connections, status: isPost ? 201 : 200, request, isOver: () => isOver });
     clearInterval(watch);
-    const taken = cpuSeconds(pid) - before;
-    rates.set(contest, answered / taken);
-    return taken;
+    const used = cpuSeconds(pid) - before;
+    rates.set(contest, answered / used);
+    return used;
   }
 
   await measure('bare post', bare);
@@ -45,8 +45,8 @@ export async function runRound(servers: Servers, seconds: number): Promise<Round
   await measure('sqlite post', sqlite);
   await measure('one-each post', oneEach);
   const before = cpuSeconds(databasePid, true);
-  const ours = await measure('postgres post', postgres);
-  const database = (cpuSeconds(databasePid, true) - before) / ours;
+  const serverSeconds = await measure('postgres post', postgres);
+  const database = (cpuSeconds(databasePid, true) - before) / serverSeconds;
   await measure('bare page', bare);
   await measure('our page', none);
   if (nginx) await measure('nginx page', nginx);

@@ -19,7 +19,7 @@ export async function startProcess(
   args: string[],
   environment: Record<string, string> = {},
 ): Promise<RunningProcess> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'], ENV_FILE: '/dev/null', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ export async function startProcess(
   for await (const line of createInterface(child.stdout)) {
     const port = Number(/http:\/\/[^/]*:(\d+)\//.exec(line)?.[1]);
     if (!port || child.pid === undefined) break;
-    const startTime = performance.now() - began;
+    const startTime = performance.now() - startedAt;
     const startCpu = cpuSeconds(child.pid) * 1000;
     child.stdout.resume();
     return {

@@ -24,9 +24,9 @@ export async function buildPeers(dist: string): Promise<Record<Peer | 'ours', st
   mkdirSync(cacheRoot, { recursive: true });
   writeFileSync(join(cacheRoot, 'site-data.json'), JSON.stringify(data, null, 2));
   for (const peer of peers) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await buildPeer(peer, data, dist);
-    console.error(`built ${peer} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    console.error(`built ${peer} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
   // A copy: our own build may continue while we measure, and all are compressed the same way.
   rmSync(folderOf('ours'), { recursive: true, force: true });
@@ -43,7 +43,7 @@ async function buildPeer(peer: Peer, data: SiteData, dist: string): Promise<void
   if (peer === 'plain-html') {
     await buildPlainHtml(dist, stage, out);
   } else {
-    run(stage, commands[peer].args, peer);
+    runScript(stage, commands[peer].args, peer);
     cpSync(join(stage, commands[peer].out), out, { recursive: true });
   }
   await precompress(out);
@@ -59,7 +59,8 @@ export function builtFolders(): Record<Peer | 'ours', string> {
 
 const folderOf = (peer: Peer | 'ours') => join(cacheRoot, 'built', peer);
 
-function run(folder: string, [script = '', ...args]: string[], peer: Peer) {
+/** Runs a script of node_modules/ in a folder. Throws an Error with the start of its output if it fails. */
+function runScript(folder: string, [script = '', ...args]: string[], peer: Peer) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(benchRoot, 'node_modules', script), ...args], {
     cwd: folder,
     encoding: 'utf8',

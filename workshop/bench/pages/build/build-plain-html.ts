@@ -5,7 +5,7 @@ import { plainDocument } from './plain-document.ts';
 
 /** Writes every document of `dist` into `out`, with only the small script of peers/plain-html. */
 export async function buildPlainHtml(dist: string, stage: string, out: string): Promise<void> {
-  const script = await limitScript(stage);
+  const script = await bundleScript(stage);
   cpSync(join(stage, 'public'), out, { recursive: true });
   for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue;
@@ -15,7 +15,8 @@ export async function buildPlainHtml(dist: string, stage: string, out: string): 
   }
 }
 
-async function limitScript(stage: string): Promise<string> {
+/** The peer's script as one file without imports. */
+async function bundleScript(stage: string): Promise<string> {
   const result = await build({
     root: stage,
     configFile: false,
@@ -27,7 +28,9 @@ async function limitScript(stage: string): Promise<string> {
     },
   });
   const outputs = Array.isArray(result) ? result : [result];
-  const chunk = outputs.flatMap((one) => ('output' in one ? one.output : [])).find((one) => one.type === 'chunk');
+  const chunk = outputs
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .find((file) => file.type === 'chunk');
   if (!chunk) throw new Error('peers/plain-html/script.ts gave no script.');
   return chunk.code.trim();
 }

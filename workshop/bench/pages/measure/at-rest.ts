@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What starts by itself and has not started yet: our script and islands, and what is not laid out yet. */
+/** Matches elements of a page that is not at rest: a script or island that will start by itself, content that is not laid out. */
 const unstarted = [
   'html[data-script]:not([data-ready])',
   'site-island[start=idle]:not([data-hydrated])',
@@ -8,7 +8,7 @@ const unstarted = [
 ].join();
 
 /** Milliseconds without any request. */
-const quiet = 500;
+const quietTime = 500;
 
 /** Resolves once a page has loaded, its islands have started, nothing is being fetched and the main thread is idle. */
 export async function atRest(page: Page): Promise<void> {
@@ -18,17 +18,23 @@ export async function atRest(page: Page): Promise<void> {
     { timeout: 60_000, polling: 200 },
     unstarted,
   );
-  await idle(page);
-  await page.waitForNetworkIdle({ idleTime: quiet, timeout: 60_000 });
-  await idle(page);
+  await untilIdle(page);
+  await page.waitForNetworkIdle({ idleTime: quietTime, timeout: 60_000 });
+  await untilIdle(page);
 }
 
 /** Scrolls to islands that start in view, one after the other, until each has started. */
 export async function startIslandsInView(page: Page): Promise<void> {
   for (const island of await page.$$('site-island[start=visible]')) {
-    await island.evaluate((found) => found.querySelector('button')?.scrollIntoView({ block: 'center' }));
-    await page.waitForFunction((found) => found.matches('[data-hydrated]'), { timeout: 30_000, polling: 50 }, island);
+    await island.evaluate((element) => element.querySelector('button')?.scrollIntoView({ block: 'center' }));
+    await page.waitForFunction(
+      (element) => element.matches('[data-hydrated]'),
+      { timeout: 30_000, polling: 50 },
+      island,
+    );
   }
 }
 
-const idle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+/** Resolves once the main thread is idle. */
+const untilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));

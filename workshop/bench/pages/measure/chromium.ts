@@ -4,14 +4,14 @@ import { launch, type Browser, type Page } from 'puppeteer-core';
 const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** The browser to measure with: `CHROMIUM`, or the usual places on Debian and others. */
-export function findChromium(named = process.env['CHROMIUM']): string {
-  const found = named ?? candidates.find((file) => existsSync(file));
-  if (!found || !existsSync(found)) {
+export function findChromium(configured = process.env['CHROMIUM']): string {
+  const executable = configured ?? candidates.find((file) => existsSync(file));
+  if (!executable || !existsSync(executable)) {
     throw new Error(
-      `There is no Chromium at ${found ?? candidates.join(', ')}: name one as CHROMIUM=/path/to/chromium.`,
+      `There is no Chromium at ${executable ?? candidates.join(', ')}: name one as CHROMIUM=/path/to/chromium.`,
     );
   }
-  return found;
+  return executable;
 }
 
 /** A fresh browser with its own profile, which trusts the bench's certificate. */
@@ -37,11 +37,11 @@ export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobil
 
 interface PageOptions {
   /** The factor by which the processor is slowed. */
-  slowed?: number;
-  slow4g?: boolean;
+  cpuSlowdown?: number;
+  isOnSlow4g?: boolean;
 }
 
-/** 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up: in bytes per second. */
+/** Lighthouse's slow 4G: 150 ms round trip; 1.6 Mbit/s down and 750 kbit/s up, here in bytes per second. */
 export const slow4g = { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (750 * 1024) / 8 };
 
 /** A phone's page in a browser of its own, which is closed after `measure` in any case. */
@@ -54,8 +54,8 @@ export async function withPage<Result>(
   try {
     const page = (await browser.pages())[0] ?? (await browser.newPage());
     await page.setViewport(phone);
-    if (options.slowed) await page.emulateCPUThrottling(options.slowed);
-    if (options.slow4g) await page.emulateNetworkConditions(slow4g);
+    if (options.cpuSlowdown) await page.emulateCPUThrottling(options.cpuSlowdown);
+    if (options.isOnSlow4g) await page.emulateNetworkConditions(slow4g);
     return await measure(page);
   } finally {
     await browser.close();

@@ -5,8 +5,8 @@ import { pause } from './pause.ts';
 
 declare global {
   interface Window {
-    /** When a control first had its effect. */
-    answered?: number;
+    /** When a control first had its effect, in milliseconds since the navigation. */
+    respondedAt?: number;
   }
 }
 
@@ -15,8 +15,8 @@ function watchControls() {
   const banners = () => [...document.querySelectorAll('[aria-roledescription=carousel] button[aria-current]')];
   const currentBanner = () => banners().findIndex((button) => button.ariaCurrent === 'true');
   new MutationObserver(() => {
-    if (window.answered === undefined && (document.querySelector('dialog[open]') || currentBanner() > 0)) {
-      window.answered = performance.now();
+    if (window.respondedAt === undefined && (document.querySelector('dialog[open]') || currentBanner() > 0)) {
+      window.respondedAt = performance.now();
     }
   }).observe(document, { subtree: true, childList: true, attributeFilter: ['open', 'aria-current'] });
 }
@@ -28,19 +28,19 @@ const controls = { menu: menuButton, carousel: carouselButton };
  * on slow 4G with a processor four times slower.
  */
 export function measureFirstPress(fingerprint: string, url: string, control: keyof typeof controls): Promise<number> {
-  return withPage(fingerprint, { slowed: 4, slow4g: true }, async (page) => {
+  return withPage(fingerprint, { cpuSlowdown: 4, isOnSlow4g: true }, async (page) => {
     await page.evaluateOnNewDocument(watchControls);
     // Its end is not awaited: the browser is closed once the control has responded.
     const failure = page.goto(url, { timeout: 60_000 }).then(() => new Promise<never>(() => undefined));
-    return Promise.race([untilAnswered(page, controls[control]), failure]);
+    return Promise.race([untilResponse(page, controls[control]), failure]);
   });
 }
 
-async function untilAnswered(page: Page, control: string): Promise<number> {
-  const painted = await firstPaint(page, control);
+async function untilResponse(page: Page, control: string): Promise<number> {
+  const paintedAt = await firstPaint(page, control);
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(250)) {
-    const answered = await page.evaluate(() => window.answered);
-    if (answered !== undefined) return Math.max(0, answered - painted);
+    const respondedAt = await page.evaluate(() => window.respondedAt);
+    if (respondedAt !== undefined) return Math.max(0, respondedAt - paintedAt);
     await press(page, control);
   }
   throw new Error(`${control} did not answer within 30 s of the first paint.`);
@@ -49,23 +49,24 @@ async function untilAnswered(page: Page, control: string): Promise<number> {
 /** The time of the first paint; waits until the control exists too. */
 async function firstPaint(page: Page, control: string): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
-    const painted = await page
+    const paintedAt = await page
       .evaluate((selector) => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
         return document.querySelector(selector) && paint ? paint.startTime : 0;
       }, control)
       // The document is still loading.
       .catch(() => 0);
-    if (painted) return painted;
+    if (paintedAt) return paintedAt;
   }
   throw new Error(`Nothing was painted, or there was no ${control}, within 30 s.`);
 }
 
+/** Taps a control where it is, scrolled into view. */
 async function press(page: Page, selector: string) {
-  const spot = await page.$eval(selector, (element) => {
+  const center = await page.$eval(selector, (element) => {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   });
-  await page.touchscreen.tap(spot.x, spot.y);
+  await page.touchscreen.tap(center.x, center.y);
 }

@@ -15,18 +15,18 @@ interface Load extends Weight {
 
 /** Loads a page; it is at rest afterward. */
 export async function measureLoad(page: Page, url: string, path: string): Promise<Load> {
-  const weight = await countWeight(await page.createCDPSession(), path);
+  const readWeight = await countWeight(await page.createCDPSession(), path);
   const load = await traced(page, async () => {
     await page.goto(url, { waitUntil: 'load' });
     await atRest(page);
   });
   // Before home fetches its next banner's picture.
-  const weights = weight();
-  return { ...load, ...weights, earlyScript: await earlyScriptKilobytes(page) };
+  const weight = readWeight();
+  return { ...load, ...weight, earlyScript: await earlyScriptKilobytes(page) };
 }
 
 /** Milliseconds of processor time per second that an untouched page at rest takes, over the given number of seconds. */
-export async function measureStanding(page: Page, seconds: number): Promise<number> {
+export async function measureIdleLoad(page: Page, seconds: number): Promise<number> {
   const { processor } = await traced(page, () => pause(seconds * 1000));
   return processor / seconds;
 }

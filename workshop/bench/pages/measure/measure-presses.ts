@@ -3,6 +3,7 @@ import { atRest } from './at-rest.ts';
 import { withPage } from './chromium.ts';
 import { interactionTime, motionEnd, watchInteractions } from './interaction-time.ts';
 
+/** Milliseconds until each press had its effect. */
 interface Presses {
   menu: number[];
   /** Empty if the page has no carousel. */
@@ -14,13 +15,14 @@ const closeButton = 'dialog[open] button[aria-label="Close menu"]';
 export const carouselButton = '[aria-roledescription=carousel] button[aria-label="Next slide"]';
 const field = 'main form input:not([type=hidden], [tabindex="-1"])';
 
+/** How often each control is pressed. */
 const presses = 3;
-const slowed = 4;
+const cpuSlowdown = 4;
 
 /** Opens the menu and advances the carousel of a page at rest, three times each. */
 export async function measurePresses(page: Page): Promise<Presses> {
   await watchInteractions(page);
-  await page.emulateCPUThrottling(slowed);
+  await page.emulateCPUThrottling(cpuSlowdown);
   const times: Presses = { menu: [], carousel: [] };
   for (let press = 0; press < presses; press += 1) {
     times.menu.push(await interactionTime(page, () => tap(page, menuButton)));
@@ -29,23 +31,23 @@ export async function measurePresses(page: Page): Promise<Presses> {
   }
   const button = await page.$(carouselButton);
   if (!button) return times;
-  await button.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   for (let press = 0; press < presses; press += 1) {
     times.carousel.push(await interactionTime(page, () => button.tap()));
   }
   return times;
 }
 
-/** The first key in the first field of a form. */
+/** Milliseconds until the first key in the first field of a form had its effect. */
 export function measureKey(fingerprint: string, url: string): Promise<number> {
   return withPage(fingerprint, {}, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     await atRest(page);
     await watchInteractions(page);
-    await page.emulateCPUThrottling(slowed);
+    await page.emulateCPUThrottling(cpuSlowdown);
     await interactionTime(page, () => tap(page, field));
     const time = await interactionTime(page, () => page.keyboard.press('a'));
-    const value = await page.$eval(field, (found) => found.value);
+    const value = await page.$eval(field, (input) => input.value);
     if (value !== 'a') throw new Error(`The key was not written into ${field} of ${url}.`);
     return time;
   });

@@ -16,7 +16,7 @@ interface Step {
 }
 
 /** Where a visitor comes from, as path and address, the link they follow, and its target path. */
-interface StepPlace {
+interface StepLink {
   from: string;
   url: string;
   link: string;
@@ -30,12 +30,12 @@ interface StepPlace {
 function watchStep() {
   const now = () => performance.timeOrigin + performance.now();
   const heading = () => document.querySelector('main h1')?.textContent ?? '';
-  const look = () => {
-    const begun = sessionStorage.getItem('step');
-    if (!begun) return;
-    const { at, before } = JSON.parse(begun) as { at: number; before: string };
+  const checkHeading = () => {
+    const started = sessionStorage.getItem('step');
+    if (!started) return;
+    const { at, before } = JSON.parse(started) as { at: number; before: string };
     if (!heading() || heading() === before) {
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkHeading);
       return;
     }
     sessionStorage.removeItem('step');
@@ -46,12 +46,12 @@ function watchStep() {
     port2.postMessage(null);
   };
   if (!location.protocol.startsWith('http')) return;
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkHeading);
   addEventListener(
     'click',
     ({ timeStamp }) => {
       sessionStorage.setItem('step', JSON.stringify({ at: performance.timeOrigin + timeStamp, before: heading() }));
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkHeading);
     },
     true,
   );
@@ -59,6 +59,7 @@ function watchStep() {
 
 const shownTime = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('shown') ?? 0));
 
+/** Milliseconds from the click until the next page's heading was painted. */
 async function untilShown(page: Page): Promise<number> {
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
     // While the document changes there is no page to ask.
@@ -69,21 +70,21 @@ async function untilShown(page: Page): Promise<number> {
 }
 
 /** Follows the link from a page that has finished prefetching. */
-export function measureStep(fingerprint: string, place: StepPlace): Promise<Step> {
-  return withLinkInView(fingerprint, place, async (page, follow, { ahead, used }) => {
-    let step = 0;
+export function measureStep(fingerprint: string, step: StepLink): Promise<Step> {
+  return withLinkInView(fingerprint, step, async (page, follow, { ahead, used }) => {
+    let shown = 0;
     const { processor } = await traced(page, async () => {
       await follow();
-      step = await untilShown(page);
+      shown = await untilShown(page);
       await pause(500);
     });
-    return { step, stepProcessor: processor, stepAhead: ahead, stepUsed: used };
+    return { step: shown, stepProcessor: processor, stepAhead: ahead, stepUsed: used };
   });
 }
 
 /** Duration of a navigation on slow 4G, in milliseconds. Measured from the tap on: what was prefetched is the same. */
-export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<number> {
-  return withLinkInView(fingerprint, place, async (page, follow) => {
+export function measureSlowStep(fingerprint: string, step: StepLink): Promise<number> {
+  return withLinkInView(fingerprint, step, async (page, follow) => {
     await page.emulateNetworkConditions(slow4g);
     await follow();
     return untilShown(page);
@@ -95,18 +96,18 @@ export function measureSlowStep(fingerprint: string, place: StepPlace): Promise<
  */
 function withLinkInView<Result>(
   fingerprint: string,
-  { from, url, link, to }: StepPlace,
+  { from, url, link, to }: StepLink,
   measure: (page: Page, follow: () => Promise<void>, before: Weight) => Promise<Result>,
 ): Promise<Result> {
   return withPage(fingerprint, {}, async (page) => {
-    const weight = await countWeight(await page.createCDPSession(), from, to);
+    const readWeight = await countWeight(await page.createCDPSession(), from, to);
     await page.evaluateOnNewDocument(watchStep);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     const element = await page.waitForSelector(link, { timeout: 30_000 });
     if (!element) throw new Error(`${url} has no ${link}.`);
-    await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await atRest(page);
-    const before = weight();
+    const before = readWeight();
     await page.emulateCPUThrottling(4);
     return measure(page, () => element.tap(), before);
   });

@@ -6,6 +6,6 @@ export function firstDifference(expected: string, other: string): string | null 
   if (expected === other) return null;
   let index = 0;
   while (expected[index] === other[index]) index += 1;
-  const around = (text: string) => `“${text.slice(Math.max(0, index - 30), index + 50)}”`;
-  return `${around(other)} instead of ${around(expected)}`;
+  const excerpt = (text: string) => `“${text.slice(Math.max(0, index - 30), index + 50)}”`;
+  return `${excerpt(other)} instead of ${excerpt(expected)}`;
 }

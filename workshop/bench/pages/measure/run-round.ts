@@ -4,7 +4,7 @@ import { addressOf, variants, type Servers, type Variant } from '../variants.ts'
 import { withPage } from './chromium.ts';
 import { measureFirstPress } from './measure-first-press.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
-import { measureLoad, measureStanding } from './measure-load.ts';
+import { measureIdleLoad, measureLoad } from './measure-load.ts';
 import { measureKey, measurePresses } from './measure-presses.ts';
 import { measureSlowStep, measureStep } from './measure-step.ts';
 
@@ -20,45 +20,45 @@ type Measurement = () => Promise<Partial<Record<Metric, number>>>;
 
 /**
  * Measures everything once. Each metric is measured in all variants before the next, so that the machine's other work
- * affects them alike; `turn` decides which goes first.
+ * affects them alike; `round`, counted from 0, decides which goes first.
  */
-export async function runRound(figures: Figures, options: RoundOptions, turn: number): Promise<void> {
+export async function runRound(figures: Figures, options: RoundOptions, round: number): Promise<void> {
   figures.startRound();
-  const at = turn % variants.length;
-  const order = [...variants.slice(at), ...variants.slice(0, at)];
+  const first = round % variants.length;
+  const order = [...variants.slice(first), ...variants.slice(0, first)];
   for (const page of options.pages) {
-    const began = performance.now();
-    const all = order.map((variant) => ({ variant, measurements: measurementsOf(page, variant, options, turn) }));
-    const most = Math.max(...all.map(({ measurements }) => measurements.length));
-    for (let index = 0; index < most; index += 1) {
+    const startedAt = performance.now();
+    const all = order.map((variant) => ({ variant, measurements: measurementsOf(page, variant, options, round) }));
+    const count = Math.max(...all.map(({ measurements }) => measurements.length));
+    for (let index = 0; index < count; index += 1) {
       for (const { variant, measurements } of all) {
         const values = await orNothing(`${page}, ${variant}`, measurements[index]);
         for (const [metric, value] of Object.entries(values))
           figures.add({ page, variant, metric: metric as Metric }, value);
       }
     }
-    console.error(`measured ${page} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    console.error(`measured ${page} in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   }
 }
 
 /** A failure in one round is reported and missing from the median; the rest continues. */
-async function orNothing(what: string, measurement: Measurement = async () => ({})) {
+async function orNothing(name: string, measurement: Measurement = async () => ({})) {
   try {
     return await measurement();
   } catch (error) {
-    console.error(`${what}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     return {};
   }
 }
 
-function measurementsOf(page: PageName, variant: Variant, options: RoundOptions, turn: number): Measurement[] {
+function measurementsOf(page: PageName, variant: Variant, options: RoundOptions, round: number): Measurement[] {
   // Home's hash address is the document itself.
   if (variant === 'deep' && page === 'home') return [];
   const { servers, fingerprint, lighthouse } = options;
   const { path, from, link } = comparedPages[page];
   const url = addressOf(servers, variant, path);
-  const visit = () => measureVisit(page, variant, options, turn === 0);
-  const allScores = turn === 0;
+  const visit = () => measureVisit(page, variant, options, round === 0);
+  const allScores = round === 0;
   const visits = lighthouse
     ? [visit, async () => ({ ...(await measureLighthouse(fingerprint, url, allScores)) })]
     : [visit];
@@ -69,25 +69,31 @@ function measurementsOf(page: PageName, variant: Variant, options: RoundOptions,
     ...visits,
     async () => ({ ...(await measureStep(fingerprint, step)) }),
     async () => ({ slowStep: await measureSlowStep(fingerprint, step) }),
-    ...(page === 'home' ? homeOnly(url, variant, options) : []),
+    ...(page === 'home' ? homeMeasurements(url, variant, options) : []),
   ];
 }
 
 /** Seconds without input: six are one turn of home's banners, other pages have none. */
-const standing = (page: PageName) => (page === 'home' ? 6 : 2);
+const idleSeconds = (page: PageName) => (page === 'home' ? 6 : 2);
 
 /** The load of a page and, once it is at rest, its idle load and its response to presses. */
-const measureVisit = (page: PageName, variant: Variant, { servers, fingerprint }: RoundOptions, stands: boolean) =>
+const measureVisit = (
+  page: PageName,
+  variant: Variant,
+  { servers, fingerprint }: RoundOptions,
+  measuresIdleLoad: boolean,
+) =>
   withPage(fingerprint, {}, async (tab) => {
     const { path } = comparedPages[page];
     const { used: _, ...load } = await measureLoad(tab, addressOf(servers, variant, path), path);
-    const idle = stands ? await measureStanding(tab, standing(page)) : NaN;
+    const idle = measuresIdleLoad ? await measureIdleLoad(tab, idleSeconds(page)) : NaN;
     if (variant === 'deep') return { ...load, idle };
     const { menu, carousel } = await measurePresses(tab);
     return { ...load, idle, menu: median(menu), carousel: median(carousel) };
   });
 
-const homeOnly = (url: string, variant: Variant, { fingerprint, servers }: RoundOptions): Measurement[] => [
+/** What only home has. */
+const homeMeasurements = (url: string, variant: Variant, { fingerprint, servers }: RoundOptions): Measurement[] => [
   // The header is the same on every page.
   async () => ({ menuUsable: await measureFirstPress(fingerprint, url, 'menu') }),
   async () => ({ carouselUsable: await measureFirstPress(fingerprint, url, 'carousel') }),

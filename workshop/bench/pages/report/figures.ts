@@ -72,8 +72,8 @@ export class Figures {
     return this.#rounds.map((round) => Object.fromEntries(round));
   }
 
-  #values(of: (round: Map<string, number>) => number): number[] {
-    return this.#rounds.map(of).filter((value) => Number.isFinite(value));
+  #values(valueOf: (round: Map<string, number>) => number): number[] {
+    return this.#rounds.map(valueOf).filter((value) => Number.isFinite(value));
   }
 }
 

@@ -27,7 +27,7 @@ function pageTable(figures: Figures, page: (typeof pageNames)[number]): string {
   const rows = metricNames
     .filter((metric) => isMeasured(figures, page, metric))
     .map((metric) => {
-      const cells = variants.map((variant) => shown(figures.median({ page, variant, metric }), metric));
+      const cells = variants.map((variant) => formatted(figures.median({ page, variant, metric }), metric));
       return `| ${metrics[metric]} | ${cells.join(' | ')} |`;
     });
   const head = `| \`${documentAddress(comparedPages[page].path)}\` | ${variants.map((variant) => variantNames[variant]).join(' | ')} |`;
@@ -42,8 +42,8 @@ function goalTable(figures: Figures): string {
       const boundsText = bounds.map(({ text }) => text).join(', ');
       const met = bounds.map(({ isMet }) => (isMet ? 'yes' : '**no**')).join(', ');
       // A ratio of scores has no meaning.
-      const ratios = goal.least === undefined ? [times(ofPlainHtml), times(ofBest)] : ['', ''];
-      const cells = [goal.name, goal.of ?? page, shown(figure, goal.metric), ...ratios, boundsText, met];
+      const ratios = goal.min === undefined ? [times(ofPlainHtml), times(ofBest)] : ['', ''];
+      const cells = [goal.name, goal.of ?? page, formatted(figure, goal.metric), ...ratios, boundsText, met];
       return `| ${cells.join(' | ')} |`;
     }),
   );
@@ -57,7 +57,8 @@ function goalTable(figures: Figures): string {
 /** Empty if there is nothing to compare with. */
 const times = (ratio: number) => (Number.isFinite(ratio) ? decimal(ratio, 2) : '');
 
-function shown(value: number, metric: Metric): string {
+/** A figure with the decimals of its metric; empty if it was not measured. */
+function formatted(value: number, metric: Metric): string {
   if (Number.isNaN(value)) return '';
   return decimal(value, metric === 'shift' ? 3 : smallMetrics.has(metric) ? 1 : 0);
 }

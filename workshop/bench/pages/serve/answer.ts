@@ -33,14 +33,14 @@ const hashed = /^\/(assets|pictures|_astro|_next\/static)\//;
 export function answer(folder: string, target: string, { fallback = false } = {}): Answer {
   const path = normalize(decodeURIComponent(target.replace(/[?#].*/, '')));
   const file = fileOf(folder, path);
-  if (file) return found(file, 200, path);
+  if (file) return fileAnswer(file, 200, path);
   if (!fallback && !path.endsWith('/') && fileOf(folder, `${path}/`)) {
     return { status: 301, headers: { location: `${path}/` }, body: null };
   }
   const isPage = !extname(path);
-  if (fallback && isPage) return found(join(folder, 'index.html'), 200, path);
+  if (fallback && isPage) return fileAnswer(join(folder, 'index.html'), 200, path);
   const missing = join(folder, '404.html');
-  return existsSync(missing) && isPage ? found(missing, 404, path) : { status: 404, headers: {}, body: null };
+  return existsSync(missing) && isPage ? fileAnswer(missing, 404, path) : { status: 404, headers: {}, body: null };
 }
 
 function fileOf(folder: string, path: string): string | null {
@@ -48,16 +48,17 @@ function fileOf(folder: string, path: string): string | null {
   return existsSync(file) && statSync(file).isFile() ? file : null;
 }
 
-function found(file: string, status: number, path: string): Answer {
-  const packed = existsSync(`${file}.br`);
+/** A file as an answer, in brotli if there is a compressed one. */
+function fileAnswer(file: string, status: number, path: string): Answer {
+  const isCompressed = existsSync(`${file}.br`);
   return {
     status,
     headers: {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       // A document may be reused within a minute: what was prefetched serves the navigation.
       'cache-control': hashed.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-      ...(packed && { 'content-encoding': 'br' }),
+      ...(isCompressed && { 'content-encoding': 'br' }),
     },
-    body: readFileSync(packed ? `${file}.br` : file),
+    body: readFileSync(isCompressed ? `${file}.br` : file),
   };
 }

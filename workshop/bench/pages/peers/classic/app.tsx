@@ -4,9 +4,11 @@ import { StartBehavior } from '#ours/start-behavior.tsx';
 import content from '#pages/frame.json';
 import { loadScreen, type Screen } from './screens.tsx';
 
-const pathNow = () => location.pathname.replace(/(.)\/$/, '$1');
+/** The current path without its last slash. */
+const currentPath = () => location.pathname.replace(/(.)\/$/, '$1');
 
-function Shown({ screen }: { screen: Promise<Screen> }) {
+/** A screen once it is loaded. */
+function ScreenPage({ screen }: { screen: Promise<Screen> }) {
   const { title, page } = use(screen);
   useEffect(() => {
     document.title = title;
@@ -17,16 +19,16 @@ function Shown({ screen }: { screen: Promise<Screen> }) {
 
 /** A minimal router: the page for the address, loaded on demand. */
 export function App() {
-  const [path, setPath] = useState(pathNow);
+  const [path, setPath] = useState(currentPath);
   useEffect(() => {
-    const follow = () => startTransition(() => setPath(pathNow()));
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const onPopState = () => startTransition(() => setPath(currentPath()));
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   }, []);
   return (
     <Suspense>
       <Frame content={content} path={path}>
-        <Shown screen={loadScreen(path)} />
+        <ScreenPage screen={loadScreen(path)} />
         <StartBehavior />
       </Frame>
     </Suspense>

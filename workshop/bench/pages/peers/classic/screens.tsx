@@ -11,6 +11,7 @@ const product = () => import('./screens/product.tsx');
 const blog = () => import('./screens/blog.tsx');
 const products = () => import('./screens/products.tsx');
 
+/** The module of each page, by its path. */
 const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   '/': home,
   '/blog/securing-iot-devices': article,
@@ -19,14 +20,14 @@ const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   '/product': products,
 };
 
-const known = new Map<string, Promise<Screen>>();
+const cache = new Map<string, Promise<Screen>>();
 
 /** Each page's code and content are loaded when it is first shown, and cached. */
 export function loadScreen(path: string): Promise<Screen> {
   const load = screens[path];
   const loading =
-    known.get(path) ??
+    cache.get(path) ??
     (load ? load().then(({ screen }) => screen) : Promise.resolve({ title: 'Not here', page: <h1>Not here</h1> }));
-  known.set(path, loading);
+  cache.set(path, loading);
   return loading;
 }
