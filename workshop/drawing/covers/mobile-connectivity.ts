@@ -2,7 +2,7 @@ import { mix } from '../paper/mix.ts';
 import { arc, roundedRect, ring } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** Of the first four bars. */
+/** The heights of the first four bars. */
 const heights = [170, 280, 390, 500];
 
 /** Five bars of signal; waves spread from the last one. */

@@ -7,7 +7,7 @@ interface Key {
   name: string;
   price: string;
   kind: string;
-  /** How many of it were picked. */
+  /** The number of portions picked. */
   picked?: string;
 }
 

@@ -2,7 +2,7 @@ import { escapeHtml } from '../escape-html.ts';
 import type { Face } from './face.ts';
 import { pageData } from './page-data.ts';
 
-/** As in content/pages/jj-eve.yaml; hours of the day, with fractions. */
+/** A stage as in content/pages/jj-eve.yaml; hours of the day, with fractions. */
 interface Stage {
   name: string;
   sets: { from: number; to: number; title: string }[];

@@ -57,7 +57,7 @@ export interface NibScene extends CutScene {
   /** The x and y of the stem's end. */
   stemEnd: number;
   stemColor: string;
-  /** Of the strands, from the nib to the end. */
+  /** The colors of the strands, from the nib to the end. */
   colors: string[];
 }
 

@@ -52,7 +52,7 @@ export interface QuillScene extends CommonScene {
 
 /** The strands on one side of the stem. */
 interface Vane {
-  /** Of the longest strand. */
+  /** The length of the longest strand. */
   length: number;
   /** A strand's angle to the stem at its root and at its tip. */
   rootAngle: number;
@@ -158,7 +158,7 @@ export interface StreamsScene extends CommonScene {
 /** The parameters of `blender/arrangements/terraces.py`: plumes laid on one another, each smaller. */
 export interface TerracesScene extends CommonScene {
   arrangement: 'terraces';
-  /** Of the lowest plume; each next one is `shrink` times as large. */
+  /** The size of the lowest plume; each next one is `shrink` times as large. */
   size: number;
   shrink: number;
   /** How far each plume's sharp corner is inside that of the one below. */

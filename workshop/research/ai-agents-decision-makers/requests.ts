@@ -14,7 +14,7 @@ interface Request {
 
 const request = fc.record({ minute: fc.nat(2 * day - 1), cents: fc.integer({ min: 1, max: 40_00 }) });
 
-/** As first written: fast-check's default size limits these arrays to about ten requests, too few to come near $400. */
+/** Two days as first written: fast-check's default size limits these arrays to about ten requests, too few to come near $400. */
 export const quietDays = fc.array(request, { maxLength: 60 });
 /** Up to sixty requests in the four hours around midnight. */
 export const busyMidnight = fc.array(

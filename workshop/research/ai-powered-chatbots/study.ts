@@ -17,7 +17,7 @@ import {
 } from './thresholds.ts';
 import { draws, keptInUse, tunedOn } from './trials.ts';
 
-/** Of the samples. */
+/** The sizes of the samples. */
 const sizes = [50, 100, 300, 800];
 const clinc = await readClinc();
 const banking = await readBanking();

@@ -10,7 +10,7 @@ import {
   type Pool,
 } from './thresholds.ts';
 
-/** How many samples are drawn for each size and rule. */
+/** The number of samples that are drawn for each size and rule. */
 export const draws = 2_000;
 /** Shares of unanswerable questions in use that differ from the sample's. */
 const otherShares = [0.1, 0.2, 0.3, 0.35, 0.4];

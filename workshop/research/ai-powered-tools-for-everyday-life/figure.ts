@@ -16,7 +16,7 @@ interface Row {
   counts: number[];
 }
 
-/** Of the three outcomes, with their names. */
+/** The colors of the three outcomes, and their names. */
 const colors = ['cobalt', 'sky', 'signal'];
 const names = ['right', 'not found', 'wrong'];
 

@@ -27,7 +27,7 @@ const mistyped = refusalsOf(rules.emails, mistypedEmails).map(({ rule, refused }
   of: mistypedEmails.length,
 }));
 
-/** The phone numbers in E.164, as a program would pass them on; undefined for what is no number, or has an extension. */
+/** The phone numbers in E.164, as a program would pass them on; undefined for what is not a number, or has an extension. */
 const tidied = phones.map((text) => {
   const number = phone.parsePhoneNumberFromString(text, 'US');
   return number && !number.ext ? (number.number as string) : undefined;

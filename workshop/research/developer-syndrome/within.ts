@@ -11,7 +11,7 @@ const longest = [30, 90];
 interface Measured {
   developer: string;
   overAWeek: boolean;
-  /** Of each other task that was open when this one began: the days from its beginning to its end, and to that day. */
+  /** Other tasks that were open when this one began: days from the beginning of each to its end, and to that day. */
   others: { lasted: number; age: number }[];
 }
 

@@ -1,5 +1,5 @@
 """
-letters.py FOLDER TRAIN TEST writes so many letters to train and to test on. Fifty of the test letters are changed copies of
+letters.py FOLDER TRAIN TEST writes TRAIN letters to train on and TEST letters to test on. Fifty of the test letters are changed copies of
 training letters.
 """
 import random

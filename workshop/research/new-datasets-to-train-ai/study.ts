@@ -17,7 +17,7 @@ const runPython = (...args: string[]) => execFileSync(python, args, { encoding: 
 
 const leaks = writeLeaks();
 
-/** As measure.py prints it, for one run. */
+/** The cost of one run, as measure.py prints it. */
 interface Cost {
   script: string;
   letters: number;

@@ -14,7 +14,7 @@ import { expectedAges, links } from './link.ts';
 import { measureTwice, summaryOf, type Measured } from './measure-link.ts';
 import { tryRetries } from './retries.ts';
 
-/** Of each measurement. */
+/** The length of each measurement. */
 const secondsEach = Number(process.env['SECONDS_EACH'] ?? 60);
 const longestReplay = Number(process.env['SECONDS_EACH'] ?? Infinity);
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { pageData } from '../../faces/page-data.ts';
 
-/** As in content/pages/pos-system.yaml. */
+/** An order as in content/pages/pos-system.yaml. */
 interface Order {
   number: string;
   waiting: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
 import { pageData } from '../../faces/page-data.ts';
 
-/** As in content/pages/jj-timesheet.yaml. */
+/** The attendance as in content/pages/jj-timesheet.yaml. */
 interface Attendance {
   now: { name: string };
   entries: { time: string; name: string; late?: string }[];
