@@ -63,9 +63,10 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * @throws StartError that names the variable and the fix.
  */
 export function parseConfig(environment: Record<string, string | undefined>, home: string): Config {
-  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, LOG_LEVEL } = environment;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, BACKUP_DIR, ERASURE_LIST, LOG_LEVEL } = environment;
   const { ALLOWED_ORIGINS, TRUST_PROXY, PROXY_HEADER, RATE_LIMIT, RATE_LIMIT_OVERALL, ADMIN_PORT, ADMIN_TOKEN } =
     environment;
+  const { RETENTION_MONTHS, HOLD_SPAM, CONFIRMATION_MAIL, LEASE_SECONDS } = environment;
   const mail = parseMailSettings(environment);
   const dataDir = DATA_DIR ? resolve(DATA_DIR) : join(home, 'data');
   return {
@@ -85,13 +86,13 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
     adminToken: ADMIN_TOKEN ? parseToken(ADMIN_TOKEN) : undefined,
     mail,
     webhook: parseWebhookSettings(environment),
-    retentionMonths: environment['RETENTION_MONTHS'] ? parseMonths(environment['RETENTION_MONTHS']) : undefined,
-    // By default only where a digest can list it.
-    holdSpam: environment['HOLD_SPAM'] ? parseYesOrNo('HOLD_SPAM', environment['HOLD_SPAM']) : mail !== undefined,
-    confirmationMail: parseConfirmationMail(environment['CONFIRMATION_MAIL'], mail),
-    leaseTime: environment['LEASE_SECONDS'] ? parseLease(environment['LEASE_SECONDS']) : 15_000,
-    erasureList: environment['ERASURE_LIST'] ? resolve(environment['ERASURE_LIST']) : join(dataDir, 'erasures'),
-    backupDir: environment['BACKUP_DIR'] ? resolve(environment['BACKUP_DIR']) : undefined,
+    retentionMonths: RETENTION_MONTHS ? parseMonths(RETENTION_MONTHS) : undefined,
+    // By default only with mail, so that a digest lists what is held.
+    holdSpam: HOLD_SPAM ? parseYesOrNo('HOLD_SPAM', HOLD_SPAM) : mail !== undefined,
+    confirmationMail: parseConfirmationMail(CONFIRMATION_MAIL, mail),
+    leaseTime: LEASE_SECONDS ? parseLease(LEASE_SECONDS) : 15_000,
+    erasureList: ERASURE_LIST ? resolve(ERASURE_LIST) : join(dataDir, 'erasures'),
+    backupDir: BACKUP_DIR ? resolve(BACKUP_DIR) : undefined,
     logLevel: LOG_LEVEL ? parseLogLevel(LOG_LEVEL) : 'info',
   };
 }
@@ -115,7 +116,7 @@ function parseDatabaseUrl(text: string): string {
   );
 }
 
-/** What messages call the database is decoded. */
+/** Messages show the name of the database decoded. */
 function requireDecodable(databaseName: string): void {
   try {
     decodeURIComponent(databaseName);
@@ -165,7 +166,7 @@ function parseMonths(text: string): number {
   );
 }
 
-/** Below the queue's longest lease (delivery-queue.ts), and long enough to be renewed three times. */
+/** At most half of the queue's longest lease (delivery-queue.ts), and long enough to be renewed three times. */
 function parseLease(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
   throw new StartError(
@@ -179,15 +180,15 @@ function parseYesOrNo(name: string, text: string): boolean {
 }
 
 function parseConfirmationMail(text: string | undefined, mail: MailSettings | undefined): boolean {
-  const wanted = text ? parseYesOrNo('CONFIRMATION_MAIL', text) : false;
-  if (!wanted || mail) return wanted;
+  const isWanted = text ? parseYesOrNo('CONFIRMATION_MAIL', text) : false;
+  if (!isWanted || mail) return isWanted;
   throw new StartError(
     'CONFIRMATION_MAIL is yes, but there is no mail: set SMTP_URL, MAIL_FROM and MAIL_TO as well, or set it to no.',
   );
 }
 
 function parseLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text);
+  const level = logLevels.find((candidate) => candidate === text);
   if (level) return level;
   throw new StartError(`LOG_LEVEL is ${JSON.stringify(text)}: set it to one of ${logLevels.join(', ')}.`);
 }

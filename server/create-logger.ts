@@ -6,12 +6,12 @@ import { logLine } from './text/log-line.ts';
 /** A terminal to write to. */
 type Terminal = { write(text: string): unknown };
 
-/** Characters of log lines that are written at once: writing each line alone would cost a request as much as reading it. */
+/** Characters of log lines written at once: a write per line would take as long as reading the request it is about. */
 const batchSize = 4096;
-/** Maximum milliseconds that a line waits for others. */
-const timeLimit = 1000;
-/** Bytes that wait for a full disk to have room, or a slow reader to go on: what comes after them is lost. */
-const maxWaiting = 65_536;
+/** Milliseconds after which lines are written even if they do not fill a batch. */
+const flushInterval = 1000;
+/** Bytes kept while the disk is full or the reader is slow; later lines are dropped. */
+const maxUnwritten = 65_536;
 
 /**
  * The server's log: readable text at a `terminal`, elsewhere one JSON object per line on standard output. JSON lines
@@ -28,27 +28,27 @@ function standardOutput(): { write(line: string): void } {
   let unwritten: Buffer = Buffer.alloc(0);
   let lines = '';
   const flush = (): void => {
-    unwritten = writtenExcept(Buffer.concat([unwritten, Buffer.from(lines)]));
+    unwritten = writeToStandardOutput(Buffer.concat([unwritten, Buffer.from(lines)]));
     lines = '';
   };
-  setInterval(flush, timeLimit).unref();
+  setInterval(flush, flushInterval).unref();
   process.on('exit', flush);
   return {
     write(line) {
-      if (unwritten.length + lines.length > maxWaiting) return;
+      if (unwritten.length + lines.length > maxUnwritten) return;
       lines += line;
       if (lines.length >= batchSize && unwritten.length === 0) flush();
     },
   };
 }
 
-/** Writes to standard output and returns what it did not take. */
-function writtenExcept(bytes: Buffer): Buffer {
+/** Writes as much as standard output accepts now, and returns the rest. */
+function writeToStandardOutput(bytes: Buffer): Buffer {
   let rest = bytes;
   try {
     while (rest.length > 0) rest = rest.subarray(writeSync(1, rest));
   } catch {
-    // Tried again with what comes next.
+    // Tried again at the next flush.
   }
   return rest;
 }

@@ -7,10 +7,10 @@ import { parseConfig } from './config.ts';
 const home = join(import.meta.dirname, '..');
 const example = readFileSync(join(home, '.env.example'), 'utf8');
 /** The example with every setting uncommented. */
-const written = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
+const settings = parseEnv(example.replace(/^#(?=[A-Z_]+=)/gm, ''));
 
 /** The settings that `parseConfig` reads. */
-function readVariables(): string[] {
+function variablesOfConfig(): string[] {
   const names = new Set<string>();
   parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
   return [...names];
@@ -19,16 +19,16 @@ function readVariables(): string[] {
 const sorted = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other));
 
 it('.env.example has every setting and no other', () =>
-  expect(sorted(Object.keys(written))).toEqual(sorted(readVariables())));
+  expect(sorted(Object.keys(settings))).toEqual(sorted(variablesOfConfig())));
 
 it('.env.example shows the defaults', () =>
-  expect(parseConfig({ ...written, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));
+  expect(parseConfig({ ...settings, DATA_DIR: '', SITE_DIR: '' }, home)).toEqual(parseConfig({}, home)));
 
 it('.env.example, unchanged, sets nothing', () => expect(parseEnv(example)).toEqual({}));
 
 it('server/README.md has a row for every setting', () => {
   const rows = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm);
   expect(sorted([...rows].map(([, name = '']) => name).filter((name) => name !== 'ENV_FILE'))).toEqual(
-    sorted(readVariables()),
+    sorted(variablesOfConfig()),
   );
 });

@@ -24,33 +24,37 @@ const enquiry = Object.fromEntries(
   ]),
 ) as Enquiry;
 
-/** An output of the server for the stored row; `without` are the fields that it omits on purpose. */
+/** An output of the server for the stored row; it leaves out the fields of `omitted` on purpose. */
 type Output = {
   name: string;
-  text: (row: EnquiryRow, line: TestCommandLine) => Promise<string> | string;
-  without?: EnquiryField[];
+  text: (row: EnquiryRow, commandLine: TestCommandLine) => Promise<string> | string;
+  omitted?: EnquiryField[];
 };
 
-/** Fields that nobody needs for an answer. */
-const unread: EnquiryField[] = ['created', 'applicationId'];
-const typed = async (line: TestCommandLine, ...args: string[]) => (await line.enquiries(...args)).output;
+/** Fields that nobody needs to answer an enquiry. */
+const omittedFromMail: EnquiryField[] = ['created', 'applicationId'];
+const outputOf = async (commandLine: TestCommandLine, ...args: string[]) =>
+  (await commandLine.enquiries(...args)).output;
 
 const outputs: Output[] = [
   { name: 'the row', text: (row) => JSON.stringify(row) },
-  { name: 'show', text: (_, line) => typed(line, 'show', '1') },
-  { name: 'show --json', text: (_, line) => typed(line, 'show', '1', '--json') },
-  { name: 'export as CSV', text: (_, line) => typed(line, 'export', '--format', 'csv') },
-  { name: 'export as JSON', text: (_, line) => typed(line, 'export', '--format', 'jsonl') },
+  { name: 'show', text: (_, commandLine) => outputOf(commandLine, 'show', '1') },
+  { name: 'show --json', text: (_, commandLine) => outputOf(commandLine, 'show', '1', '--json') },
+  { name: 'export as CSV', text: (_, commandLine) => outputOf(commandLine, 'export', '--format', 'csv') },
+  { name: 'export as JSON', text: (_, commandLine) => outputOf(commandLine, 'export', '--format', 'jsonl') },
   { name: 'the viewer', text: (row) => row.name + enquiryInFull(row, [], exampleCompany) },
   { name: 'the webhook', text: webhookBody },
-  { name: 'the mail as text', text: (row) => enquiryMailText(row, exampleCompany), without: unread },
-  { name: 'the mail as HTML', text: (row) => enquiryMailHtml(row, '', exampleCompany), without: unread },
+  { name: 'the mail as text', text: (row) => enquiryMailText(row, exampleCompany), omitted: omittedFromMail },
+  { name: 'the mail as HTML', text: (row) => enquiryMailHtml(row, '', exampleCompany), omitted: omittedFromMail },
   {
     name: 'search',
-    without: unread,
-    async text(_, line) {
-      const found = async (value: unknown) => !(await typed(line, 'search', String(value))).startsWith('No enquiry');
-      const words = await Promise.all(Object.values(enquiry).map(async (value) => ((await found(value)) ? value : '')));
+    omitted: omittedFromMail,
+    async text(_, commandLine) {
+      const isFound = async (value: unknown) =>
+        !(await outputOf(commandLine, 'search', String(value))).startsWith('No enquiry');
+      const words = await Promise.all(
+        Object.values(enquiry).map(async (value) => ((await isFound(value)) ? value : '')),
+      );
       return words.join('\n');
     },
   },
@@ -72,16 +76,16 @@ async function webhookBody(row: EnquiryRow): Promise<string> {
 }
 
 describe.each(testDatabases)('every field of the contract, stored in $dialect,', ({ create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
-    await line.store.add(enquiry, { receivedAt: new Date('2026-11-21T18:00:00Z') });
+    commandLine = await testCommandLine(await create());
+    await commandLine.store.add(enquiry, { receivedAt: new Date('2026-11-21T18:00:00Z') });
   });
 
-  it.each(outputs)('reaches $name', async ({ text, without }) => {
-    const [row] = await latestEnquiries(line.database.kysely, 1);
-    const written = await text(row!, line);
+  it.each(outputs)('reaches $name', async ({ text, omitted }) => {
+    const [row] = await latestEnquiries(commandLine.database.kysely, 1);
+    const written = await text(row!, commandLine);
     const missing = enquiryFields.filter((field) => !written.includes(String(enquiry[field])));
-    expect(missing).toEqual(without ?? []);
+    expect(missing).toEqual(omitted ?? []);
   });
 });

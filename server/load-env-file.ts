@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorMessage } from './text/error-message.ts';
 import { StartError } from './startup/start-error.ts';
 
-/** The settings file: the one that ENV_FILE names, or `.env` in the project's folder `home`. It may be missing. */
+/** The path of the settings file: what ENV_FILE names, or `.env` in the project's folder `home`. It may not exist. */
 export const envFile = (home: string): string => process.env['ENV_FILE'] || join(home, '.env');
 
 /**

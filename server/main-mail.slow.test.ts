@@ -16,14 +16,15 @@ import { testSmtp } from './testing/test-smtp.ts';
 import type { TestSmtp } from './testing/test-smtp.ts';
 
 type Server = Program & {
-  /** Sends as the form's script does. */
+  /** Posts an enquiry as the form's script does. */
   post(fields: Partial<Enquiry>): Promise<{ status: number; reference: string }>;
+  /** Posts an enquiry from somebody of this name, and returns the status of the answer. */
   send(name: string): Promise<number>;
   mailLine: string;
 };
 
-/** The server as a separate process, once it has printed whom it mails. */
-async function started(environment: Record<string, string>, { port }: TestSmtp): Promise<Server> {
+/** Starts the server as a separate process. Resolves once its database is open. */
+async function startServer(environment: Record<string, string>, { port }: TestSmtp): Promise<Server> {
   const program = runProgram('main.ts', [], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -61,7 +62,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const smtp = await testSmtp();
     const receiver = await testReceiver();
     const { environment } = await create();
-    const server = await started(
+    const server = await startServer(
       { ...environment, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' },
       smtp,
     );
@@ -88,57 +89,57 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
     const { environment } = await create();
     const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
     smtp.behavior = 'not now';
-    const first = await started(confirming, smtp);
+    const first = await startServer(confirming, smtp);
     const { reference } = await first.post({ name: 'One', email: 'one@example.com' });
     await first.post({ name: 'Again', email: 'ONE@example.com' });
     await first.post({ name: 'https://spam.example', email: 'victim@example.com' });
     first.process.kill('SIGKILL');
     await once(first.process, 'close');
     smtp.behavior = 'accepts';
-    const second = await started(confirming, smtp);
+    const second = await startServer(confirming, smtp);
     expect(await second.post({ name: 'One', email: 'one@example.com' })).toEqual({ status: 201, reference });
     await second.post({ name: 'Third', email: 'one@example.com' });
     await second.post({ name: 'Two', email: 'two@example.com' });
-    const toWhom = (): string[] => smtp.mails.map(({ to }) => to?.[0]?.address ?? '').sort();
-    const sales = Array<string>(4).fill('sales@juniperjay.example');
-    await vi.waitFor(() => expect(toWhom()).toEqual(['one@example.com', ...sales, 'two@example.com']), {
+    const recipients = (): string[] => smtp.mails.map(({ to }) => to?.[0]?.address ?? '').sort();
+    const toCompany = Array<string>(4).fill('sales@juniperjay.example');
+    await vi.waitFor(() => expect(recipients()).toEqual(['one@example.com', ...toCompany, 'two@example.com']), {
       timeout: 60_000,
     });
     const confirmation = smtp.mails.find(({ to }) => to?.[0]?.address === 'one@example.com');
     expect(confirmation?.subject).toBe(`We have your message (${reference})`);
     second.process.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
-    expect(toWhom()).not.toContain('victim@example.com');
+    expect(recipients()).not.toContain('victim@example.com');
   });
 
   it('stops in time while the mail server is silent, and sends the mail after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
     smtp.behavior = 'silent';
-    const server = await started(environment, smtp);
+    const server = await startServer(environment, smtp);
     expect(await server.send('Ada')).toBe(201);
     await smtp.connected();
     server.process.kill('SIGTERM');
     // A server that has not stopped after ten seconds ends itself with 1.
     expect((await server.ended).code).toBe(0);
     smtp.behavior = 'accepts';
-    await started(environment, smtp);
+    await startServer(environment, smtp);
     expect((await smtp.received(1)).map(({ subject }) => subject?.split(':')[0])).toEqual(['Ada']);
   });
 
   it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
     const smtp = await testSmtp();
     const { environment } = await create();
-    const server = await started(environment, smtp);
+    const server = await startServer(environment, smtp);
     const names = Array.from({ length: 12 }, (_, index) => `Person ${index}`);
     expect(await Promise.all(names.map((name) => server.send(name)))).toEqual(Array(12).fill(201));
     await smtp.received(1);
     server.process.kill('SIGKILL');
     await once(server.process, 'close');
-    await started(environment, smtp);
-    const all = (): Set<string | undefined> => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name));
-    for (let count = 12; all().size < 12; count++) await smtp.received(count);
-    expect(all()).toEqual(new Set(names));
+    await startServer(environment, smtp);
+    const senders = (): Set<string | undefined> => new Set(smtp.mails.map(({ replyTo }) => replyTo?.[0]?.name));
+    for (let count = 12; senders().size < 12; count++) await smtp.received(count);
+    expect(senders()).toEqual(new Set(names));
     // Mail sent twice, because the server died before it could record the first, is the same message.
     expect(new Set(smtp.mails.map(({ messageId }) => messageId)).size).toBe(12);
   });

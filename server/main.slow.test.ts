@@ -16,8 +16,8 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 type Server = Program & { port: number; lines: string[]; dataDir: string };
 
-/** The server as a separate process, once it has printed where enquiries are stored and that mail is off. */
-async function started(environment: Record<string, string> = {}, { isDatabaseAway = false } = {}): Promise<Server> {
+/** Starts the server as a separate process. Resolves once its database is open, unless `isDatabaseAway`. */
+async function startServer(environment: Record<string, string> = {}, { isDatabaseAway = false } = {}): Promise<Server> {
   const dataDir = environment['DATA_DIR'] ?? join(temporaryFolder(), 'data');
   const program = runProgram('main.ts', [], {
     PORT: '0',
@@ -32,7 +32,7 @@ async function started(environment: Record<string, string> = {}, { isDatabaseAwa
   return { ...program, port, lines, dataDir };
 }
 
-function sent(port: number, name: string): Promise<Response> {
+function postEnquiry(port: number, name: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}/api/customerEnquiry`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -40,7 +40,7 @@ function sent(port: number, name: string): Promise<Response> {
   });
 }
 
-async function namesIn(dataDir: string): Promise<string[]> {
+async function storedNames(dataDir: string): Promise<string[]> {
   const { output } = await runProgram('cli/enquiries.ts', ['list', '--json'], { DATA_DIR: dataDir }).ended;
   const names = output
     .trimEnd()
@@ -51,48 +51,48 @@ async function namesIn(dataDir: string): Promise<string[]> {
 
 describe('the server', () => {
   it('prints where it is, where enquiries are stored, and that mail is off', async () => {
-    const { lines, port, dataDir } = await started();
-    const kept = `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`;
+    const { lines, port, dataDir } = await startServer();
+    const storageLine = `Enquiries are kept in ${dataDir}/enquiries.sqlite (to read them: npm run enquiries -- list)`;
     expect(lines).toEqual([
       `The site is at http://127.0.0.1:${port}/`,
       // A busy machine may open the database only after the start: start-message.test.ts has that line.
-      lines[1]?.startsWith('Enquiries are answered with 503 until the database can be opened') ? lines[1] : kept,
+      lines[1]?.startsWith('Enquiries are answered with 503 until the database can be opened') ? lines[1] : storageLine,
       'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and nobody is notified of them.',
     ]);
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
-  it('restores the site that a killed build left in its temporary place', async () => {
+  it('restores the site that a killed build left under its temporary name', async () => {
     const site = exampleDist();
     renameSync(site, join(dirname(site), `.${basename(site)}.former`));
-    const { port } = await started({ SITE_DIR: site });
+    const { port } = await startServer({ SITE_DIR: site });
     expect(await (await fetch(`http://127.0.0.1:${port}/why-us/`)).text()).toContain('Why us');
   });
 
   it('is reachable at localhost without a setting', async () => {
-    const { lines, port } = await started({ HOST: '' });
+    const { lines, port } = await startServer({ HOST: '' });
     expect(lines[0]).toBe(`The site is at http://localhost:${port}/`);
     expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   });
 
   it('killed without warning, has stored every enquiry it acknowledged', async () => {
-    const server = await started();
-    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => sent(server.port, name)));
+    const server = await startServer();
+    const answers = await Promise.all(['One', 'Two', 'Three'].map((name) => postEnquiry(server.port, name)));
     server.process.kill('SIGKILL');
     await server.ended;
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
-    const again = await started({ DATA_DIR: server.dataDir });
-    expect((await sent(again.port, 'One')).status).toBe(201);
-    expect(await namesIn(server.dataDir)).toEqual(['One', 'Three', 'Two']);
+    expect(await storedNames(server.dataDir)).toEqual(['One', 'Three', 'Two']);
+    const again = await startServer({ DATA_DIR: server.dataDir });
+    expect((await postEnquiry(again.port, 'One')).status).toBe(201);
+    expect(await storedNames(server.dataDir)).toEqual(['One', 'Three', 'Two']);
   });
 
   it('writes a line of its log without waiting for more of them, and the last one before it ends', async () => {
-    const { port, process: child, ended } = await started();
-    expect((await sent(port, 'One')).status).toBe(201);
+    const { port, process: child, ended } = await startServer();
+    expect((await postEnquiry(port, 'One')).status).toBe(201);
     for await (const line of createInterface(child.stdout)) if (line.includes('"route":"/api/customerEnquiry"')) break;
     child.stdout.resume();
-    expect((await sent(port, 'Two')).status).toBe(201);
+    expect((await postEnquiry(port, 'Two')).status).toBe(201);
     child.kill('SIGTERM');
     const lines = (await ended).output.split('\n').filter((line) => line.startsWith('{'));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; route?: string });
@@ -126,14 +126,14 @@ describe('the server', () => {
   it('takes its settings from the file in ENV_FILE, and first from the environment', async () => {
     const file = join(temporaryFolder(), 'settings');
     writeFileSync(file, 'ADMIN_TOKEN=0123456789abcdef\nHOST=192.0.2.1\n# a remark\n');
-    const { port, lines } = await started({ ENV_FILE: file, HOST: '127.0.0.1' });
+    const { port, lines } = await startServer({ ENV_FILE: file, HOST: '127.0.0.1' });
     expect(lines[0]).toContain('127.0.0.1');
     const asAdmin = { headers: { authorization: 'Bearer 0123456789abcdef' } };
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, asAdmin)).status).toBe(200);
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s, finishes requests in flight', async (signal) => {
-    const server = await started();
+    const server = await startServer();
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');
     const answer = text(socket);
@@ -144,11 +144,11 @@ describe('the server', () => {
     );
     await once(socket, 'readable');
     server.process.kill(signal);
-    await refused(server.port);
+    await untilConnectionsAreRefused(server.port);
     socket.write(body);
     expect(await answer).toMatch(/HTTP\/1.1 201 /);
     expect((await server.ended).code).toBe(0);
-    expect(await namesIn(server.dataDir)).toEqual(['Ada Moreno']);
+    expect(await storedNames(server.dataDir)).toEqual(['Ada Moreno']);
   });
 });
 
@@ -158,7 +158,7 @@ describe('a database that is unreachable at the start', () => {
     const other = new BetterSqlite3(join(dataDir, 'enquiries.sqlite'));
     onTestFinished(() => void other.close());
     other.exec('begin exclusive');
-    const { port, lines } = await started({ DATA_DIR: dataDir }, { isDatabaseAway: true });
+    const { port, lines } = await startServer({ DATA_DIR: dataDir }, { isDatabaseAway: true });
     // On a busy machine the request may not come within the time that a start takes.
     expect(lines[1]).toMatch(/^Enquiries are answered with 503 until .* (\(database is locked\)|does not answer)/);
     const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${port}/api/ready`)).status;
@@ -172,12 +172,15 @@ describe('a database that is unreachable at the start', () => {
     expect(await form.text()).toContain('value="ada@example.com"');
     other.exec('rollback');
     await expect.poll(ready, { timeout: 60_000 }).toBe(200);
-    expect((await sent(port, 'One')).status).toBe(201);
-    expect(await namesIn(dataDir)).toEqual(['One']);
+    expect((await postEnquiry(port, 'One')).status).toBe(201);
+    expect(await storedNames(dataDir)).toEqual(['One']);
   });
 
   it('does not keep the server from stopping', async () => {
-    const server = await started({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, { isDatabaseAway: true });
+    const server = await startServer(
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
+      { isDatabaseAway: true },
+    );
     expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200);
     server.process.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
@@ -185,13 +188,13 @@ describe('a database that is unreachable at the start', () => {
 });
 
 /** Resolves once nothing listens at the port any more. */
-async function refused(port: number): Promise<void> {
+async function untilConnectionsAreRefused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
-    const taken = await new Promise<boolean>((resolve) => {
+    const isAccepted = await new Promise<boolean>((resolve) => {
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     });
     socket.destroy();
-    if (!taken) return;
+    if (!isAccepted) return;
   }
 }

@@ -7,15 +7,15 @@ const home = join(import.meta.dirname, '..');
 /** Programs that must run after `npm ci --omit=dev`. */
 const programs = ['server/main.ts', 'server/cli/enquiries.ts', 'server/doctor/doctor.ts'];
 
-/** The packages that programs load, at the start or later, found through the imports of all files. */
-function packagesOf(files: readonly string[]): Set<string> {
+/** The packages that these programs load, at the start or later, by the imports of all files they reach. */
+function loadedPackages(files: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    for (const name of namesIn(readFileSync(join(home, file), 'utf8'))) {
+    for (const name of importedNames(readFileSync(join(home, file), 'utf8'))) {
       if (name.startsWith('.')) waiting.push(join(dirname(file), name));
       else if (name.startsWith('#')) waiting.push(name.slice(1));
       else if (!name.startsWith('node:')) packages.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
@@ -24,8 +24,8 @@ function packagesOf(files: readonly string[]): Set<string> {
   return packages;
 }
 
-/** The names in imports that remain in the compiled code, in `import()`, and of files for workers. */
-function namesIn(code: string): string[] {
+/** The module names in imports (except of types), in `import()`, and in the URLs of workers. */
+function importedNames(code: string): string[] {
   const patterns = [
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'/gm,
     /\bimport\('([^']+)'\)/g,
@@ -38,7 +38,7 @@ it('`dependencies` are exactly what the server loads: the rest is for the build'
   const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
-  // Runs all of it.
+  // `node` is the runtime itself.
   const expected = Object.keys(dependencies).filter((name) => name !== 'node');
-  expect([...packagesOf(programs)].sort()).toEqual(expected.sort());
+  expect([...loadedPackages(programs)].sort()).toEqual(expected.sort());
 });

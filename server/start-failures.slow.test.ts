@@ -9,7 +9,7 @@ import { runProgram } from './testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 describe('a server that cannot start prints why in one line and exits with 1', () => {
-  async function line(environment: Record<string, string>): Promise<string> {
+  async function errorLine(environment: Record<string, string>): Promise<string> {
     const { code, output, errors } = await runProgram('main.ts', [], {
       PORT: '0',
       HOST: '127.0.0.1',
@@ -26,34 +26,35 @@ describe('a server that cannot start prints why in one line and exits with 1', (
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await line({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is in use`);
+    expect(await errorLine({ PORT: String(port) })).toContain(`Port ${port} of 127.0.0.1 is in use`);
   });
 
   it('if the host is not an address of this machine', async () =>
-    expect(await line({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"'));
+    expect(await errorLine({ HOST: '192.0.2.1' })).toContain('HOST is "192.0.2.1"'));
 
-  it('if a setting is invalid', async () => expect(await line({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
+  it('if a setting is invalid', async () =>
+    expect(await errorLine({ PORT: 'http' })).toMatch(/^PORT is "http": set it to/));
 
   it('if the site is not built', async () =>
-    expect(await line({ SITE_DIR: '/nowhere/dist' })).toContain('/nowhere/dist: run npm run build'));
+    expect(await errorLine({ SITE_DIR: '/nowhere/dist' })).toContain('/nowhere/dist: run npm run build'));
 
   it('if the database cannot be used', async () => {
     const dataDir = temporaryFolder();
     mkdirSync(join(dataDir, 'enquiries.sqlite'));
-    expect(await line({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
+    expect(await errorLine({ DATA_DIR: dataDir })).toContain('enquiries.sqlite cannot be used');
   });
 
   it('if the settings file is missing', async () =>
-    expect(await line({ ENV_FILE: '/nowhere/settings' })).toContain('/nowhere/settings cannot be read'));
+    expect(await errorLine({ ENV_FILE: '/nowhere/settings' })).toContain('/nowhere/settings cannot be read'));
 
   it('if the port of health and metrics is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    expect(await line({ ADMIN_PORT: String(port) })).toContain(`set ADMIN_PORT to a free one`);
+    expect(await errorLine({ ADMIN_PORT: String(port) })).toContain(`set ADMIN_PORT to a free one`);
   });
 
   it('if the data folder cannot be created', async () =>
-    expect(await line({ DATA_DIR: '/dev/null/data' })).toContain('cannot be used'));
+    expect(await errorLine({ DATA_DIR: '/dev/null/data' })).toContain('cannot be used'));
 });

@@ -31,7 +31,7 @@ it('prints where the site is, where enquiries are stored, and that nobody is not
     'Mail is off until it is configured (SMTP_URL, MAIL_FROM, MAIL_TO): enquiries are stored, and nobody is notified of them.',
   ]));
 
-it('says who is notified, what is deleted, and no secret', () => {
+it('prints who is notified and what is deleted, but no secret', () => {
   const lines = message({ mail, webhook, retentionMonths: 24 });
   expect(lines.slice(2)).toEqual([
     'Enquiries older than 24 months are deleted, unless a delivery still waits or has failed.',

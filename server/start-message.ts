@@ -8,20 +8,20 @@ type StartSettings = Pick<
 
 /**
  * What the server prints when it has started: where it listens, where enquiries go, who is notified. One line each.
- * `keeping` is the database's name, or why there is none yet.
+ * `storage` is the name of the open database, or the error that keeps it from being opened.
  */
 export function startMessage(
   { mail, webhook, retentionMonths, holdSpam, confirmationMail, rateLimits }: StartSettings,
   siteUrl: string,
-  keeping: string | Error,
+  storage: string | Error,
 ): string[] {
   const lines = [
     `The site is at ${siteUrl}`,
-    typeof keeping === 'string'
-      ? `Enquiries are kept in ${keeping} (to read them: npm run enquiries -- list)`
-      : `Enquiries are answered with 503 until the database can be opened, which is tried every second. ${keeping.message}`,
+    typeof storage === 'string'
+      ? `Enquiries are kept in ${storage} (to read them: npm run enquiries -- list)`
+      : `Enquiries are answered with 503 until the database can be opened, which is tried every second. ${storage.message}`,
   ];
-  lines.push(...liftedLimits(rateLimits));
+  lines.push(...limitNotices(rateLimits));
   if (retentionMonths !== undefined) {
     lines.push(
       `Enquiries older than ${retentionMonths} months are deleted, unless a delivery still waits or has failed.`,
@@ -46,7 +46,7 @@ export function startMessage(
 }
 
 /** Which limits still apply if one is off; empty if none is off. */
-function liftedLimits(limits: Config['rateLimits']): string[] {
+function limitNotices(limits: Config['rateLimits']): string[] {
   const { perClient, overall } = limits;
   if (perClient === 0 && overall === 0) return ['The number of enquiries is not limited.'];
   if (overall === 0) {

@@ -4,10 +4,10 @@
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0)
-    return [...new Set(error.errors.map((one) => errorMessage(one)))].join(', ');
+    return [...new Set(error.errors.map((part) => errorMessage(part)))].join(', ');
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'no answer in time';
-  // For a signal that was a timeout.
+  // A signal aborted with a reason, such as a timeout.
   if (error.name === 'AbortError' && error.cause !== undefined) return errorMessage(error.cause);
   const message = error.message || ('code' in error ? String(error.code) : error.name);
   return error.cause instanceof Error ? `${message}: ${errorMessage(error.cause)}` : message;

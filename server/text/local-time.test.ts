@@ -3,7 +3,7 @@ import { localDayAt, localMidnight, localTime } from './local-time.ts';
 
 const texas = 'America/Chicago';
 
-it('shows which offset the offices’ time zone has at that time', () => {
+it('shows a time in the company’s time zone, with the abbreviation that holds at that time', () => {
   expect(localTime('2026-11-21T16:40:00Z', texas)).toBe('2026-11-21 10:40 CST');
   expect(localTime('2026-07-04T16:05:00Z', texas)).toBe('2026-07-04 11:05 CDT');
   expect(localTime('2026-07-04T16:05:00Z', 'Europe/Lisbon')).toBe('2026-07-04 17:05 GMT+1');

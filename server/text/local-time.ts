@@ -1,18 +1,18 @@
 /** A time zone by its IANA name, such as `America/Chicago`. An unknown one is treated as UTC. */
 export type TimeZone = string;
 
-const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+const formatters = new Map<TimeZone, Intl.DateTimeFormat>();
 
 /** Cached: creating a formatter takes longer than using it a thousand times. */
-function formatIn(timeZone: TimeZone): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = newFormat(timeZone) ?? formatIn('UTC');
-  formats.set(timeZone, format);
-  return format;
+function formatterIn(timeZone: TimeZone): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
+  if (cached) return cached;
+  const formatter = createFormatter(timeZone) ?? formatterIn('UTC');
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
-function newFormat(timeZone: TimeZone): Intl.DateTimeFormat | undefined {
+function createFormatter(timeZone: TimeZone): Intl.DateTimeFormat | undefined {
   try {
     return new Intl.DateTimeFormat('en-US', { ...shownParts, timeZone });
   } catch {
@@ -39,30 +39,31 @@ export function localTime(iso: string, timeZone: TimeZone): string {
 /** The day in the company's time zone, `2026-11-21`, and the time at which that day's clocks there show `hour`. */
 export function localDayAt(now: Date, hour: number, timeZone: TimeZone): { day: string; at: Date } {
   const parts = partsOf(now, timeZone);
-  const minutes = Number(parts['hour']) * 60 + Number(parts['minute']);
+  const minuteOfDay = Number(parts['hour']) * 60 + Number(parts['minute']);
+  const minutesSinceEpoch = Math.floor(now.getTime() / 60_000);
   // Daylight saving time changes at night: from morning to midnight, all hours have the same length.
-  const minute = Math.floor(now.getTime() / 60_000) - minutes + hour * 60;
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minute * 60_000) };
+  const minutesAtHour = minutesSinceEpoch - minuteOfDay + hour * 60;
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, at: new Date(minutesAtHour * 60_000) };
 }
 
 /** When that day, `2026-11-21`, begins in the company's time zone. */
 export function localMidnight(day: string, timeZone: TimeZone): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
-  // The second pass takes the offset at the midnight found first: daylight saving time may change on that day.
-  let found = utc;
+  // The second pass uses the offset at the midnight of the first one: daylight saving time may change on that day.
+  let midnight = utc;
   for (let pass = 0; pass < 2; pass += 1) {
-    const shown = partsOf(new Date(found), timeZone);
-    const wall = Date.parse(
-      `${shown['year']}-${shown['month']}-${shown['day']}T${shown['hour']}:${shown['minute']}:00Z`,
+    const parts = partsOf(new Date(midnight), timeZone);
+    const wallTime = Date.parse(
+      `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:00Z`,
     );
-    found += utc - wall;
+    midnight += utc - wallTime;
   }
-  return new Date(found);
+  return new Date(midnight);
 }
 
 function partsOf(time: Date, timeZone: TimeZone): Partial<Record<string, string>> {
   return Object.fromEntries(
-    formatIn(timeZone)
+    formatterIn(timeZone)
       .formatToParts(time)
       .map(({ type, value }) => [type, value]),
   );

@@ -33,7 +33,7 @@ it('has no effect on the terminal, whatever was logged', () => {
     err: { stack: '\u001b[31m' },
     msg: 'x\u0007',
   });
-  for (const acting of ['\u001b', '\u202e', '\u0007']) expect(logLine(json)).not.toContain(acting);
+  for (const controlCharacter of ['\u001b', '\u202e', '\u0007']) expect(logLine(json)).not.toContain(controlCharacter);
 });
 
 it('leaves anything but JSON unchanged', () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { redactEmailAddresses } from './redact-email-addresses.ts';
 
-it('a reason in the log names nobody', () =>
+it('email addresses in an error message are replaced', () =>
   expect(redactEmailAddresses("550 <ada@example.com>: no such user 'bo@example.org', (x@y).")).toBe(
     "550 <(address)>: no such user '(address)', ((address)).",
   ));
 
-it('looks at no more of a flood than is kept of it', () =>
+it('truncates a long text before it searches for addresses', () =>
   expect(redactEmailAddresses('x'.repeat(60_000))).toHaveLength(500));
 
-it('an address with an apostrophe, and one that was cut off, are not kept in part', () => {
+it('no part remains of an address with an apostrophe, or of one that was truncated', () => {
   expect(redactEmailAddresses("550 <john.o'reilly@example.com>: no 'o'reilly@example.com'")).toBe(
     "550 <(address)>: no '(address)'",
   );

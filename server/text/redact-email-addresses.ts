@@ -1,11 +1,11 @@
 import { truncateExternalText } from './truncate-external-text.ts';
 
-/** An apostrophe is part of it (`o'reilly@example.com`) unless it comes first, as a quotation mark. */
+/** An apostrophe is part of an address (`o'reilly@example.com`) unless it comes first, as a quotation mark. */
 const emailAddress = /[^\s<>"'(),:;]+(?:'+[^\s<>"'(),:;]+)*'*@[^\s<>"'(),:;]+/g;
 
 /**
- * An error message for a log: mail servers like to repeat whose mail they refused. The time it takes grows with the
- * square of a word's length, so the text is cut first, even if a caller forgot to.
+ * An error message for a log, without email addresses: mail servers like to repeat whose mail they refused. The search
+ * takes time that grows with the square of a word's length, so the text is always truncated first.
  */
 export function redactEmailAddresses(reason: string): string {
   return truncateExternalText(reason).replace(emailAddress, '(address)');

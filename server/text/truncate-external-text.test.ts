@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { truncateExternalText } from './truncate-external-text.ts';
 
-it('what another machine said is one line of at most 500 characters', () => {
+it('text from another machine becomes one line of at most 500 characters', () => {
   expect(truncateExternalText('550 5.1.1\r\n  no such user\n')).toBe('550 5.1.1 no such user');
   expect(truncateExternalText('x'.repeat(60_000))).toBe('x'.repeat(500));
 });
 
-it('is cut between words, unless the last is a flood', () => {
+it('is cut between words, unless the last word is longer than an address', () => {
   expect(truncateExternalText(`${'x '.repeat(249)}john.smith@example.com`)).toBe('x '.repeat(249).trim());
   expect(truncateExternalText(`550 ${'x'.repeat(60_000)}`)).toHaveLength(500);
 });
 
-it('is cut between characters', () => expect(truncateExternalText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));
+it('is never cut within a character', () =>
+  expect(truncateExternalText(`${'x'.repeat(499)}👩`)).toBe(`${'x'.repeat(499)}�`));

@@ -1,17 +1,17 @@
 /**
- * Maximum characters of foreign text that are kept or looked at: some servers answer with a page, some with a flood.
+ * Maximum characters of foreign text that are kept or searched: some servers answer with a whole page, or without end.
  */
-const longest = 500;
+const maxLength = 500;
 
-/** No longer than an address may be: of a flood without spaces the beginning is kept. */
-const cutWord = /\s\S{0,256}$/;
+/** The last word, if it is no longer than an email address may be: a text without spaces is not lost. */
+const truncatedWord = /\s\S{0,256}$/;
 
 /**
  * What another machine said, as one line of limited length, without the word in which it was cut: half an address could
  * no longer be recognized as one. Apply this before anything else.
  */
 export function truncateExternalText(text: string): string {
-  const kept = text.slice(0, longest);
-  const cut = text.length > longest ? kept.replace(cutWord, '') : kept;
-  return cut.replace(/\s+/g, ' ').trim().toWellFormed();
+  const beginning = text.slice(0, maxLength);
+  const complete = text.length > maxLength ? beginning.replace(truncatedWord, '') : beginning;
+  return complete.replace(/\s+/g, ' ').trim().toWellFormed();
 }
