@@ -3,9 +3,9 @@ import { createConfirmationRate } from './confirmation-rate.ts';
 
 const hour = 3_600_000;
 
-/** The number of confirmations allowed for enquiries from these addresses in turn. */
-function taken(count: number, addressOf: (index: number) => string, clock = { now: 0 }): number {
-  const rate = createConfirmationRate(() => clock.now);
+/** The number of confirmations allowed for `count` enquiries at one moment, from these addresses in turn. */
+function countAllowed(count: number, addressOf: (index: number) => string): number {
+  const rate = createConfirmationRate(() => 0);
   return Array.from({ length: count }, (_, index) => rate.take(addressOf(index))).filter(Boolean).length;
 }
 
@@ -20,10 +20,10 @@ it('one client causes three confirmations in an hour, then one every twenty minu
 });
 
 it('one network causes ten, from any of its addresses', () => {
-  expect(taken(100, (index) => `192.0.2.${index}`)).toBe(10);
-  expect(taken(100, (index) => `2001:db8:0:${(index % 100).toString(16)}::1`)).toBe(10);
+  expect(countAllowed(100, (index) => `192.0.2.${index}`)).toBe(10);
+  expect(countAllowed(100, (index) => `2001:db8:0:${(index % 100).toString(16)}::1`)).toBe(10);
 });
 
 it('all clients together cause sixty', () => {
-  expect(taken(200, (index) => `192.0.${index}.1`)).toBe(60);
+  expect(countAllowed(200, (index) => `192.0.${index}.1`)).toBe(60);
 });

@@ -20,17 +20,22 @@ const limits = { client: 3, network: 10, overall: 60 };
  * milliseconds of a monotonic clock. Each server counts for itself, from its start.
  */
 export function createConfirmationRate(uptime: () => number): ConfirmationRate {
-  const client = createRateLimit(limits.client, hour);
-  const network = createRateLimit(limits.network, hour);
-  const overall = createRateLimit(limits.overall, hour);
+  const clientLimit = createRateLimit(limits.client, hour);
+  const networkLimit = createRateLimit(limits.network, hour);
+  const overallLimit = createRateLimit(limits.overall, hour);
   return {
     take(address) {
       const now = uptime();
-      const [sender, from] = [clientKey(address), networkKey(address)];
-      if (client.wait(sender, now) + network.wait(from, now) + overall.wait('all', now) > 0) return false;
-      client.take(sender, now);
-      network.take(from, now);
-      overall.take('all', now);
+      const sender = clientKey(address);
+      const senderNetwork = networkKey(address);
+      const mustWait =
+        clientLimit.wait(sender, now) > 0 ||
+        networkLimit.wait(senderNetwork, now) > 0 ||
+        overallLimit.wait('all', now) > 0;
+      if (mustWait) return false;
+      clientLimit.take(sender, now);
+      networkLimit.take(senderNetwork, now);
+      overallLimit.take('all', now);
       return true;
     },
   };

@@ -18,7 +18,7 @@ export function enquiryFromForm(fields: unknown, now: Date): FormPost {
   const sent = textsOf(fields);
   const { form: sentForm, applicationId, created, [honeypotField]: honeypotValue = '', ...rest } = sent;
   return {
-    form: formKinds.find((known) => known === sentForm) ?? 'contact',
+    form: formKinds.find((kind) => kind === sentForm) ?? 'contact',
     body: {
       ...rest,
       // A browser posts a line break as CR LF, but counts it as one character when it keeps the field's limit.

@@ -62,7 +62,7 @@ describe('too many enquiries', () => {
   });
 
   it('are distinguished by X-Forwarded-For only if the proxy is trusted', async () => {
-    const from = (client: string): TestRequest =>
+    const requestFrom = (client: string): TestRequest =>
       json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
     const plain = await runningApp({ rateLimits });
     const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });
@@ -71,9 +71,10 @@ describe('too many enquiries', () => {
       { ask: behindProxy.ask, expected: [201, 201, 201] },
     ]) {
       const clients = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
-      const answers = await Promise.all(clients.map((client) => ask(enquiryUrl, from(client))));
-      expect(answers.map(({ status }) => status).sort((one, other) => one - other)).toEqual(expected);
+      const answers = await Promise.all(clients.map((client) => ask(enquiryUrl, requestFrom(client))));
+      expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual(expected);
     }
-    for (const status of [201, 429]) expect((await behindProxy.ask(enquiryUrl, from('192.0.2.1'))).status).toBe(status);
+    for (const status of [201, 429])
+      expect((await behindProxy.ask(enquiryUrl, requestFrom('192.0.2.1'))).status).toBe(status);
   });
 });

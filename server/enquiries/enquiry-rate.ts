@@ -11,7 +11,7 @@ export type EnquiryRate = {
   /** Counts an enquiry: call it once it is known to be valid. */
   take(address: string): number;
   /** Counts a body that was not an enquiry. */
-  countBad(address: string): void;
+  countBadBody(address: string): void;
 };
 
 const tenMinutes = 600_000;
@@ -25,7 +25,7 @@ const organizationShare = 1 / 5;
 /** The share of the overall limit that is reserved for organizations that have sent next to nothing. */
 const reservedShare = 1 / 4;
 /** Number of an organization's first enquiries that may use the reserve. */
-const firstOnes = 3;
+const firstEnquiries = 3;
 
 /** Maximum of enquiries of a network, and of an organization, in ten minutes; 0 sets no limit. */
 export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
@@ -47,59 +47,59 @@ export function sharedLimits({ perClient, overall }: EnquiryRateLimits): {
 export function createEnquiryRate({ perClient, overall }: EnquiryRateLimits, uptime: () => number): EnquiryRate {
   const { perNetwork, perOrganization } = sharedLimits({ perClient, overall });
   const reserved = Math.floor(overall * reservedShare);
-  const client = createRateLimit(perClient, tenMinutes);
-  const network = createRateLimit(perNetwork, tenMinutes);
-  const organization = createRateLimit(perOrganization, tenMinutes);
-  const common = createRateLimit(overall - reserved, tenMinutes);
-  const reserve = createRateLimit(reserved, tenMinutes);
-  const first = createRateLimit(firstOnes, tenMinutes);
-  // Without a limit for a client there is one all the same: who has sent none does not wait with the network.
-  const badOfClient = createRateLimit(perClient || perNetwork, tenMinutes);
-  const badOfNetwork = createRateLimit(perNetwork, tenMinutes);
+  const clientLimit = createRateLimit(perClient, tenMinutes);
+  const networkLimit = createRateLimit(perNetwork, tenMinutes);
+  const organizationLimit = createRateLimit(perOrganization, tenMinutes);
+  const commonLimit = createRateLimit(overall - reserved, tenMinutes);
+  const reserveLimit = createRateLimit(reserved, tenMinutes);
+  const firstEnquiriesLimit = createRateLimit(firstEnquiries, tenMinutes);
+  // Applies even without a limit for a client, so that one that has sent no bad body does not wait with its network.
+  const badBodiesOfClient = createRateLimit(perClient || perNetwork, tenMinutes);
+  const badBodiesOfNetwork = createRateLimit(perNetwork, tenMinutes);
 
-  function waitForBad(address: string, now: number): number {
+  function waitForBadBodies(address: string, now: number): number {
     const sender = clientKey(address);
-    const ofNetwork = badOfClient.isUnused(sender, now) ? 0 : badOfNetwork.wait(networkKey(address), now);
-    return Math.max(badOfClient.wait(sender, now), ofNetwork);
+    const networkWait = badBodiesOfClient.isUnused(sender, now) ? 0 : badBodiesOfNetwork.wait(networkKey(address), now);
+    return Math.max(badBodiesOfClient.wait(sender, now), networkWait);
   }
 
   /** The wait for the common limit, or for the reserve if one is configured and its wait is shorter. */
-  function waitForAll(organizationOfSender: string, now: number): number {
-    const seconds = common.wait('all', now);
+  function waitForAll(organization: string, now: number): number {
+    const seconds = commonLimit.wait('all', now);
     if (seconds === 0 || reserved === 0) return seconds;
-    return Math.min(seconds, Math.max(reserve.wait('all', now), first.wait(organizationOfSender, now)));
+    return Math.min(seconds, Math.max(reserveLimit.wait('all', now), firstEnquiriesLimit.wait(organization, now)));
   }
 
-  function waitAt(address: string, now: number): number {
+  function waitFor(address: string, now: number): number {
     if (perClient === 0 && overall === 0) return 0;
-    const largest = organizationKey(address);
+    const organization = organizationKey(address);
     return Math.max(
-      waitForBad(address, now),
-      client.wait(clientKey(address), now),
-      network.wait(networkKey(address), now),
-      organization.wait(largest, now),
-      waitForAll(largest, now),
+      waitForBadBodies(address, now),
+      clientLimit.wait(clientKey(address), now),
+      networkLimit.wait(networkKey(address), now),
+      organizationLimit.wait(organization, now),
+      waitForAll(organization, now),
     );
   }
 
   return {
-    wait: (address) => waitAt(address, uptime()),
+    wait: (address) => waitFor(address, uptime()),
     take(address) {
       const now = uptime();
-      const seconds = waitAt(address, now);
+      const seconds = waitFor(address, now);
       if (seconds > 0 || (perClient === 0 && overall === 0)) return seconds;
-      const largest = organizationKey(address);
-      client.take(clientKey(address), now);
-      network.take(networkKey(address), now);
-      organization.take(largest, now);
-      first.take(largest, now);
-      if (common.take('all', now) > 0) reserve.take('all', now);
+      const organization = organizationKey(address);
+      clientLimit.take(clientKey(address), now);
+      networkLimit.take(networkKey(address), now);
+      organizationLimit.take(organization, now);
+      firstEnquiriesLimit.take(organization, now);
+      if (commonLimit.take('all', now) > 0) reserveLimit.take('all', now);
       return 0;
     },
-    countBad(address) {
+    countBadBody(address) {
       const now = uptime();
-      badOfClient.take(clientKey(address), now);
-      badOfNetwork.take(networkKey(address), now);
+      badBodiesOfClient.take(clientKey(address), now);
+      badBodiesOfNetwork.take(networkKey(address), now);
     },
   };
 }

@@ -28,10 +28,10 @@ export function createEnquiryRefusals(company: Company) {
 
     /** Answers a form post that could not be read to its end. */
     refuseBody(reply: FastifyReply, status: number): FastifyReply {
-      const tooLong = status === 413;
+      const isTooLong = status === 413;
       return sendPage(reply.code(status).header('Connection', 'close'), {
-        headline: tooLong ? text.tooLong : text.notRead,
-        advice: tooLong ? text.shorten : text.goBack,
+        headline: isTooLong ? text.tooLong : text.notRead,
+        advice: isTooLong ? text.shorten : text.goBack,
         refusals: [],
       });
     },

@@ -35,41 +35,41 @@ describe('a store that fails', () => {
 });
 
 describe('a confirmation', () => {
-  const browser = { 'Sec-Fetch-Site': 'same-origin' };
-  const typed = { ...browser, [secondsHeader]: '42' };
+  const fromBrowser = { 'Sec-Fetch-Site': 'same-origin' };
+  const fromFormScript = { ...fromBrowser, [secondsHeader]: '42' };
 
   /** Whether each of these enquiries may be confirmed. */
-  async function confirmed(...asked: TestRequest[]): Promise<(boolean | undefined)[]> {
+  async function mayBeConfirmed(...requests: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
     const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
-    for (const one of asked) expect((await ask(enquiryUrl, one)).status).toBeLessThan(400);
+    for (const request of requests) expect((await ask(enquiryUrl, request)).status).toBeLessThan(400);
     return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
 
   it('may be sent to a person who filled in a form, with its script, without it, or on another site of ours', async () => {
     const elsewhere = { Origin: 'https://www.example.com', 'Sec-Fetch-Site': 'cross-site' };
-    expect(await confirmed(json(exampleEnquiry(), typed), form(filledForm), json(exampleEnquiry(), elsewhere))).toEqual(
-      [true, true, true],
-    );
+    expect(
+      await mayBeConfirmed(json(exampleEnquiry(), fromFormScript), form(filledForm), json(exampleEnquiry(), elsewhere)),
+    ).toEqual([true, true, true]);
   });
 
   it('is not sent at the request of a program, nor for suspected spam', async () => {
     expect(
-      await confirmed(
+      await mayBeConfirmed(
         json(exampleEnquiry()),
-        json(exampleEnquiry(), browser),
-        json(exampleEnquiry(), { ...browser, [secondsHeader]: 'soon' }),
-        json(exampleEnquiry(), { ...browser, [secondsHeader]: '0' }),
-        json(exampleEnquiry({ name: 'https://a.example' }), typed),
+        json(exampleEnquiry(), fromBrowser),
+        json(exampleEnquiry(), { ...fromBrowser, [secondsHeader]: 'soon' }),
+        json(exampleEnquiry(), { ...fromBrowser, [secondsHeader]: '0' }),
+        json(exampleEnquiry({ name: 'https://a.example' }), fromFormScript),
         form(filledForm, {}),
         form({ ...filledForm, [honeypotField]: 'x' }),
       ),
     ).toEqual(Array(7).fill(false));
   });
 
-  it('is sent for three enquiries in a row from one client', async () => {
+  it('is sent for the first three enquiries from one client, not for the fourth', async () => {
     const names = ['One', 'Two', 'Three', 'Four'];
-    expect(await confirmed(...names.map((name) => json(exampleEnquiry({ name }), typed)))).toEqual([
+    expect(await mayBeConfirmed(...names.map((name) => json(exampleEnquiry({ name }), fromFormScript)))).toEqual([
       true,
       true,
       true,

@@ -81,7 +81,7 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   async function keep(request: FastifyRequest, reply: FastifyReply, post?: FormPost): Promise<FastifyReply> {
     const checked = validateEnquiry(post ? post.body : request.body, company.phone, language.refusals);
     if (!checked.accepted) {
-      rate.countBad(addressOf(request));
+      rate.countBadBody(addressOf(request));
       return refuse(reply, checked.refusals, post);
     }
     const seconds = rate.take(addressOf(request));
@@ -98,11 +98,11 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   }
 
   async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
-    const { suspicion, signals, automated } = scoreSpam(
-      enquiry,
-      submissionContext(request, allowedOrigins, post),
-      language.spamReasons,
-    );
+    const {
+      suspicion,
+      signals,
+      isAutomated: automated,
+    } = scoreSpam(enquiry, submissionContext(request, allowedOrigins, post), language.spamReasons);
     const mayConfirm = suspicion === null && !automated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;
     const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
@@ -132,13 +132,13 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
       const post = enquiryFromForm(request.body, clock());
       const seconds = rate.wait(addressOf(request));
       if (seconds === 0 && requestSource(request, allowedOrigins) === 'cross-origin') {
-        rate.countBad(addressOf(request));
+        rate.countBadBody(addressOf(request));
         return askToSendFromHere(reply, post);
       }
       return seconds > 0 ? askToWait(reply, seconds, post) : keep(request, reply, post);
     },
     errorHandler: async (error, request, reply) => {
-      if ((error.statusCode ?? 500) < 500) rate.countBad(addressOf(request));
+      if ((error.statusCode ?? 500) < 500) rate.countBadBody(addressOf(request));
       if (!isFormPost(request) || !(error instanceof BodyError)) throw error;
       return refuseBody(reply, error.statusCode);
     },

@@ -6,7 +6,7 @@ import { refusalPage } from './refusal-page.ts';
 
 const emailRefused: FieldError[] = [{ field: 'email', reason: refusals.emailShape }];
 
-function shown(body: Record<string, unknown>, refusals = emailRefused): string {
+function pageFor(body: Record<string, unknown>, refusals = emailRefused): string {
   return refusalPage(
     { headline: 'Not sent', advice: 'Correct it.', refusals, post: { form: 'contact', body, honeypotValue: '' } },
     exampleCompany,
@@ -14,8 +14,8 @@ function shown(body: Record<string, unknown>, refusals = emailRefused): string {
 }
 
 describe('the refusal page', () => {
-  it('gives back what was typed to the letter, and none of it acts', () => {
-    const html = shown({
+  it('gives back what was typed to the letter, and none of it is interpreted as HTML', () => {
+    const html = pageFor({
       name: `"><script>alert(1)</script>`,
       email: `' onfocus='x`,
       question: '\n</textarea><img src=x>&amp;\n',
@@ -32,12 +32,12 @@ describe('the refusal page', () => {
   });
 
   it('names an unknown field harmlessly', () =>
-    expect(shown({}, [{ field: '<b>cc</b>', reason: refusals.unknown }])).toContain(
+    expect(pageFor({}, [{ field: '<b>cc</b>', reason: refusals.unknown }])).toContain(
       `<li>&lt;b&gt;cc&lt;/b&gt;: ${refusals.unknown}</li>`,
     ));
 
   it('tells assistive technology which field is invalid and why', () => {
-    const html = shown({});
+    const html = pageFor({});
     expect(html).toContain('name="email" aria-invalid="true" aria-describedby="email-why"');
     expect(html).toContain(`<p class="why" id="email-why">${refusals.emailShape}</p>`);
     expect(html).toContain(`<li><a href="#email">Email</a>: ${refusals.emailShape}</li>`);
@@ -45,11 +45,11 @@ describe('the refusal page', () => {
   });
 
   test.each(['name', 'email', 'phone', 'question'])('%s has a label', (name) =>
-    expect(shown({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
+    expect(pageFor({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
   );
 
   it('has the company’s name and colors', () => {
-    const html = shown({});
+    const html = pageFor({});
     expect(html).toContain('<p class="company">Copper &amp; Wren</p>');
     expect(html).toContain('<title>Not sent Copper &amp; Wren</title>');
     expect(html.match(/#[\da-f]{6}/g)).toEqual(['#0a0101', '#0a0202', '#0a0303', '#0a0a0a', '#fa0707']);

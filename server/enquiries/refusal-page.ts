@@ -28,8 +28,8 @@ type Control = Omit<Field, 'name'>;
 
 const input = (kind: string) => (attributes: string, value: string) => `<input ${kind} ${attributes} value="${value}">`;
 
-/** For each field, the control that shows it again; null for one that is sent along hidden. */
-const controlsBy = (
+/** For each field, the control in which it can be corrected; null for one that is sent as a hidden input. */
+const controlsFor = (
   { pattern, placeholder }: PhoneRule,
   { name, email, refusalPage: text }: Language,
 ): Record<EnquiryField, Control | null> => ({
@@ -58,12 +58,12 @@ export function refusalPage(
   { name, colors, phone, language }: Company,
 ): string {
   const text = languages[language];
-  const controls = controlsBy(phoneRules[phone], text);
+  const controls = controlsFor(phoneRules[phone], text);
   const fields = enquiryFields.flatMap((field): Field[] => {
     const control = controls[field];
     return control ? [{ name: field, ...control }] : [];
   });
-  const unseen = enquiryFields.filter((field) => controls[field] === null);
+  const hiddenFields = enquiryFields.filter((field) => controls[field] === null);
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -78,28 +78,28 @@ export function refusalPage(
 <p class="company">${escapeHtml(name)}</p>
 <h1>${escapeHtml(headline)}</h1>
 <p>${escapeHtml(advice)}</p>
-${summary(refusals, fields)}${post ? form(post, refusals, fields, unseen, text.refusalPage.sendAgain) : ''}<p><a href="/">${text.refusalPage.toHome}</a></p>
+${errorSummary(refusals, fields)}${post ? correctionForm(post, refusals, fields, hiddenFields, text.refusalPage.sendAgain) : ''}<p><a href="/">${text.refusalPage.toHome}</a></p>
 </main>
 </body>
 </html>
 `;
 }
 
-function summary(refusals: readonly FieldError[], visible: readonly Field[]): string {
+function errorSummary(refusals: readonly FieldError[], visible: readonly Field[]): string {
   if (refusals.length === 0) return '';
   const items = refusals.map(({ field, reason }) => {
-    const shown = visible.find(({ name }) => name === field);
-    const name = shown ? `<a href="#${shown.name}">${shown.label}</a>` : escapeHtml(field);
+    const visibleField = visible.find(({ name }) => name === field);
+    const name = visibleField ? `<a href="#${visibleField.name}">${visibleField.label}</a>` : escapeHtml(field);
     return `<li>${name}: ${escapeHtml(reason)}</li>`;
   });
   return `<ul role="alert">${items.join('')}</ul>\n`;
 }
 
-function form(
+function correctionForm(
   { form: kind, body, honeypotValue }: FormPost,
   refusals: readonly FieldError[],
   visible: readonly Field[],
-  unseen: readonly EnquiryField[],
+  hiddenFields: readonly EnquiryField[],
   sendAgain: string,
 ): string {
   const text = (name: string): string => {
@@ -108,15 +108,15 @@ function form(
   };
   const hidden = [
     ['form', kind],
-    ...unseen.map((name) => [name, text(name)]),
+    ...hiddenFields.map((name) => [name, text(name)]),
     // A bot's honeypot value is kept: it marks the corrected form too.
     ...(honeypotValue === '' ? [] : [[honeypotField, escapeHtml(honeypotValue)]]),
   ].map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
   const fields = visible.map(({ name, label, html }) => {
     const reason = refusals.find(({ field }) => field === name)?.reason;
     const attributes = `id="${name}" name="${name}"${reason ? ` aria-invalid="true" aria-describedby="${name}-why"` : ''}`;
-    const why = reason ? `\n<p class="why" id="${name}-why">${escapeHtml(reason)}</p>` : '';
-    return `<label for="${name}">${label}</label>\n${html(attributes, text(name))}${why}`;
+    const explanation = reason ? `\n<p class="why" id="${name}-why">${escapeHtml(reason)}</p>` : '';
+    return `<label for="${name}">${label}</label>\n${html(attributes, text(name))}${explanation}`;
   });
   return `<form method="post" action="/api/${enquiryPath}">
 ${hidden.join('\n')}

@@ -6,12 +6,12 @@ import { scoreSpam } from './score-spam.ts';
 import type { SubmissionContext } from './score-spam.ts';
 
 /** From the form, filled in by a person. */
-const typed: SubmissionContext = { honeypotValue: '', seconds: 40, fromBrowser: true };
+const fromPerson: SubmissionContext = { honeypotValue: '', seconds: 40, isFromBrowser: true };
 
-const scored = (fields: Partial<Enquiry>, context: Partial<SubmissionContext> = {}) =>
-  scoreSpam(exampleEnquiry(fields), { ...typed, ...context }, spamReasons);
-const ofMessage = (question: string): string | null => scored({ question }).suspicion;
-const ofName = (name: string): string | null => scored({ name }).suspicion;
+const score = (fields: Partial<Enquiry>, context: Partial<SubmissionContext> = {}) =>
+  scoreSpam(exampleEnquiry(fields), { ...fromPerson, ...context }, spamReasons);
+const suspicionOfMessage = (question: string): string | null => score({ question }).suspicion;
+const suspicionOfName = (name: string): string | null => score({ name }).suspicion;
 
 describe('an ordinary enquiry is not suspected', () => {
   test.each([
@@ -24,11 +24,11 @@ describe('an ordinary enquiry is not suspected', () => {
     'Is a < b && b > c in your language? The list is [1, 2].',
     'Our shop should come up on the first page of Google. Could you rebuild it?',
     'We host seminars on crypto-graphy and the Casinovo opera.',
-  ])('%s', (question) => expect(ofMessage(question)).toBeNull());
+  ])('%s', (question) => expect(suspicionOfMessage(question)).toBeNull());
 
   test.each(['Ada Moreno', 'J.R. Ewing', 'Acme Inc. of Austin', "Siobhán O'Hara", 'Dr. Komatsu', '李小龍'])(
     'from %s',
-    (name) => expect(ofName(name)).toBeNull(),
+    (name) => expect(suspicionOfName(name)).toBeNull(),
   );
 });
 
@@ -42,17 +42,17 @@ describe('an enquiry is suspected, and the reason says why', () => {
     ['Our SEO services bring you to the FIRST PAGE of Google.', '"first page of google"; "seo services"; "seo"'],
     ['Crypto casino: https://a.example', '1 link; "casino"; "crypto"'],
     ['Casino, bitcoin, viagra', '"bitcoin"; "casino"; "viagra"'],
-  ])('%s', (question, reason) => expect(ofMessage(question)).toBe(reason));
+  ])('%s', (question, reason) => expect(suspicionOfMessage(question)).toBe(reason));
 
   test.each(['https://a.example', 'www.a.example', 'buy-now.ru', 'Win at casino.com today'])('from %s', (name) =>
-    expect(ofName(name)).toBe('the name is a link'),
+    expect(suspicionOfName(name)).toBe('the name is a link'),
   );
 
   it('when the field that people do not see was filled in', () => {
-    expect(scored({}, { honeypotValue: 'https://a.example' }).suspicion).toBe(
+    expect(score({}, { honeypotValue: 'https://a.example' }).suspicion).toBe(
       'a field that people do not see was filled in',
     );
-    expect(scored({}, { honeypotValue: '  ' }).suspicion).toBeNull();
+    expect(score({}, { honeypotValue: '  ' }).suspicion).toBeNull();
   });
 });
 
@@ -63,23 +63,23 @@ describe('how an enquiry was sent', () => {
     ['a form without a script', { seconds: null }, []],
     ['a script that is faster than a person', { seconds: 1 }, ['too_fast']],
     ['a script that has not opened the form', { seconds: undefined }, ['no_form']],
-    ['a program', { seconds: undefined, fromBrowser: false }, ['no_form', 'no_browser']],
-    ['a program that posts as the form does', { seconds: null, fromBrowser: false }, ['no_browser']],
+    ['a program', { seconds: undefined, isFromBrowser: false }, ['no_form', 'no_browser']],
+    ['a program that posts as the form does', { seconds: null, isFromBrowser: false }, ['no_browser']],
   ])('by %s is a signal that alone never makes it suspected', (_, context, signals) => {
-    expect(scored({}, context)).toEqual({ suspicion: null, signals, automated: signals.length > 0 });
+    expect(score({}, context)).toEqual({ suspicion: null, signals, automated: signals.length > 0 });
   });
 
   it('counts in addition to other signals of spam, and the reason says so', () => {
     const context = { seconds: undefined, fromBrowser: false };
-    expect(scored({ question: 'See https://a.example' }, context).suspicion).toBe(
+    expect(score({ question: 'See https://a.example' }, context).suspicion).toBe(
       'sent without having opened the form; not sent by a browser; 1 link',
     );
-    expect(scored({ question: 'See https://a.example' }).suspicion).toBeNull();
+    expect(score({ question: 'See https://a.example' }).suspicion).toBeNull();
   });
 });
 
 it('each signal is reported once, even if they are not enough', () => {
-  expect(scored({ question: 'A casino that takes crypto' })).toEqual({
+  expect(score({ question: 'A casino that takes crypto' })).toEqual({
     suspicion: null,
     signals: ['topic'],
     automated: false,
@@ -89,6 +89,6 @@ it('each signal is reported once, even if they are not enough', () => {
 // A pattern that backtracks from every position would need minutes for these: the test would time out.
 it('the reason is short, and the check terminates, for any text', () => {
   for (const piece of ['casino seo backlinks ', 'http://', '<a ', '[url', 'www.', 'a.', '-']) {
-    expect((ofMessage(piece.repeat(100_000).slice(0, 100_000)) ?? '').length).toBeLessThan(200);
+    expect((suspicionOfMessage(piece.repeat(100_000).slice(0, 100_000)) ?? '').length).toBeLessThan(200);
   }
 });

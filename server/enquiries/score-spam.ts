@@ -33,7 +33,7 @@ export type SubmissionContext = {
    */
   seconds: number | null | undefined;
   /** Whether the request looks as if a browser sent it. */
-  fromBrowser: boolean;
+  isFromBrowser: boolean;
 };
 
 type SpamScore = {
@@ -42,7 +42,7 @@ type SpamScore = {
   /** Each signal that was found, once, even if they are not enough. */
   signals: SpamSignal[];
   /** Whether a program seems to have sent it: programs must not cause mail to anybody. */
-  automated: boolean;
+  isAutomated: boolean;
 };
 
 /** The sum of weights at which an enquiry is suspected. */
@@ -64,12 +64,12 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
     ...signalsInName(name, reasons),
     ...signalsInMessage(question, reasons),
   ];
-  const sum = signals.reduce((total, { weight }) => total + weight, 0);
+  const totalWeight = signals.reduce((total, { weight }) => total + weight, 0);
   const names = [...new Set(signals.map((signal) => signal.name))];
   return {
-    suspicion: sum >= threshold ? signals.map(({ reason }) => reason).join('; ') : null,
+    suspicion: totalWeight >= threshold ? signals.map(({ reason }) => reason).join('; ') : null,
     signals: names,
-    automated: names.some((signal) => automationSignals.has(signal)),
+    isAutomated: names.some((signal) => automationSignals.has(signal)),
   };
 }
 
@@ -77,7 +77,7 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
 const minFillSeconds = 2;
 
 function signalsOfSubmission(
-  { honeypotValue, seconds, fromBrowser }: SubmissionContext,
+  { honeypotValue, seconds, isFromBrowser: fromBrowser }: SubmissionContext,
   reasons: SpamReasons,
 ): Signal[] {
   const signals: Signal[] = [];
@@ -95,7 +95,7 @@ function signalsInName(name: string, reasons: SpamReasons): Signal[] {
 
 function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
   const signals: Signal[] = [];
-  const links = question.match(link)?.length ?? 0;
+  const links = question.match(linkStart)?.length ?? 0;
   if (links > 0) signals.push({ name: 'links', reason: reasons.links(links), weight: Math.min(links, threshold) });
   if (markedUpLink.test(question))
     signals.push({ name: 'marked_up_link', reason: reasons.markedUpLink, weight: threshold });
@@ -106,7 +106,7 @@ function signalsInMessage(question: string, reasons: SpamReasons): Signal[] {
 }
 
 /** Scheme or `www.`; also `hxxp`, which is written to pass filters. */
-const link = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
+const linkStart = /\b(?:h(?:tt|xx)ps?:\/\/|www\.)/gi;
 
 /** A link or a bare domain in a name. A name may contain a period: "J.R. Ewing", "Acme Inc. of Austin". */
 const linkInName =

@@ -23,15 +23,15 @@ export function submissionContext(
   post: FormPost | undefined,
 ): SubmissionContext {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
-  // Neither a form without its script nor a script on another origin can send it.
-  const canTell = !post && requestSource(request, allowedOrigins) === 'same-origin';
+  // Neither a form without its script nor a script on another origin can send the header.
+  const canReportSeconds = !post && requestSource(request, allowedOrigins) === 'same-origin';
   return {
     honeypotValue: post?.honeypotValue ?? '',
-    seconds: canTell ? secondsOf(request.headers[secondsHeader.toLowerCase()]) : null,
-    fromBrowser: (site ?? origin ?? referer) !== undefined,
+    seconds: canReportSeconds ? parseSeconds(request.headers[secondsHeader.toLowerCase()]) : null,
+    isFromBrowser: (site ?? origin ?? referer) !== undefined,
   };
 }
 
-function secondsOf(header: string | string[] | undefined): number | undefined {
+function parseSeconds(header: string | string[] | undefined): number | undefined {
   return typeof header === 'string' && /^\d{1,7}$/.test(header) ? Number(header) : undefined;
 }

@@ -13,7 +13,7 @@ export type BodyMemory = {
 export function createBodyMemory(limits: BodyMemoryLimits): BodyMemory {
   const reserved = new Map<string, number>();
 
-  const shares = (address: string): [name: string, max: number][] => [
+  const sharesOf = (address: string): [name: string, max: number][] => [
     ['all', limits.bodyMemory],
     [`client ${clientKey(address)}`, limits.bodyMemoryPerClient],
     [`network ${networkKey(address)}`, limits.bodyMemoryPerNetwork],
@@ -21,15 +21,15 @@ export function createBodyMemory(limits: BodyMemoryLimits): BodyMemory {
 
   return {
     reserve(address, bytes) {
-      const all = shares(address);
-      if (all.some(([name, max]) => (reserved.get(name) ?? 0) + bytes > max)) return false;
-      for (const [name] of all) reserved.set(name, (reserved.get(name) ?? 0) + bytes);
+      const sharesOfAddress = sharesOf(address);
+      if (sharesOfAddress.some(([name, max]) => (reserved.get(name) ?? 0) + bytes > max)) return false;
+      for (const [name] of sharesOfAddress) reserved.set(name, (reserved.get(name) ?? 0) + bytes);
       return true;
     },
     release(address, bytes) {
-      for (const [name] of shares(address)) {
-        const left = (reserved.get(name) ?? 0) - bytes;
-        if (left > 0) reserved.set(name, left);
+      for (const [name] of sharesOf(address)) {
+        const remaining = (reserved.get(name) ?? 0) - bytes;
+        if (remaining > 0) reserved.set(name, remaining);
         else reserved.delete(name);
       }
     },

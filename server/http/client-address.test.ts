@@ -49,7 +49,7 @@ test.each([
 test('a proxy at a Unix socket is trusted', () =>
   expect(addressOf(undefined, 'x-forwarded-for', '203.0.113.7')).toBe('203.0.113.7'));
 
-test('nobody else is', () => {
+test('a client that is not a trusted proxy is not believed', () => {
   expect(addressOf('198.51.100.1', 'x-forwarded-for', '203.0.113.7')).toBe('198.51.100.1');
   expect(addressOf('198.51.100.1', 'forwarded', 'for=203.0.113.7')).toBe('198.51.100.1');
 });

@@ -23,25 +23,25 @@ export function clientAddress(
   // From the last one: the host that an entry names may have made up the entries before it.
   while (hops.length > 0 && isProxy(address)) {
     const hop = hops.pop()?.trim() ?? '';
-    if (hop !== '') address = addressOf(header === 'forwarded' ? forOf(hop) : hop);
+    if (hop !== '') address = bareAddress(header === 'forwarded' ? forParameter(hop) : hop);
   }
   return address ?? '';
 }
 
-/** RFC 7239, 4: `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
-function forOf(element: string): string {
-  // Cut at a comma between quotation marks: a visitor may have written it, and an address after it, as the host.
-  if (quotationMarks(element) % 2 === 1) return 'unknown';
+/** The value of `for` in an element of Forwarded (RFC 7239, 4): `for=192.0.2.7;proto=https`, `For="[2001:db8::7]:4711"`. */
+function forParameter(element: string): string {
+  // It was split at a comma in a quoted value: a visitor may have written that, and an address after it, as the host.
+  if (countQuotationMarks(element) % 2 === 1) return 'unknown';
   return /(?:^|;)\s*for\s*=\s*("[^"]*"|[^;]*)/i.exec(element)?.[1]?.trim() ?? '';
 }
 
-/** The number of quotation marks, without those that a backslash makes part of a text. */
-function quotationMarks(element: string): number {
+/** The number of quotation marks, except escaped ones. */
+function countQuotationMarks(element: string): number {
   return element.replaceAll(/\\./g, '').split('"').length - 1;
 }
 
 /** The address without quotation marks, brackets and port; undefined for a Unix socket. */
-function addressOf(text: string): string | undefined {
+function bareAddress(text: string): string | undefined {
   const unquoted = text.replace(/^"(.*)"$/, '$1');
   if (unquoted.startsWith('unix:')) return undefined;
   const bare = /^\[([^\]]+)\](?::\w+)?$/.exec(unquoted)?.[1] ?? /^([\d.]+):\w+$/.exec(unquoted)?.[1] ?? unquoted;

@@ -25,8 +25,8 @@ export function organizationKey(address: string): string {
   return prefixOf(address, { ipv4: 24, ipv6: 48 });
 }
 
-/** The bits of the fourth group that belong to a prefix of this length. */
-const fourthOf = { 48: 0, 56: 0xff00, 64: 0xffff };
+/** By the length of a prefix: the bits of an address's fourth group that belong to it. */
+const fourthGroupMask = { 48: 0, 56: 0xff00, 64: 0xffff };
 
 function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }): string {
   const [unzoned = ''] = address.split('%', 1);
@@ -36,9 +36,9 @@ function prefixOf(address: string, bits: { ipv4: 24 | 32; ipv6: 48 | 56 | 64 }):
   const [high = 0, low = 0] = groups.slice(6);
   if (groups.slice(0, 6).join() === '0,0,0,0,0,65535')
     return ipv4Prefix([high >> 8, high & 255, low >> 8, low & 255], bits.ipv4);
-  const [one = 0, two = 0, three = 0, four = 0] = groups;
-  const kept = [one, two, three, four & fourthOf[bits.ipv6]];
-  return `${kept.map((group) => group.toString(16)).join(':')}::/${bits.ipv6}`;
+  const [first = 0, second = 0, third = 0, fourth = 0] = groups;
+  const prefix = [first, second, third, fourth & fourthGroupMask[bits.ipv6]];
+  return `${prefix.map((group) => group.toString(16)).join(':')}::/${bits.ipv6}`;
 }
 
 function ipv4Prefix(bytes: readonly number[], bits: 24 | 32): string {
@@ -47,18 +47,19 @@ function ipv4Prefix(bytes: readonly number[], bits: 24 | 32): string {
 
 /** The eight groups of an IPv6 address, as numbers. */
 function groupsOf(address: string): number[] {
-  // SocketAddress gives it in lowercase and shortened, but keeps the dotted end of mapped addresses.
-  const tidy = new SocketAddress({ address, family: 'ipv6' }).address.replace(
+  // SocketAddress writes it in lowercase and shortened, but keeps the dotted end of mapped addresses.
+  const normalized = new SocketAddress({ address, family: 'ipv6' }).address.replace(
     /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
     (_, ...parts: string[]) => {
       const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
       return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
     },
   );
-  const [before = '', after] = tidy.split('::');
-  const numbers = (text: string): number[] => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
-  const start = numbers(before);
-  if (after === undefined) return start;
-  const end = numbers(after);
-  return [...start, ...Array<number>(8 - start.length - end.length).fill(0), ...end];
+  const [beforeGap = '', afterGap] = normalized.split('::');
+  const parseGroups = (text: string): number[] =>
+    text === '' ? [] : text.split(':').map((group) => parseInt(group, 16));
+  const leading = parseGroups(beforeGap);
+  if (afterGap === undefined) return leading;
+  const trailing = parseGroups(afterGap);
+  return [...leading, ...Array<number>(8 - leading.length - trailing.length).fill(0), ...trailing];
 }

@@ -12,28 +12,28 @@ export function trackConnections(server: Server): ReadonlyMap<Socket, number> {
 }
 
 /** Milliseconds between two checks for connections that have become idle since the server stopped listening. */
-const idleCheck = 50;
+const idleCheckInterval = 50;
 /** Milliseconds that a new connection has for its first request, even over a slow line. */
-const firstRequest = 1000;
+const firstRequestTimeout = 1000;
 
 /**
- * Stops listening on all servers in `open`, closes idle connections, and resolves when every request in flight is
+ * Stops listening on all `servers`, which share the connections of `server`, closes idle connections, and resolves when every request in flight is
  * answered.
  */
 export async function closeGracefully(
   server: Server,
-  open: readonly NetServer[],
+  servers: readonly NetServer[],
   sockets: ReadonlyMap<Socket, number>,
 ): Promise<void> {
-  const all = Promise.all(open.map(closeServer));
+  const allClosed = Promise.all(servers.map(closeServer));
   const checks = setInterval(() => {
     server.closeIdleConnections();
     // Browsers open connections in advance; Node does not count one that never carried a request as idle.
-    const longUnused = performance.now() - firstRequest;
-    for (const [socket, since] of sockets) if (socket.bytesRead === 0 && since < longUnused) socket.destroy();
-  }, idleCheck);
+    const latestOpening = performance.now() - firstRequestTimeout;
+    for (const [socket, openedAt] of sockets) if (socket.bytesRead === 0 && openedAt < latestOpening) socket.destroy();
+  }, idleCheckInterval);
   try {
-    await all;
+    await allClosed;
   } finally {
     clearInterval(checks);
   }

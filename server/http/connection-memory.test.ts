@@ -8,13 +8,13 @@ import { requestLimits } from './request-limits.ts';
 
 /** More than a system buffers for a client that does not read. */
 const answer = Buffer.alloc(20_000_000, 'x');
-const get = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const getRequest = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
 /**
- * A server with this limit on all connections together; `ask` opens a connection that reads nothing, and returns the
- * server's end of it.
+ * Starts a server with this limit on all connections together. Returns a function that opens a connection which reads
+ * nothing, sends the bytes over it, and resolves to both ends of it.
  */
-async function holding(connectionMemory: number) {
+async function startServer(connectionMemory: number) {
   const server = createLimitedServer(
     (_, response) => void response.writeHead(200, { 'Content-Length': answer.length }).end(answer),
     new Map(),
@@ -23,40 +23,40 @@ async function holding(connectionMemory: number) {
   );
   const port = await listenUntilTestEnds(server);
   return async function ask(localAddress: string, bytes: string): Promise<{ socket: Socket; served: Socket }> {
-    const met = once(server, 'connection') as Promise<[Socket]>;
+    const connected = once(server, 'connection') as Promise<[Socket]>;
     const socket = connect({ host: '127.0.0.1', port, localAddress }).pause();
     onTestFinished(() => void socket.destroy());
     socket.on('error', () => {});
-    const asked = once(server, 'request');
+    const requested = once(server, 'request');
     socket.write(bytes);
-    const [[served]] = await Promise.all([met, asked]);
+    const [[served]] = await Promise.all([connected, requested]);
     return { socket, served };
   };
 }
 
 it('answers that nobody reads are held up to a limit, and the network that holds most loses its oldest', async () => {
-  const ask = await holding(3.5 * answer.length);
-  const other = await ask('127.0.1.1', get);
-  const many = [await ask('127.0.0.1', get), await ask('127.0.0.2', get)];
+  const ask = await startServer(3.5 * answer.length);
+  const other = await ask('127.0.1.1', getRequest);
+  const many = [await ask('127.0.0.1', getRequest), await ask('127.0.0.2', getRequest)];
   expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, false, false]);
-  many.push(await ask('127.0.0.3', get));
+  many.push(await ask('127.0.0.3', getRequest));
   expect([other, ...many].map(({ served }) => served.destroyed)).toEqual([false, true, false, false]);
   let read = 0;
   other.socket.on('data', (data: Buffer) => (read += data.length)).resume();
   await expect.poll(() => read).toBeGreaterThan(answer.length);
   // Its memory is free again.
-  many.push(await ask('127.0.0.4', get));
+  many.push(await ask('127.0.0.4', getRequest));
   expect(many.map(({ served }) => served.destroyed)).toEqual([true, false, false, false]);
 });
 
 it('requests that wait behind an unread answer count too', async () => {
-  const ask = await holding(answer.length + 20_000);
-  const one = await ask('127.0.0.1', get + get.repeat(2000));
-  await expect.poll(() => one.served.destroyed).toBe(true);
+  const ask = await startServer(answer.length + 20_000);
+  const connection = await ask('127.0.0.1', getRequest + getRequest.repeat(2000));
+  await expect.poll(() => connection.served.destroyed).toBe(true);
 });
 
 it('the body of a GET, which nobody reads, is not kept behind its answer', async () => {
-  const ask = await holding(2 * answer.length);
+  const ask = await startServer(2 * answer.length);
   const bytes = 200_000;
   const { socket, served } = await ask('127.0.0.1', `GET / HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n\r\n`);
   socket.write('x'.repeat(bytes));

@@ -10,7 +10,7 @@ export type ConnectionMemory = {
   update(socket: Socket): void;
 };
 
-/** A property of connections that have held bytes: a map would cost each response more than all the rest of this. */
+/** A property of connections that have held bytes: looking them up in a map would cost more than all the rest. */
 const organizationSymbol = Symbol('organization');
 
 type CountedSocket = Socket & { [organizationSymbol]?: string };
@@ -31,18 +31,18 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
     const name = socket[organizationSymbol] ?? organizationKey(socket.remoteAddress ?? '');
     if (socket[organizationSymbol] === undefined) {
       socket[organizationSymbol] = name;
-      socket.once('close', () => hold(socket, name, 0));
+      socket.once('close', () => setHeldBytes(socket, name, 0));
     }
     return name;
   }
 
-  function hold(socket: Socket, name: string, bytes: number): void {
+  function setHeldBytes(socket: Socket, name: string, bytes: number): void {
     const organization = organizations.get(name) ?? { bytes: 0, held: new Map<Socket, number>() };
-    const more = bytes - (organization.held.get(socket) ?? 0);
+    const change = bytes - (organization.held.get(socket) ?? 0);
     organization.held.delete(socket);
     if (bytes > 0) organization.held.set(socket, bytes);
-    organization.bytes += more;
-    total += more;
+    organization.bytes += change;
+    total += change;
     if (organization.held.size > 0) organizations.set(name, organization);
     else organizations.delete(name);
   }
@@ -52,7 +52,7 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
     const [name, largest] = [...organizations].reduce((one, other) => (other[1].bytes > one[1].bytes ? other : one));
     const [[stalled, bytes] = []] = largest.held;
     if (!stalled || !bytes) throw new Error('an organization is forgotten when it holds nothing');
-    hold(stalled, name, 0);
+    setHeldBytes(stalled, name, 0);
     // Otherwise the system would keep data that it has accepted and cannot send.
     stalled.resetAndDestroy();
     return bytes;
@@ -62,7 +62,7 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
     update(socket: CountedSocket) {
       const bytes = socket.destroyed ? 0 : socket.readableLength + socket.writableLength;
       if (bytes === 0 && socket[organizationSymbol] === undefined) return;
-      hold(socket, organizationOf(socket), bytes);
+      setHeldBytes(socket, organizationOf(socket), bytes);
       for (let excess = total - maxBytes; excess > 0;) excess -= closeMostStalled();
     },
   };

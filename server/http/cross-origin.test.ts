@@ -26,9 +26,9 @@ function preflight(origin: string): TestRequest {
 describe('a script of an allowed site', () => {
   it('can get its preflight answered, send with credentials and read the answer', async () => {
     const { ask } = await runningApp({ allowedOrigins });
-    const asked = await ask(path, preflight(allowed));
-    expect(asked.status).toBe(204);
-    expect(asked.headers).toMatchObject({
+    const preflightAnswer = await ask(path, preflight(allowed));
+    expect(preflightAnswer.status).toBe(204);
+    expect(preflightAnswer.headers).toMatchObject({
       'access-control-allow-origin': allowed,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST',
@@ -47,7 +47,7 @@ describe('a script of an allowed site', () => {
     const { ask } = await runningApp({ allowedOrigins, store, rateLimits });
     const from = { Origin: allowed };
     store.failure = new Error('full');
-    const asked: [number, string, TestRequest][] = [
+    const cases: [number, string, TestRequest][] = [
       [422, path, post(from, {})],
       [503, path, post(from)],
       [503, path, post(from)],
@@ -56,7 +56,7 @@ describe('a script of an allowed site', () => {
       [404, '/api/nowhere', post(from)],
       [405, path, { headers: from }],
     ];
-    for (const [status, address, sent] of asked) {
+    for (const [status, address, sent] of cases) {
       const answer = await ask(address, sent);
       expect(answer).toMatchObject({ status, headers: { ...readable, vary: 'Origin' } });
     }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestSource } from './request-source.ts';
 
 /** Seconds that a browser may cache the answer to a preflight; Chromium's maximum. */
-const rememberedFor = 7200;
+const preflightMaxAge = 7200;
 
 /**
  * Lets the scripts of `allowedOrigins` and of this site, but of no other, call the API with credentials and read its
@@ -18,7 +18,7 @@ export function restrictOrigins(
     reply.header('Vary', 'Origin');
     const { origin } = request.headers;
     const source = origin === undefined ? 'same-origin' : requestSource(request, allowedOrigins);
-    if (origin !== undefined && source === 'allowed') allow(reply, origin);
+    if (origin !== undefined && source === 'allowed') allowOrigin(reply, origin);
     if (source === 'allowed' && isPreflight(request)) answerPreflight(reply);
     else if (source === 'cross-origin' && !isForm(request)) {
       reply.code(403).send({ error: 'This address cannot be used from another site.' });
@@ -26,7 +26,7 @@ export function restrictOrigins(
   });
 }
 
-function allow(reply: FastifyReply, origin: string): void {
+function allowOrigin(reply: FastifyReply, origin: string): void {
   reply
     .header('Access-Control-Allow-Origin', origin)
     .header('Access-Control-Allow-Credentials', 'true')
@@ -42,6 +42,6 @@ function answerPreflight(reply: FastifyReply): FastifyReply {
     .code(204)
     .header('Access-Control-Allow-Methods', 'GET, POST')
     .header('Access-Control-Allow-Headers', 'Content-Type')
-    .header('Access-Control-Max-Age', rememberedFor)
+    .header('Access-Control-Max-Age', preflightMaxAge)
     .send();
 }

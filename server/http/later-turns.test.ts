@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-/** The turn of the event loop in which each of `works` pieces of half a millisecond ran, in order. */
-async function turnsOf(works: number): Promise<{ work: number; turn: number }[]> {
+/** Defers pieces of work of half a millisecond. Returns the turn of the event loop in which each ran, in order. */
+async function runDeferredWork(pieces: number): Promise<{ work: number; turn: number }[]> {
   let turn = 0;
   let counting = setImmediate(function count() {
     turn += 1;
@@ -20,11 +20,11 @@ async function turnsOf(works: number): Promise<{ work: number; turn: number }[]>
   });
   const done: { work: number; turn: number }[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
-  for (let work = 0; work < works; work++) {
+  for (let work = 0; work < pieces; work++) {
     inLaterTurn(() => {
       done.push({ work, turn });
       now += 0.5;
-      if (done.length === works) resolve();
+      if (done.length === pieces) resolve();
     });
   }
   await promise;
@@ -33,13 +33,13 @@ async function turnsOf(works: number): Promise<{ work: number; turn: number }[]>
 }
 
 /** The number of pieces of work in each turn, in order. */
-const countsOf = (done: { turn: number }[]): number[] =>
+const workPerTurn = (done: { turn: number }[]): number[] =>
   [...Map.groupBy(done, ({ turn }) => turn).values()].map(({ length }) => length);
 
 it('deferred work is done in order, two milliseconds of it in each turn', async () => {
-  const done = await turnsOf(10);
+  const done = await runDeferredWork(10);
   expect(done.map(({ work }) => work)).toEqual(Array.from({ length: 10 }, (_, work) => work));
-  expect(countsOf(done)).toEqual([4, 4, 2]);
+  expect(workPerTurn(done)).toEqual([4, 4, 2]);
 });
 
 it('work deferred by other deferred work waits for the next turn', async () => {
@@ -59,13 +59,13 @@ it('work deferred by other deferred work waits for the next turn', async () => {
 
 it('while many connections come in, one piece of work is done at a time', async () => {
   for (let count = 0; count < 17; count++) noteConnection();
-  expect(countsOf(await turnsOf(5))).toEqual([1, 1, 1, 1, 1]);
+  expect(workPerTurn(await runDeferredWork(5))).toEqual([1, 1, 1, 1, 1]);
 });
 
 it('a few connections, or many that are long past, leave as much work to a turn as none', async () => {
   for (let count = 0; count < 16; count++) noteConnection();
-  expect(countsOf(await turnsOf(4))).toEqual([4]);
+  expect(workPerTurn(await runDeferredWork(4))).toEqual([4]);
   for (let count = 0; count < 17; count++) noteConnection();
   now += 20;
-  expect(countsOf(await turnsOf(4))).toEqual([4]);
+  expect(workPerTurn(await runDeferredWork(4))).toEqual([4]);
 });

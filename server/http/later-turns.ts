@@ -1,12 +1,12 @@
 /** Milliseconds per turn of the event loop for deferred work: normally, and while connections come in. */
-const share = 2;
-const shareInRush = 0.5;
-/** A rush is more than this many connections, each within this many milliseconds of the one before. */
-const fewConnections = 16;
-const longestGap = 20;
+const turnBudget = 2;
+const turnBudgetInRush = 0.5;
+/** A rush: more connections than this, each within `maxConnectionGap` milliseconds of the one before. */
+const maxCalmConnections = 16;
+const maxConnectionGap = 20;
 
-const putOff = new Set<() => void>();
-let running = false;
+const deferredWork = new Set<() => void>();
+let isScheduled = false;
 let lastConnection = -Infinity;
 let connectionsInRow = 0;
 
@@ -16,14 +16,14 @@ let connectionsInRow = 0;
  */
 export function noteConnection(): void {
   const now = performance.now();
-  connectionsInRow = now - lastConnection < longestGap ? connectionsInRow + 1 : 1;
+  connectionsInRow = now - lastConnection < maxConnectionGap ? connectionsInRow + 1 : 1;
   lastConnection = now;
 }
 
 /** Whether more connections may be waiting to be accepted. */
 export function isRush(): boolean {
-  if (connectionsInRow <= fewConnections) return false;
-  if (performance.now() - lastConnection < longestGap) return true;
+  if (connectionsInRow <= maxCalmConnections) return false;
+  if (performance.now() - lastConnection < maxConnectionGap) return true;
   // This is called at each request: after a rush, it must not read the clock every time.
   connectionsInRow = 0;
   return false;
@@ -34,26 +34,26 @@ export function isRush(): boolean {
  * Work beyond a turn's share continues in the next turn.
  */
 export function inLaterTurn(work: () => void): void {
-  putOff.add(work);
-  if (running) return;
-  running = true;
+  deferredWork.add(work);
+  if (isScheduled) return;
+  isScheduled = true;
   setImmediate(runTurn);
 }
 
 function runTurn(): void {
-  const until = performance.now() + (isRush() ? shareInRush : share);
+  const turnEnd = performance.now() + (isRush() ? turnBudgetInRush : turnBudget);
   // Work that is deferred meanwhile is for the next turn.
-  let left = putOff.size;
+  let remaining = deferredWork.size;
   const runNext = (): void => {
-    const [work] = putOff;
-    if (work && left > 0 && performance.now() < until) {
-      left -= 1;
-      putOff.delete(work);
+    const [work] = deferredWork;
+    if (work && remaining > 0 && performance.now() < turnEnd) {
+      remaining -= 1;
+      deferredWork.delete(work);
       work();
       // What follows from it, such as parsing data of a resumed stream, comes first and counts too.
       process.nextTick(runNext);
-    } else if (putOff.size > 0) setImmediate(runTurn);
-    else running = false;
+    } else if (deferredWork.size > 0) setImmediate(runTurn);
+    else isScheduled = false;
   };
   runNext();
 }

@@ -9,15 +9,15 @@ import { limitConnections } from './limit-connections.ts';
 import type { ConnectionLimits } from './limit-connections.ts';
 import { throttleConnection, answerInOrder } from './throttle-connection.ts';
 
-type Opened = { socket: Socket; closed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
+type Opened = { socket: Socket; isClosed: () => boolean; ask: () => Promise<void>; hold: () => Promise<void> };
 
-async function limited(
+async function startLimitedServer(
   limits: Partial<ConnectionLimits>,
   isProxy = (_: string | undefined): boolean => false,
 ): Promise<{
   open: (from: string) => Promise<Opened>;
   held: ServerResponse[];
-  settled: (count: number) => Promise<void>;
+  closedConnections: (count: number) => Promise<void>;
 }> {
   const held: ServerResponse[] = [];
   const server = createServer((request, response) =>
@@ -27,26 +27,26 @@ async function limited(
     }),
   );
   server.on('connection', (socket) => throttleConnection(socket, { update() {} }));
-  const most = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
-  limitConnections(server, { ...most, ...limits }, isProxy);
+  const defaults = { connections: 100, connectionsPerClient: 100, connectionsPerNetwork: 100 };
+  limitConnections(server, { ...defaults, ...limits }, isProxy);
   const port = await listenUntilTestEnds(server);
   let closed = 0;
   return {
     held,
-    async settled(count) {
+    async closedConnections(count) {
       await expect.poll(() => closed).toBe(count);
     },
     async open(localAddress) {
-      const met = once(server, 'connection');
+      const accepted = once(server, 'connection');
       const socket = connect({ host: '127.0.0.1', port, localAddress });
       onTestFinished(() => void socket.destroy());
       socket.on('error', () => {});
       socket.once('close', () => closed++);
-      await Promise.all([once(socket, 'connect'), met]);
+      await Promise.all([once(socket, 'connect'), accepted]);
       socket.resume();
       return {
         socket,
-        closed: () => socket.closed,
+        isClosed: () => socket.closed,
         async ask() {
           const answered = once(socket, 'data');
           socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -63,60 +63,69 @@ async function limited(
 }
 
 it('a client’s additional connection replaces its own longest idle one', async () => {
-  const { open, settled } = await limited({ connectionsPerClient: 2 });
+  const { open, closedConnections: settled } = await startLimitedServer({ connectionsPerClient: 2 });
   const other = await open('127.0.1.1');
   const first = await open('127.0.0.1');
   const second = await open('127.0.0.1');
   await first.ask();
   const third = await open('127.0.0.1');
   await settled(1);
-  expect([other, first, second, third].map(({ closed }) => closed())).toEqual([false, false, true, false]);
+  expect([other, first, second, third].map(({ isClosed: closed }) => closed())).toEqual([false, false, true, false]);
 });
 
 it('an additional connection of a client whose others are all busy is closed until one of them ends', async () => {
-  const { open, held, settled } = await limited({ connectionsPerClient: 1 });
+  const { open, held, closedConnections: settled } = await startLimitedServer({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
   await first.hold();
   const second = await open('127.0.0.1');
   await settled(1);
-  expect([first, second].map(({ closed }) => closed())).toEqual([false, true]);
+  expect([first, second].map(({ isClosed: closed }) => closed())).toEqual([false, true]);
   held[0]?.end();
   await once(first.socket, 'data');
   const third = await open('127.0.0.1');
   await third.ask();
-  expect([first, third].map(({ closed }) => closed())).toEqual([true, false]);
+  expect([first, third].map(({ isClosed: closed }) => closed())).toEqual([true, false]);
 });
 
 it('the clients of a network share a limit', async () => {
-  const { open, settled } = await limited({ connectionsPerNetwork: 2 });
+  const { open, closedConnections: settled } = await startLimitedServer({ connectionsPerNetwork: 2 });
   const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
   ours.push(await open('127.0.0.3'));
   await settled(1);
-  expect(ours.map(({ closed }) => closed())).toEqual([true, false, false]);
-  expect(other.closed()).toBe(false);
+  expect(ours.map(({ isClosed: closed }) => closed())).toEqual([true, false, false]);
+  expect(other.isClosed()).toBe(false);
 });
 
 it('all clients together have a limit, the only one for a proxy', async () => {
-  const { open, settled } = await limited({ connections: 3, connectionsPerClient: 1 }, () => true);
+  const { open, closedConnections: settled } = await startLimitedServer(
+    { connections: 3, connectionsPerClient: 1 },
+    () => true,
+  );
   const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
-  expect(all.map(({ closed }) => closed())).toEqual([false, false, false]);
+  expect(all.map(({ isClosed: closed }) => closed())).toEqual([false, false, false]);
   all.push(await open('127.0.0.1'));
   await settled(1);
-  expect(all.map(({ closed }) => closed())).toEqual([true, false, false, false]);
+  expect(all.map(({ isClosed: closed }) => closed())).toEqual([true, false, false, false]);
 });
 
 it('where all are busy, the network that has most of them gives its oldest to another one', async () => {
-  const { open, settled } = await limited({ connections: 4 });
+  const { open, closedConnections: settled } = await startLimitedServer({ connections: 4 });
   const other = await open('127.0.1.1');
   await other.hold();
   const many = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
-  for (const one of many) await one.hold();
+  for (const connection of many) await connection.hold();
   const newcomer = await open('127.0.2.1');
   await settled(1);
-  expect([other, ...many, newcomer].map(({ closed }) => closed())).toEqual([false, true, false, false, false]);
+  expect([other, ...many, newcomer].map(({ isClosed: closed }) => closed())).toEqual([
+    false,
+    true,
+    false,
+    false,
+    false,
+  ]);
   await newcomer.hold();
   const oneMore = await open('127.0.0.4');
   await settled(2);
-  expect(oneMore.closed()).toBe(true);
+  expect(oneMore.isClosed()).toBe(true);
 });

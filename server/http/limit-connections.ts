@@ -36,17 +36,17 @@ export function limitConnections(
     const network = isClient ? getOrCreateGroup(networks, networkKey(remoteAddress), socket) : undefined;
     const organization = isClient ? getOrCreateGroup(organizations, organizationKey(remoteAddress), socket) : undefined;
     const hasRoom =
-      (!client || makesRoom(client, limits.connectionsPerClient)) &&
-      (!network || makesRoom(network, limits.connectionsPerNetwork)) &&
-      (makesRoom(all, limits.connections) || largestMakesRoom(all, organizations.values(), organization));
+      (!client || makeRoom(client, limits.connectionsPerClient)) &&
+      (!network || makeRoom(network, limits.connectionsPerNetwork)) &&
+      (makeRoom(all, limits.connections) || makeRoomInLargest(all, organizations.values(), organization));
     if (!hasRoom) {
       socket.destroy();
       return;
     }
-    const joined = [all, client, network, organization].filter((group) => group !== undefined);
-    for (const group of joined) group.add(socket);
+    const groupsOfSocket = [all, client, network, organization].filter((group) => group !== undefined);
+    for (const group of groupsOfSocket) group.add(socket);
     socket.once('close', () => {
-      for (const group of joined) group.delete(socket);
+      for (const group of groupsOfSocket) group.delete(socket);
     });
   });
 }
@@ -62,8 +62,8 @@ function getOrCreateGroup(groups: Map<string, Group>, name: string, socket: Sock
   return group;
 }
 
-/** Whether the group has room for another connection; if it is full, closes its oldest idle one. */
-function makesRoom(group: Group, max: number): boolean {
+/** Closes the oldest idle connection of a group that is full. Returns whether the group has room for another one. */
+function makeRoom(group: Group, max: number): boolean {
   return (
     group.size < max ||
     closeOldest(
@@ -73,11 +73,14 @@ function makesRoom(group: Group, max: number): boolean {
   );
 }
 
-/** Closes the oldest connection, even a busy one, of the largest organization, unless the new connection's is as large. */
-function largestMakesRoom(all: Group, organizations: Iterable<Group>, own: Group | undefined): boolean {
+/**
+ * Closes the oldest connection, even a busy one, of the largest organization, unless that of the new connection is as
+ * large. Returns whether there is room.
+ */
+function makeRoomInLargest(all: Group, organizations: Iterable<Group>, ownOrganization: Group | undefined): boolean {
   let largest: Group | undefined;
   for (const organization of organizations) if (organization.size > (largest?.size ?? 0)) largest = organization;
-  return largest !== undefined && largest.size > (own?.size ?? 0) + 1 && closeOldest(all, [...largest]);
+  return largest !== undefined && largest.size > (ownOrganization?.size ?? 0) + 1 && closeOldest(all, [...largest]);
 }
 
 /** Closes the least recently used of these sockets. Returns whether there was one. */

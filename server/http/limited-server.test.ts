@@ -13,7 +13,7 @@ import { requestLimits } from './request-limits.ts';
 const path = '/api/customerEnquiry';
 const quick = { ...requestLimits, headersTimeout: 200, requestTimeout: 200, timeoutCheckInterval: 50 };
 
-function opened(port: number): Socket {
+function openSocket(port: number): Socket {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
@@ -21,7 +21,7 @@ function opened(port: number): Socket {
 }
 
 async function answerTo(port: number, request: string): Promise<string> {
-  const socket = opened(port);
+  const socket = openSocket(port);
   socket.write(request);
   return text(socket);
 }
@@ -44,10 +44,10 @@ describe('a client that stalls', () => {
   it('is disconnected if it does not read the answer', async () => {
     const site = readSite(exampleDist({ 'large.txt': 'x'.repeat(30_000_000) }));
     const { app, port } = await runningApp({ site, limits: { ...requestLimits, socketTimeout: 200 } });
-    const socket = opened(port).pause();
-    const taken = once(app.server, 'connection');
+    const socket = openSocket(port).pause();
+    const accepted = once(app.server, 'connection');
     socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
-    const [served]: Socket[] = await taken;
+    const [served]: Socket[] = await accepted;
     if (!served?.destroyed) await once(served ?? socket, 'close');
     expect(served?.destroyed).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('a client that stalls', () => {
     const store = memoryStore();
     const { port, ask } = await runningApp({ store });
     const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', `${head}\r\n{`];
-    const stalled = Array.from({ length: 200 }, () => opened(port));
+    const stalled = Array.from({ length: 200 }, () => openSocket(port));
     await Promise.all(stalled.map((socket) => once(socket, 'connect')));
     stalled.forEach((socket, index) => socket.write(stages[index % stages.length] ?? ''));
     const body = JSON.stringify(exampleEnquiry());
@@ -69,7 +69,7 @@ describe('a client that stalls', () => {
 
 it('an idle connection is closed for a new one when the maximum is reached', async () => {
   const { port, ask } = await runningApp({ limits: { ...requestLimits, connections: 2 } });
-  const [first, second] = [opened(port), opened(port)];
+  const [first, second] = [openSocket(port), openSocket(port)];
   await Promise.all([first, second].map((socket) => once(socket, 'connect')));
   const closed = once(first.resume(), 'close');
   expect((await ask('/')).status).toBe(200);
@@ -81,25 +81,25 @@ it('a message of 9.5 kB in chunks of thirty bytes is accepted, one in single byt
   const store = memoryStore();
   const { port } = await runningApp({ store });
   const body = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(9200) }));
-  const inPieces = (size: number): string => {
+  const chunkedRequest = (size: number): string => {
     const pieces = body.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
     const chunks = pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('');
     const chunked = head.replace(/Content-Length.*/, 'Transfer-Encoding: chunked\r\nConnection: close');
     return `${chunked}\r\n${chunks}0\r\n\r\n`;
   };
-  expect(await answerTo(port, inPieces(30))).toMatch(/^HTTP\/1\.1 201 /);
-  const refused = await answerTo(port, inPieces(1));
+  expect(await answerTo(port, chunkedRequest(30))).toMatch(/^HTTP\/1\.1 201 /);
+  const refused = await answerTo(port, chunkedRequest(1));
   expect(refused).toMatch(/^HTTP\/1\.1 400 /);
   expect(refused).toContain('too many small pieces');
 });
 
-describe('what is not a proper request', () => {
+describe('a malformed request', () => {
   test.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
-    ['no version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
+    ['no HTTP version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHOST: y\r\n\r\n', 400],
-    ['two Hosts of 1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
+    ['two Hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: x\r\n\r\n', 400],
     ['two lengths', `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx`, 400],
     [
       'a length and chunks',
@@ -113,8 +113,8 @@ describe('what is not a proper request', () => {
     ],
     ['headers of 20 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
     ['an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
-    ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n', 417],
-  ])('%s, is refused with the headers of every answer', async (_, request, status) => {
+    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n', 417],
+  ])('with %s is refused with the headers of every answer', async (_, request, status) => {
     const { port, ask } = await runningApp();
     const answer = await answerTo(port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));

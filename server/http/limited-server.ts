@@ -36,10 +36,10 @@ export function createLimitedServer(
     (request, response) =>
       answerInOrder(request, response, () => {
         response.setHeaders(headers);
-        if (!isProper(request)) answerShort(response, 400);
+        if (!isWellFormed(request)) answerWithoutBody(response, 400);
         else {
           answer(request, response);
-          dropBodyOfGet(request);
+          discardBodyOfGet(request);
         }
       }),
   );
@@ -49,7 +49,7 @@ export function createLimitedServer(
   server.on('checkExpectation', (request, response) =>
     answerInOrder(request, response, () => {
       response.setHeaders(headers);
-      answerShort(response, 417);
+      answerWithoutBody(response, 417);
     }),
   );
   return server;
@@ -77,21 +77,21 @@ function measuredResponse(memory: ConnectionMemory): typeof ServerResponse {
 }
 
 /** RFC 9112, 3.2: exactly one Host, optional in HTTP/1.0. Node treats a request without a version as HTTP/0.9. */
-function isProper({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+function isWellFormed({ httpVersion, rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let name = 0; name < rawHeaders.length; name += 2)
     if (rawHeaders[name]?.length === 4 && rawHeaders[name]?.toLowerCase() === 'host') hosts++;
   return httpVersion === '1.1' ? hosts === 1 : httpVersion === '1.0' && hosts <= 1;
 }
 
-/** Nobody reads it, and it would stay in memory until the answer is read. */
-function dropBodyOfGet(request: IncomingMessage): void {
+/** Nobody reads the body of a GET, and it would stay in memory until the answer is read. */
+function discardBodyOfGet(request: IncomingMessage): void {
   const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return;
   if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) request.resume();
 }
 
-function answerShort(response: ServerResponse, status: number): void {
+function answerWithoutBody(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'Content-Length': 0, 'Cache-Control': 'no-store', Connection: 'close' }).end();
 }
 
@@ -110,13 +110,13 @@ function refuse(error: Error & { code?: string }, socket: Duplex, headers: Reado
     socket.destroy();
     return;
   }
-  const status = unreadable[error.code ?? ''] ?? 400;
+  const status = statusByErrorCode[error.code ?? ''] ?? 400;
   const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`).join('');
   const rest = 'Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}${rest}`, () => socket.destroy());
 }
 
-const unreadable: Record<string, number> = {
+const statusByErrorCode: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

@@ -11,8 +11,8 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 type Socket = { host: string; port: number } | { path: string };
 
-/** The server as a process to which these sockets are passed, as by systemd. */
-async function serverAt(...sockets: Socket[]) {
+/** Starts the server as a process to which these sockets are passed, as by systemd. */
+async function startServerWithSockets(...sockets: Socket[]) {
   const holders: (Server & { _handle?: { fd: number } })[] = [];
   for (const socket of sockets) {
     const holder = createServer();
@@ -40,7 +40,10 @@ async function serverAt(...sockets: Socket[]) {
 }
 
 it('a server with passed sockets prints the address of the first and answers at each of them', async () => {
-  const { child, holders } = await serverAt({ host: '127.0.0.1', port: 0 }, { host: '127.0.0.2', port: 0 });
+  const { child, holders } = await startServerWithSockets(
+    { host: '127.0.0.1', port: 0 },
+    { host: '127.0.0.2', port: 0 },
+  );
   const ports = holders.map((holder) => (holder.address() as { port: number }).port);
   for await (const line of createInterface(child.stdout!)) {
     expect(line).toBe(`The site is at http://127.0.0.1:${ports[0]}/`);
@@ -54,7 +57,7 @@ it('a server with passed sockets prints the address of the first and answers at 
 });
 
 it('a Unix socket, whose visitors have no address, is refused with the fix', async () => {
-  const { child } = await serverAt({ path: join(temporaryFolder(), 'socket') });
+  const { child } = await startServerWithSockets({ path: join(temporaryFolder(), 'socket') });
   expect(await text(child.stderr!)).toMatch(
     /^What was passed as file descriptor 3 .* is not a TCP socket[^\n]*127\.0\.0\.1:8080[^\n]*\n$/,
   );

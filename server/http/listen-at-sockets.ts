@@ -23,7 +23,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
   for (const [index, descriptor] of descriptors.entries()) {
     const listener = index === 0 ? server : createServer((socket) => server.emit('connection', socket));
     try {
-      await opened(listener, descriptor);
+      await listenOn(listener, descriptor);
       open.push(listener);
       addressOf(listener);
     } catch {
@@ -38,7 +38,7 @@ export async function listenAtSockets(server: Server, descriptors: readonly numb
   return { host: address, port, close: () => closeGracefully(server, open, sockets) };
 }
 
-function opened(server: NetServer, descriptor: number): Promise<void> {
+function listenOn(server: NetServer, descriptor: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     // Node reads the backlog of a descriptor only from this argument.

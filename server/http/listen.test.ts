@@ -13,43 +13,44 @@ vi.mock('node:dns/promises', () => ({
     (host === 'two.test' ? ['127.0.0.2', '127.0.0.1'] : [host]).map((address) => ({ address, family: 4 })),
 }));
 
-function server(answer: RequestListener): Server {
-  const made = createServer(answer);
-  onTestFinished(() => made.closeAllConnections());
-  return made;
+function createTestServer(answer: RequestListener): Server {
+  const created = createServer(answer);
+  onTestFinished(() => created.closeAllConnections());
+  return created;
 }
 
-const get = async (host: string, port: number): Promise<string> => (await fetch(`http://${host}:${port}/`)).text();
+const fetchText = async (host: string, port: number): Promise<string> =>
+  (await fetch(`http://${host}:${port}/`)).text();
 
 it('listens on every address of a name, at one port', async () => {
   const listening = await listen(
-    server((_, response) => response.end('here')),
+    createTestServer((_, response) => response.end('here')),
     'two.test',
     0,
   );
-  expect(await get('127.0.0.1', listening.port)).toBe('here');
-  expect(await get('127.0.0.2', listening.port)).toBe('here');
+  expect(await fetchText('127.0.0.1', listening.port)).toBe('here');
+  expect(await fetchText('127.0.0.2', listening.port)).toBe('here');
   await listening.close();
-  await expect(get('127.0.0.1', listening.port)).rejects.toThrow('fetch failed');
-  await expect(get('127.0.0.2', listening.port)).rejects.toThrow('fetch failed');
+  await expect(fetchText('127.0.0.1', listening.port)).rejects.toThrow('fetch failed');
+  await expect(fetchText('127.0.0.2', listening.port)).rejects.toThrow('fetch failed');
 });
 
-it('a port in use is an error, at whichever address', async () => {
+it('a port in use at any of the addresses is an error', async () => {
   const other = await listen(
-    server(() => {}),
+    createTestServer(() => {}),
     '127.0.0.1',
     0,
   );
   await expect(
     listen(
-      server(() => {}),
+      createTestServer(() => {}),
       'two.test',
       other.port,
     ),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await expect(
     listen(
-      server(() => {}),
+      createTestServer(() => {}),
       '127.0.0.1',
       other.port,
     ),
@@ -61,7 +62,7 @@ it('closing waits for requests in flight at any address, and not for unused conn
   const gate = Promise.withResolvers<void>();
   const seen = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let requests = 0;
-  const slow = server(async (_, response) => {
+  const slow = createTestServer(async (_, response) => {
     seen[requests++]?.resolve();
     await gate.promise;
     response.end('done');
@@ -86,7 +87,7 @@ it('closing waits for requests in flight at any address, and not for unused conn
 
 it('closing gives a new connection time for a request', async () => {
   const listening = await listen(
-    server((_, response) => response.end('done')),
+    createTestServer((_, response) => response.end('done')),
     '127.0.0.1',
     0,
   );
@@ -103,7 +104,7 @@ it('closing gives a new connection time for a request', async () => {
 it('closing does not wait for a connection that was to be kept alive', async () => {
   const gate = Promise.withResolvers<void>();
   const seen = Promise.withResolvers<void>();
-  const slow = server(async (_, response) => {
+  const slow = createTestServer(async (_, response) => {
     response.writeHead(200, { 'Content-Length': 4 }).flushHeaders();
     seen.resolve();
     await gate.promise;

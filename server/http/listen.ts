@@ -27,25 +27,25 @@ export type Listening = {
  */
 export async function listen(server: Server, host: string, port: number): Promise<Listening> {
   const sockets = trackConnections(server);
-  const closing = (open: readonly NetServer[]) => async (): Promise<void> => {
+  const closeAll = async (servers: readonly NetServer[]): Promise<void> => {
     await whenAcceptQueueIsEmpty(server);
-    await closeGracefully(server, open, sockets);
+    await closeGracefully(server, servers, sockets);
   };
   if (host.startsWith('/')) {
     await listenAtPath(server, host);
-    return { host, port: 0, close: closing([server]) };
+    return { host, port: 0, close: () => closeAll([server]) };
   }
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
   // IPv4 first, since it is always available.
   const [first = host, ...others] = addresses.sort(
     (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
   );
-  const open: NetServer[] = [await opened(server, first, port)];
-  const bound = portOf(server);
+  const open: NetServer[] = [await listenOn(server, first, port)];
+  const boundPort = portOf(server);
   for (const address of others) {
     const listener = createServer((socket) => server.emit('connection', socket));
     try {
-      open.push(await opened(listener, address, bound));
+      open.push(await listenOn(listener, address, boundPort));
     } catch (error) {
       if (isInUse(error)) {
         await Promise.all(open.map(closeServer));
@@ -53,7 +53,7 @@ export async function listen(server: Server, host: string, port: number): Promis
       }
     }
   }
-  return { host, port: bound, close: closing(open) };
+  return { host, port: boundPort, close: () => closeAll(open) };
 }
 
 /** Turns of the event loop after which a server stops listening even if connections still come in. */
@@ -78,7 +78,7 @@ async function whenAcceptQueueIsEmpty(server: Server): Promise<void> {
   server.off('connection', onConnection);
 }
 
-function opened(server: NetServer, host: string, port: number): Promise<NetServer> {
+function listenOn(server: NetServer, host: string, port: number): Promise<NetServer> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port }, () => {

@@ -11,6 +11,6 @@ it('there are none without LISTEN_FDS, or if they are meant for another process'
   expect(passedSockets({ LISTEN_FDS: '1' }, 77)).toEqual([]);
 });
 
-it.each(['0', 'x', '-1', '1000'])('LISTEN_FDS of %j is refused with the fix', (given) => {
-  expect(() => passedSockets({ LISTEN_FDS: given, LISTEN_PID: '77' }, 77)).toThrow(/^LISTEN_FDS is .*leave it out/);
+it.each(['0', 'x', '-1', '1000'])('LISTEN_FDS of %j is refused with the fix', (value) => {
+  expect(() => passedSockets({ LISTEN_FDS: value, LISTEN_PID: '77' }, 77)).toThrow(/^LISTEN_FDS is .*leave it out/);
 });

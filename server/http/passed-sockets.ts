@@ -1,7 +1,7 @@
 import { StartError } from '../startup/start-error.ts';
 
 /** The first file descriptor that is passed; the others follow it. */
-const first = 3;
+const firstDescriptor = 3;
 
 /**
  * The sockets on which a service manager listens for this process, as file descriptors: systemd's socket activation,
@@ -19,5 +19,5 @@ export function passedSockets(environment: Record<string, string | undefined>, p
         'systemd sets; leave it out to listen at HOST and PORT.',
     );
   }
-  return Array.from({ length: Number(LISTEN_FDS) }, (_, index) => first + index);
+  return Array.from({ length: Number(LISTEN_FDS) }, (_, index) => firstDescriptor + index);
 }

@@ -20,7 +20,7 @@ describe('a rate limit of 3 in 30 seconds', () => {
     expect(limit.take('a', at(10))).toBe(0);
   });
 
-  it('does not make one client pay for another', () => {
+  it('counts each client by itself', () => {
     const limit = createRateLimit(3, 30_000);
     for (let time = 0; time < 4; time++) limit.take('a', at(0));
     expect(limit.take('b', at(0))).toBe(0);

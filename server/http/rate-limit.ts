@@ -7,7 +7,7 @@ type RateLimit = {
   take(client: string, now: number): number;
   /** What `take` would return, without counting. */
   wait(client: string, now: number): number;
-  /** Whether none of the allowance is used. */
+  /** Whether the whole allowance is available. */
   isUnused(client: string, now: number): boolean;
 };
 
@@ -15,7 +15,7 @@ type RateLimit = {
  * Maximum of clients in memory: beyond it, the one not seen for longest is forgotten, so that memory does not grow with
  * the number of an attacker's addresses.
  */
-const maxClients = 10_000;
+const defaultMaxClients = 10_000;
 
 /**
  * Allows a burst of `max`, then `max` per `window` milliseconds evenly: a whole office behind one address can write at
@@ -25,27 +25,27 @@ const maxClients = 10_000;
  * fixed windows, two of which meet at a border, and refuses before a form's body is read, so that its text could not be
  * given back.)
  */
-export function createRateLimit(max: number, window: number, clients = maxClients): RateLimit {
+export function createRateLimit(max: number, window: number, maxClients = defaultMaxClients): RateLimit {
   const fullAgainAt = new Map<string, number>();
   const cost = max === 0 ? 0 : window / max;
 
-  function secondsUntil(client: string, now: number): number {
-    const after = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
-    return after - now > window ? Math.ceil((after - now - window) / 1000) : 0;
+  function secondsUntilAllowed(client: string, now: number): number {
+    const fullAgainAfter = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
+    return fullAgainAfter - now > window ? Math.ceil((fullAgainAfter - now - window) / 1000) : 0;
   }
 
   return {
-    wait: (client, now) => (cost === 0 ? 0 : secondsUntil(client, now)),
+    wait: (client, now) => (cost === 0 ? 0 : secondsUntilAllowed(client, now)),
     isUnused: (client, now) => (fullAgainAt.get(client) ?? now) <= now,
     take(client, now) {
       if (cost === 0) return 0;
-      const seconds = secondsUntil(client, now);
+      const seconds = secondsUntilAllowed(client, now);
       if (seconds > 0) return seconds;
-      const after = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
+      const fullAgainAfter = Math.max(fullAgainAt.get(client) ?? now, now) + cost;
       // Deleting it first moves it to the end: the map is ordered by when clients were last seen.
       fullAgainAt.delete(client);
-      fullAgainAt.set(client, after);
-      if (fullAgainAt.size > clients) {
+      fullAgainAt.set(client, fullAgainAfter);
+      if (fullAgainAt.size > maxClients) {
         const [oldest] = fullAgainAt.keys();
         if (oldest !== undefined) fullAgainAt.delete(oldest);
       }

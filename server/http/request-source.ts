@@ -14,14 +14,14 @@ export function requestSource(request: FastifyRequest, allowedOrigins: ReadonlyS
   if (origin !== undefined && allowedOrigins.has(origin)) return 'allowed';
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'same-origin' : 'cross-origin';
   const source = origin ?? referer;
-  return source === undefined || isHost(source, request.host) ? 'same-origin' : 'cross-origin';
+  return source === undefined || isSameHost(source, request.host) ? 'same-origin' : 'cross-origin';
 }
 
-/** Ignores the scheme: TLS ends at a proxy. */
-function isHost(address: string, host: string): boolean {
+/** Whether a URL has this host. The scheme is ignored: TLS ends at a proxy. */
+function isSameHost(address: string, host: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   // `example.com` and `example.com:443` are the same for https.
-  const here = `${url.protocol}//${host}`;
-  return url.host !== '' && URL.canParse(here) && new URL(here).host === url.host;
+  const ownUrl = `${url.protocol}//${host}`;
+  return url.host !== '' && URL.canParse(ownUrl) && new URL(ownUrl).host === url.host;
 }

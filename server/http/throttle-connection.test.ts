@@ -10,8 +10,8 @@ import type { RequestLimits } from './request-limits.ts';
 import { answerClientError, createLimitedServer } from './limited-server.ts';
 
 const headers = new Map([['X-Content-Type-Options', 'nosniff']]);
-const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
-const closing = 'GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+const getRequest = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const closingRequest = 'GET /last HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
 
 async function connectedTo(
   answer: RequestListener,
@@ -25,37 +25,37 @@ async function connectedTo(
   return { socket, server, port };
 }
 
-const connected = async (...given: Parameters<typeof connectedTo>): Promise<Socket> =>
-  (await connectedTo(...given)).socket;
+const connected = async (...args: Parameters<typeof connectedTo>): Promise<Socket> =>
+  (await connectedTo(...args)).socket;
 
 const statuses = (answers: string): string[] =>
   Array.from(answers.matchAll(/HTTP\/1\.1 (\d{3}) /g), ([, status]) => status ?? '');
 
 it('pipelined requests are answered one after another, in order', async () => {
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const socket = await connected((request, response) => {
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     setImmediate(() => response.end(`[${request.url}]`));
   });
-  socket.write(['/1', '/2', '/3'].map(get).join('') + closing);
+  socket.write(['/1', '/2', '/3'].map(getRequest).join('') + closingRequest);
   expect((await text(socket)).match(/\[[^\]]+\]/g)).toEqual(['[/1]', '[/2]', '[/3]', '[/last]']);
-  expect(most).toBe(1);
+  expect(maxUnderWay).toBe(1);
 });
 
 it('a request that was read together with the end of the previous body waits for that body’s answer', async () => {
   let underWay = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const socket = await connected((request, response) => {
-    most = Math.max(most, ++underWay);
+    maxUnderWay = Math.max(maxUnderWay, ++underWay);
     response.once('finish', () => underWay--);
     request.resume().once('end', () => setImmediate(() => response.end(`[${request.url}]`)));
   });
   const post = (path: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab`;
-  socket.write(['/1', '/2', '/3'].map(post).join('') + closing);
+  socket.write(['/1', '/2', '/3'].map(post).join('') + closingRequest);
   expect((await text(socket)).match(/\[[^\]]+\]/g)).toEqual(['[/1]', '[/2]', '[/3]', '[/last]']);
-  expect(most).toBe(1);
+  expect(maxUnderWay).toBe(1);
 });
 
 it('nothing more is read while a request waits, and everything in the end', async () => {
@@ -65,34 +65,34 @@ it('nothing more is read while a request waits, and everything in the end', asyn
     if (answered++ === 0) seen.resolve(response);
     else response.end();
   });
-  const many = 300;
-  for (let count = 0; count < many; count++) {
-    socket.write(get('/'));
+  const requestCount = 300;
+  for (let count = 0; count < requestCount; count++) {
+    socket.write(getRequest('/'));
     // Each in a packet of its own, if possible.
     await new Promise((resume) => setImmediate(resume));
   }
-  socket.write(closing);
+  socket.write(closingRequest);
   const first = await seen.promise;
   expect(answered).toBe(1);
   first.end();
-  expect(statuses(await text(socket))).toEqual(Array<string>(many + 1).fill('200'));
+  expect(statuses(await text(socket))).toEqual(Array<string>(requestCount + 1).fill('200'));
 });
 
-it('of any number of pipelined requests only one is made at a time, and all are answered', async () => {
-  let made = 0;
+it('only one of thousands of pipelined requests is made at a time, and all are answered', async () => {
+  let begun = 0;
   let answered = 0;
-  let most = 0;
+  let maxUnderWay = 0;
   const { socket, server } = await connectedTo((_, response) => void setImmediate(() => response.end()));
   server.on('request', (_, response: ServerResponse) => {
-    most = Math.max(most, ++made - answered);
+    maxUnderWay = Math.max(maxUnderWay, ++begun - answered);
     response.once('close', () => answered++);
   });
-  socket.write(get('/').repeat(3000) + closing);
+  socket.write(getRequest('/').repeat(3000) + closingRequest);
   expect(statuses(await text(socket))).toEqual(Array<string>(3001).fill('200'));
-  expect(most).toBe(1);
+  expect(maxUnderWay).toBe(1);
 });
 
-it('others are served between the answers to what one connection has sent ahead', async () => {
+it('other connections are served between the answers to one connection’s pipelined requests', async () => {
   const turns: string[] = [];
   const seen = Promise.withResolvers<ServerResponse>();
   const { socket, port } = await connectedTo((request, response) => {
@@ -100,18 +100,18 @@ it('others are served between the answers to what one connection has sent ahead'
     if (turns.length === 1) seen.resolve(response);
     else response.end();
   });
-  socket.write(get('/ahead').repeat(15) + closing);
+  socket.write(getRequest('/ahead').repeat(15) + closingRequest);
   const first = await seen.promise;
   const other = connect(port, '127.0.0.1');
   onTestFinished(() => void other.destroy());
-  await new Promise<void>((resolve) => other.write(get('/other'), () => resolve()));
+  await new Promise<void>((resolve) => other.write(getRequest('/other'), () => resolve()));
   first.end();
   await text(socket);
   expect(turns).toHaveLength(17);
   expect(turns.indexOf('/other')).toBeLessThan(turns.indexOf('/last') - 5);
 });
 
-it('others are served between the slices of one connection’s data', async () => {
+it('other connections are served between the slices of one connection’s data', async () => {
   const turns: string[] = [];
   const { socket, port } = await connectedTo((request, response) => {
     turns.push(request.url ?? '');
@@ -122,9 +122,9 @@ it('others are served between the slices of one connection’s data', async () =
   await vi.waitFor(() => expect(turns).toEqual(['/pieces']), { timeout: 30_000 });
   const other = connect(port, '127.0.0.1');
   onTestFinished(() => void other.destroy());
-  other.write(get('/other'));
+  other.write(getRequest('/other'));
   await once(other, 'data');
-  socket.write(`0\r\n\r\n${closing}`);
+  socket.write(`0\r\n\r\n${closingRequest}`);
   expect(statuses(await text(socket))).toEqual(['200', '200']);
   expect(turns).toEqual(['/pieces', '/other', '/last']);
 });
@@ -140,7 +140,7 @@ it('sliced data arrives unchanged', async () => {
 
 it('unreadable data is refused after the answers to what came before it', async () => {
   const socket = await connected((_, response) => void setTimeout(() => response.end('kept'), 20));
-  socket.write(`${get('/')}stray bytes\r\n\r\n`);
+  socket.write(`${getRequest('/')}stray bytes\r\n\r\n`);
   const answers = await text(socket);
   expect(statuses(answers)).toEqual(['200', '400']);
   expect(answers).toContain('kept');
@@ -151,7 +151,7 @@ it('an unreadable body is refused at once, even if it is not the first request',
     request.resume().once('end', () => response.end());
   });
   const post = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
-  socket.write(`${get('/')}${post}no chunk\r\n`);
+  socket.write(`${getRequest('/')}${post}no chunk\r\n`);
   expect(statuses(await text(socket))).toEqual(['200', '400']);
 });
 
@@ -160,6 +160,6 @@ it('an endless body is refused, even if it is not the first request', async () =
   const socket = await connected((request, response) => {
     request.resume().once('end', () => response.end());
   }, limits);
-  socket.write(`${get('/')}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx`);
+  socket.write(`${getRequest('/')}POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx`);
   expect(statuses(await text(socket))).toEqual(['200', '408']);
 });

@@ -14,29 +14,30 @@ type Exchange = { response: ServerResponse; answer: () => void };
 type PauseReason = 'unanswered' | 'turn' | 'failed';
 
 type ConnectionState = {
+  /** The response that is being made. */
   current: ServerResponse | undefined;
-  /** Parsed together with the end of the request before. */
+  /** The request after that, which was parsed together with the end of its body. */
   next: Exchange | undefined;
   /** Ends the connection after the answers to earlier requests; set once it cannot be read any further. */
   fail: (() => void) | undefined;
   /** A counter that grows with every request of any connection. */
   lastUsed: number;
   pauseReasons: Set<PauseReason>;
-  /** Whether it has waited for its turn. */
+  /** Whether the connection has waited for its turn, so that its next data is parsed. */
   hasTurn: boolean;
   memory: ConnectionMemory;
 };
 
-/** A property of the connection: a map would cost each request more than all the rest of this. */
-const stateKey = Symbol('state');
+/** A property of the connection: looking it up in a map would cost a request more than all the rest. */
+const stateSymbol = Symbol('state');
 
-type ThrottledSocket = Duplex & { [stateKey]?: ConnectionState };
+type ThrottledSocket = Duplex & { [stateSymbol]?: ConnectionState };
 
-let requests = 0;
+let requestCount = 0;
 
 /** Bytes that are parsed at once: most requests are smaller. */
 const maxSliceBytes = 2048;
-const emptyLine = Buffer.from('\r\n\r\n');
+const endOfHead = Buffer.from('\r\n\r\n');
 
 /**
  * Answers the requests of a connection one after another and parses its data in slices: at most 2 kB and one head each,
@@ -52,31 +53,31 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
     current: undefined,
     next: undefined,
     fail: undefined,
-    lastUsed: requests,
+    lastUsed: requestCount,
     pauseReasons: new Set(),
     hasTurn: false,
     memory,
   };
-  (socket as ThrottledSocket)[stateKey] = state;
+  (socket as ThrottledSocket)[stateSymbol] = state;
   noteConnection();
   const [parse] = socket.listeners('data');
   if (!parse) throw new Error('the server does not read this connection');
 
-  const putBack = (data: Buffer): void => {
+  const unread = (data: Buffer): void => {
     socket.unshift(compact(data));
     memory.update(socket);
   };
-  const nextTurn = (): void => release(socket, 'turn');
+  const nextTurn = (): void => resumeReading(socket, 'turn');
   socket.off('data', parse as (data: Buffer) => void);
   socket.on('data', (data: Buffer) => {
     if (state.current?.req.complete) pauseReading(socket, 'unanswered');
     // Node has resumed it meanwhile, and the data that was put back arrives before the resume event.
     if (state.pauseReasons.size > 0) {
       socket.pause();
-      putBack(data);
+      unread(data);
       return;
     }
-    const length = isRush() && !state.hasTurn ? 0 : sliceOf(data);
+    const length = isRush() && !state.hasTurn ? 0 : sliceLength(data);
     state.hasTurn = false;
     if (length === data.length) {
       parse.call(socket, data);
@@ -84,15 +85,15 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
     }
     pauseReading(socket, 'turn');
     if (length > 0) parse.call(socket, data.subarray(0, length));
-    putBack(data.subarray(length));
+    unread(data.subarray(length));
     inLaterTurn(nextTurn);
   });
 }
 
 /** The number of bytes to parse now: up to the end of a head, which is an empty line. */
-function sliceOf(data: Buffer): number {
-  const head = data.indexOf(emptyLine);
-  return Math.min(head === -1 ? data.length : head + emptyLine.length, maxSliceBytes, data.length);
+function sliceLength(data: Buffer): number {
+  const head = data.indexOf(endOfHead);
+  return Math.min(head === -1 ? data.length : head + endOfHead.length, maxSliceBytes, data.length);
 }
 
 /** The rest of a chunk keeps the whole chunk in memory, so it is copied if it is the smaller part. */
@@ -113,10 +114,10 @@ export function connectionUse(socket: Duplex): { isBusy: boolean; lastUsed: numb
 export function answerInOrder({ socket }: IncomingMessage, response: ServerResponse, answer: () => void): void {
   const state = stateOf(socket);
   if (!state) throw new Error('the connection is not throttled');
-  state.lastUsed = ++requests;
+  state.lastUsed = ++requestCount;
   response.on('close', answerNext);
   if (!state.current) {
-    start(state, response, answer);
+    startAnswer(state, response, answer);
     return;
   }
   state.next = { response, answer };
@@ -124,7 +125,7 @@ export function answerInOrder({ socket }: IncomingMessage, response: ServerRespo
 }
 
 function stateOf(socket: Duplex): ConnectionState | undefined {
-  return (socket as ThrottledSocket)[stateKey];
+  return (socket as ThrottledSocket)[stateSymbol];
 }
 
 /** Calls `fail` once, when everything read from the connection before is answered. */
@@ -140,12 +141,12 @@ export function afterPendingAnswers(socket: Duplex, fail: () => void): void {
   if (state.current && isUnreadable(state.current)) fail();
 }
 
-/** Its own body could not be read: it will never be answered. */
+/** Whether the body of its request could not be read, so that it will never be answered. */
 function isUnreadable(response: ServerResponse): boolean {
   return !response.req.complete && !response.headersSent;
 }
 
-function start(state: ConnectionState, response: ServerResponse, answer: () => void): void {
+function startAnswer(state: ConnectionState, response: ServerResponse, answer: () => void): void {
   state.current = response;
   if (state.fail && isUnreadable(response)) state.fail();
   else answer();
@@ -160,22 +161,22 @@ function answerNext(this: ServerResponse): void {
   state.next = undefined;
   if (socket.destroyed) return;
   state.memory.update(socket);
-  if (next) start(state, next.response, next.answer);
+  if (next) startAnswer(state, next.response, next.answer);
   else state.fail?.();
-  if (state.pauseReasons.has('unanswered')) inLaterTurn(() => release(socket, 'unanswered'));
+  if (state.pauseReasons.has('unanswered')) inLaterTurn(() => resumeReading(socket, 'unanswered'));
 }
 
 /** Stops reading from a connection, whatever else Node does with it. */
-export function pauseReading(socket: Duplex, because: PauseReason = 'failed'): void {
-  stateOf(socket)?.pauseReasons.add(because);
+export function pauseReading(socket: Duplex, reason: PauseReason = 'failed'): void {
+  stateOf(socket)?.pauseReasons.add(reason);
   socket.pause();
   // Node resumes a connection whenever one of its requests is done.
   socket.off('resume', pauseAgain).on('resume', pauseAgain);
 }
 
-function release(socket: Duplex, because: PauseReason): void {
+function resumeReading(socket: Duplex, reason: PauseReason): void {
   const state = stateOf(socket);
-  state?.pauseReasons.delete(because);
+  state?.pauseReasons.delete(reason);
   if (state?.pauseReasons.size !== 0) return;
   state.hasTurn = true;
   socket.off('resume', pauseAgain);

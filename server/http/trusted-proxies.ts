@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { StartError } from '../startup/start-error.ts';
 
 /** Names of networks, as in Express and Fastify. */
-const named: ReadonlyMap<string, readonly string[]> = new Map([
+const networksByName: ReadonlyMap<string, readonly string[]> = new Map([
   ['loopback', ['127.0.0.0/8', '::1']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
   ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
@@ -12,11 +12,11 @@ const named: ReadonlyMap<string, readonly string[]> = new Map([
  * Parses TRUST_PROXY: addresses, networks and names, separated by commas. A number of proxies is not accepted: a client
  * that reaches the port without a proxy could then write any address into X-Forwarded-For.
  *
- * @throws StartError
+ * @throws StartError if an entry is none of these.
  */
 export function parseTrustedProxies(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
-  if (entries.every((entry) => named.has(entry) || isNetwork(entry))) return entries;
+  if (entries.every((entry) => networksByName.has(entry) || isNetwork(entry))) return entries;
   throw new StartError(
     `TRUST_PROXY is ${JSON.stringify(text)}: set it to the addresses of your proxies, such as loopback or ` +
       '192.0.2.1, 10.0.0.0/8.',
@@ -37,22 +37,22 @@ function isNetwork(text: string): boolean {
  */
 export function proxyMatcher(entries: readonly string[]): (address: string | undefined) => boolean {
   const proxies = new BlockList();
-  for (const entry of entries.flatMap((name) => named.get(name) ?? [name])) {
+  for (const entry of entries.flatMap((name) => networksByName.get(name) ?? [name])) {
     const [address = '', bits] = entry.split('/');
     const family = familyOf(address);
     if (bits === undefined) proxies.addAddress(address, family);
     else proxies.addSubnet(address, Number(bits), family);
   }
   // Usually the same proxy asks several times per request.
-  let known: { address: string; isProxy: boolean } | undefined;
+  let lastChecked: { address: string; isProxy: boolean } | undefined;
   return (address) => {
     if (address === undefined) return true;
     if (entries.length === 0) return false;
-    if (known?.address !== address) {
+    if (lastChecked?.address !== address) {
       const [unzoned = ''] = address.split('%', 1);
-      known = { address, isProxy: isIP(unzoned) !== 0 && proxies.check(unzoned, familyOf(unzoned)) };
+      lastChecked = { address, isProxy: isIP(unzoned) !== 0 && proxies.check(unzoned, familyOf(unzoned)) };
     }
-    return known.isProxy;
+    return lastChecked.isProxy;
   };
 }
 

@@ -61,12 +61,12 @@ describe('an address without a page', () => {
 });
 
 describe('an old address', () => {
-  const moved = [
+  const redirects = [
     { from: '/people', to: '/why-us/', status: 301 },
     { from: '/news/2019.html', to: '/why-us/#values', status: 308 },
     { from: '/manual', to: 'https://docs.example.com/manual', status: 301 },
   ];
-  const withMoved = (list: unknown = moved) =>
+  const distWithRedirects = (list: unknown = redirects) =>
     exampleDist({ '.build/redirects.json': JSON.stringify(list), _redirects: '/people /why-us/ 301' });
 
   test.each([
@@ -76,13 +76,13 @@ describe('an old address', () => {
     ['/news/2019.html?a=1', 308, '/why-us/?a=1#values'],
     ['/manual?a=1', 301, 'https://docs.example.com/manual'],
   ])('%s is answered with %i and %s', async (path, status, location) => {
-    const { ask } = await runningApp({ site: readSite(withMoved()) });
+    const { ask } = await runningApp({ site: readSite(distWithRedirects()) });
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
-  it('hides no page, and the list for other hosts is not a page', async () => {
-    const site = readSite(withMoved([{ from: '/why-us', to: '/', status: 301 }]));
+  it('does not redirect if a page has that address, and `_redirects` is not served', async () => {
+    const site = readSite(distWithRedirects([{ from: '/why-us', to: '/', status: 301 }]));
     const { ask } = await runningApp({ site });
     expect((await ask('/why-us/')).status).toBe(200);
     expect((await ask('/_redirects')).status).toBe(404);
@@ -94,6 +94,6 @@ describe('an old address', () => {
     { from: '/a', to: 'javascript:alert(1)', status: 301 },
     { from: '/a', to: '/b', status: 200 },
   ])('with an invalid target is refused at start: %o', (entry) => {
-    expect(() => readSite(withMoved([entry]))).toThrow('has no usable .build/redirects.json');
+    expect(() => readSite(distWithRedirects([entry]))).toThrow('has no usable .build/redirects.json');
   });
 });

@@ -49,8 +49,8 @@ describe('a page', () => {
   it('that the browser already has is answered with 304 and no body', async () => {
     const { ask } = await runningApp();
     const { etag = '' } = (await ask('/')).headers;
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await ask('/', { headers: { 'If-None-Match': known } });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask('/', { headers: { 'If-None-Match': ifNoneMatch } });
       expect(answer.status).toBe(304);
       expect(answer.text).toBe('');
       expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
@@ -67,10 +67,10 @@ describe('a page', () => {
 
   it('requested with HEAD has the headers of GET and no body', async () => {
     const { ask } = await runningApp();
-    const [got, head] = [await ask('/why-us/'), await ask('/why-us/', { method: 'HEAD' })];
-    expect(head.status).toBe(200);
-    expect(head.text).toBe('');
-    expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
+    const [getAnswer, headAnswer] = [await ask('/why-us/'), await ask('/why-us/', { method: 'HEAD' })];
+    expect(headAnswer.status).toBe(200);
+    expect(headAnswer.text).toBe('');
+    expect({ ...headAnswer.headers, date: '' }).toEqual({ ...getAnswer.headers, date: '' });
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
@@ -85,11 +85,11 @@ describe('a page', () => {
 
 describe('a file over 1 MB', () => {
   const film = Buffer.from(Array.from({ length: 1_000_001 }, (_, index) => index % 251));
-  const large = () => runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
+  const appWithFilm = () => runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
   const path = '/pictures/film-77aa.mp4';
 
   it('is sent in the requested part, and whole to a browser with another version', async () => {
-    const { ask } = await large();
+    const { ask } = await appWithFilm();
     const whole = await ask(path);
     expect(whole.status).toBe(200);
     expect(whole.headers['accept-ranges']).toBe('bytes');
@@ -110,7 +110,7 @@ describe('a file over 1 MB', () => {
   });
 
   it('has nothing after its end', async () => {
-    const { ask } = await large();
+    const { ask } = await appWithFilm();
     const answer = await ask(path, { headers: { Range: 'bytes=2000000-' } });
     expect([answer.status, answer.headers['content-range'], answer.text]).toEqual([416, 'bytes */1000001', '']);
   });
@@ -126,7 +126,7 @@ it('a smaller file is always sent whole', async () => {
 describe('every answer', () => {
   it('carries the security headers', async () => {
     const { ask } = await runningApp();
-    const asked = [
+    const answers = [
       ask('/'),
       ask('/assets/app-4f2a.js'),
       ask('/nowhere'),
@@ -145,7 +145,7 @@ describe('every answer', () => {
       ask('/api/%zz'),
       ask('/api/customerEnquiry', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }),
     ];
-    for (const { headers } of await Promise.all(asked)) {
+    for (const { headers } of await Promise.all(answers)) {
       expect(headers).toMatchObject({
         'content-security-policy':
           `default-src 'none'; script-src 'self' '${exampleScriptHash}'; style-src 'self' 'unsafe-inline'; ` +
@@ -178,8 +178,8 @@ describe('every answer', () => {
     for (const path of ['/', '/nowhere/', '/api/nowhere']) {
       expect((await ask(path)).headers['x-robots-tag'], path).toBe('noindex');
     }
-    const usual = await runningApp({ site: readSite(exampleDist()) });
-    expect((await usual.ask('/')).headers['x-robots-tag']).toBeUndefined();
+    const publicApp = await runningApp({ site: readSite(exampleDist()) });
+    expect((await publicApp.ask('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('closes its connection once the server is about to stop, and readiness says so', async () => {

@@ -8,8 +8,8 @@ import { streamFile } from './site-file.ts';
 import type { StaticFile, Redirect, Representation, Site } from './site.ts';
 import { answerThankYou, thankYouPage } from './thank-you-page.ts';
 
-/** Bytes from which a file can be requested in parts: from there on resuming a download is worthwhile. */
-const sentInParts = 1_000_000;
+/** Files of more bytes can be requested in parts: resuming their download is worthwhile. */
+const minBytesForRanges = 1_000_000;
 
 /** Answers one request for a page or file, with the headers set on `response` before. */
 export function answerPage(site: Site, request: IncomingMessage, response: ServerResponse): void {
@@ -18,9 +18,9 @@ export function answerPage(site: Site, request: IncomingMessage, response: Serve
     return;
   }
   const target = requestTarget(request.url ?? '/');
-  const thanks = target && target.query !== '' ? thankYouPage(site.thankYouTemplates, target) : undefined;
-  if (thanks !== undefined) {
-    answerThankYou(thanks, request.method, response);
+  const thankYou = target && target.query !== '' ? thankYouPage(site.thankYouTemplates, target) : undefined;
+  if (thankYou !== undefined) {
+    answerThankYou(thankYou, request.method, response);
     return;
   }
   const page = target && site.pages.get(target.path);
@@ -28,10 +28,10 @@ export function answerPage(site: Site, request: IncomingMessage, response: Serve
     sendPage(page, 200, request, response);
     return;
   }
-  const location = target && properAddress(site, target);
-  const moved = target && site.redirects.get(target.path.replace(/(.)\/$/, '$1'));
-  if (location) answerText(response, 308, `This page is at ${location}`, { Location: location });
-  else if (moved) answerMoved(response, moved, target);
+  const canonical = target && canonicalAddress(site, target);
+  const redirect = target && site.redirects.get(target.path.replace(/(.)\/$/, '$1'));
+  if (canonical) answerText(response, 308, `This page is at ${canonical}`, { Location: canonical });
+  else if (redirect) answerRedirect(response, redirect, target);
   else sendPage(site.notFound, 404, request, response);
 }
 
@@ -44,29 +44,32 @@ function sendPage(page: StaticFile, status: 200 | 404, request: IncomingMessage,
     ETag: etag,
     Vary: 'Accept-Encoding',
   };
-  if (status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
   headers['Content-Type'] = page.contentType;
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding;
-  const canBeParted = status === 200 && bytes > sentInParts && !Buffer.isBuffer(representation.content);
-  const range = canBeParted ? rangeOf(request, representation) : undefined;
-  if (canBeParted) headers['Accept-Ranges'] = 'bytes';
+  const supportsRanges = status === 200 && bytes > minBytesForRanges && !Buffer.isBuffer(representation.content);
+  const range = supportsRanges ? requestedRange(request, representation) : undefined;
+  if (supportsRanges) headers['Accept-Ranges'] = 'bytes';
   if (range === 'none') {
     response.writeHead(416, { ...headers, 'Content-Range': `bytes */${bytes}`, 'Content-Length': 0 }).end();
     return;
   }
-  const part = range ?? { start: 0, end: bytes - 1 };
-  headers['Content-Length'] = part.end - part.start + 1;
+  const sentRange = range ?? { start: 0, end: bytes - 1 };
+  headers['Content-Length'] = sentRange.end - sentRange.start + 1;
   if (range) headers['Content-Range'] = `bytes ${range.start}-${range.end}/${bytes}`;
   response.writeHead(range ? 206 : status, headers);
   if (request.method === 'HEAD') response.end();
-  else sendContent(representation, part, response);
+  else sendContent(representation, sentRange, response);
 }
 
-/** A part of another version than the client has would corrupt its copy: then the whole file is sent (If-Range). */
-function rangeOf(
+/**
+ * The requested part. Undefined if the whole file is to be sent, such as to a client that has a part of another version
+ * (If-Range): the rest of this one would corrupt its copy.
+ */
+function requestedRange(
   { method, headers }: IncomingMessage,
   { bytes, etag }: Representation,
 ): ByteRange | 'none' | undefined {
@@ -74,13 +77,13 @@ function rangeOf(
   return method === 'GET' && (ifRange === undefined || ifRange === etag) ? byteRange(headers.range, bytes) : undefined;
 }
 
-function sendContent({ content }: Representation, part: ByteRange, response: ServerResponse): void {
+function sendContent({ content }: Representation, sentRange: ByteRange, response: ServerResponse): void {
   if (Buffer.isBuffer(content)) response.end(content);
-  else streamFile(content.fileDescriptor, part, response);
+  else streamFile(content.fileDescriptor, sentRange, response);
 }
 
 /** The weak comparison of RFC 9110, 13.1.2; our own tags contain no comma. */
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((tag) => {
     const trimmed = tag.trim();
@@ -92,16 +95,16 @@ function matches(ifNoneMatch: string | undefined, etag: string): boolean {
  * The address of the page that was requested without its last slash or with its file name; undefined if there is no
  * such page.
  */
-function properAddress(site: Site, { path, query }: RequestTarget): string | undefined {
+function canonicalAddress(site: Site, { path, query }: RequestTarget): string | undefined {
   const pagePath = path.endsWith('/index.html') ? path.slice(0, -'index.html'.length) : `${path}/`;
   return site.pages.has(pagePath) ? encodeURI(pagePath) + query : undefined;
 }
 
 /** The query string is kept: the tracking code of an advertisement must not get lost. */
-function answerMoved(response: ServerResponse, { to, status }: Redirect, { query }: RequestTarget): void {
+function answerRedirect(response: ServerResponse, { to, status }: Redirect, { query }: RequestTarget): void {
   const [address = '', anchor] = to.split('#');
-  const isOurs = address.startsWith('/');
-  const location = (isOurs ? address + query : address) + (anchor === undefined ? '' : `#${anchor}`);
+  const isOwnPath = address.startsWith('/');
+  const location = (isOwnPath ? address + query : address) + (anchor === undefined ? '' : `#${anchor}`);
   answerText(response, status, `This page is at ${location}`, { Location: location });
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 
-const all: readonly Encoding[] = ['identity', 'br', 'gzip'];
+const allEncodings: readonly Encoding[] = ['identity', 'br', 'gzip'];
 
 test.each<[string | undefined, Encoding]>([
   [undefined, 'identity'],
@@ -24,7 +24,9 @@ test.each<[string | undefined, Encoding]>([
   ['deflate, zstd', 'identity'],
   ['br ; q=1.5, gzip;q=x', 'identity'],
   ['browser', 'identity'],
-])('Accept-Encoding %j is answered in %s', (accept, encoding) => expect(chooseEncoding(accept, all)).toBe(encoding));
+])('Accept-Encoding %j is answered in %s', (accept, encoding) =>
+  expect(chooseEncoding(accept, allEncodings)).toBe(encoding),
+);
 
 test('an unavailable encoding is not chosen', () => {
   expect(chooseEncoding('br, gzip;q=0.1', ['identity', 'gzip'])).toBe('gzip');

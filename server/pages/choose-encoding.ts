@@ -14,7 +14,7 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
   let bestWeight = 0;
   for (const encoding of preference) {
     if (!available.includes(encoding)) continue;
-    const weight = weights.get(encoding) ?? weightOfUnnamed(encoding, weights);
+    const weight = weights.get(encoding) ?? weightIfNotListed(encoding, weights);
     if (weight > bestWeight) {
       best = encoding;
       bestWeight = weight;
@@ -23,8 +23,8 @@ export function chooseEncoding(accept: string | undefined, available: readonly E
   return best;
 }
 
-/** Identity is acceptable without being named, but any named encoding is preferred. */
-function weightOfUnnamed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
+/** Identity is acceptable without being listed, but any listed encoding is preferred. */
+function weightIfNotListed(encoding: Encoding, weights: ReadonlyMap<string, number>): number {
   return weights.get('*') ?? (encoding === 'identity' ? 0.0001 : 0);
 }
 

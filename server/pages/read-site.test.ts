@@ -12,10 +12,10 @@ describe('a folder that is not a finished build', () => {
       { '.build/headers.json': '{"scriptHashes":["sha256-a\'; x"]}' },
       '.build/headers.json',
     ],
-  ])('that %s is reported with the fix', (_, dist, named) => {
+  ])('that %s is reported with the fix', (_, dist, expectedText) => {
     const folder = typeof dist === 'string' ? dist : exampleDist(dist);
     expect(() => readSite(folder)).toThrow(
-      expect.objectContaining({ name: 'StartError', message: expect.stringContaining(named) }),
+      expect.objectContaining({ name: 'StartError', message: expect.stringContaining(expectedText) }),
     );
     expect(() => readSite(folder)).toThrow('npm run build');
   });

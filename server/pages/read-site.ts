@@ -22,15 +22,15 @@ export function readSite(folder: string): Site {
     if (isPublic(name)) files.set(name, readSiteFile(join(folder, name), name));
   }
   const notFound = files.get('404.html');
-  if (!notFound) throw unfinished(folder, '404.html');
+  if (!notFound) throw unfinishedBuild(folder, '404.html');
   const pages = new Map<string, StaticFile>();
   for (const [name, identity] of files) {
-    const isSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
-    if (name !== '404.html' && !isSibling) pages.set(pathOf(name), page(name, identity, files));
+    const isCompressedSibling = /\.(br|gz)$/.test(name) && files.has(name.slice(0, -3));
+    if (name !== '404.html' && !isCompressedSibling) pages.set(urlPathOf(name), toStaticFile(name, identity, files));
   }
   return {
     pages,
-    notFound: page('404.html', notFound, files),
+    notFound: toStaticFile('404.html', notFound, files),
     thankYouTemplates: readThankYouTemplates(folder),
     redirects: readRedirects(folder),
     policySources: readPolicySources(folder),
@@ -56,11 +56,11 @@ function isPublic(name: string): boolean {
 }
 
 /** `why-us/index.html` is at `/why-us/`; every other file at its own name. */
-function pathOf(name: string): string {
+function urlPathOf(name: string): string {
   return `/${name.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-function page(name: string, identity: Representation, files: ReadonlyMap<string, Representation>): StaticFile {
+function toStaticFile(name: string, identity: Representation, files: ReadonlyMap<string, Representation>): StaticFile {
   const brotli = files.get(`${name}.br`);
   const gzip = files.get(`${name}.gz`);
   const representations = { identity, ...(brotli && { br: brotli }), ...(gzip && { gzip }) };
@@ -80,21 +80,21 @@ function readPolicySources(folder: string): PolicySources {
   try {
     parsed = JSON.parse(readFileSync(join(folder, name), 'utf8'));
   } catch {
-    throw unfinished(folder, name);
+    throw unfinishedBuild(folder, name);
   }
   // The result goes into a header: an invalid source must not weaken the policy.
-  const list = (of: keyof PolicySources, shape: RegExp): string[] => {
-    const found: unknown =
-      typeof parsed === 'object' && parsed !== null && of in parsed ? parsed[of as never] : undefined;
+  const readSources = (key: keyof PolicySources, shape: RegExp): string[] => {
+    const sources: unknown =
+      typeof parsed === 'object' && parsed !== null && key in parsed ? parsed[key as never] : undefined;
     const isSource = (source: unknown): source is string => typeof source === 'string' && shape.test(source);
-    if (!Array.isArray(found) || !found.every(isSource)) throw unfinished(folder, name);
-    return found;
+    if (!Array.isArray(sources) || !sources.every(isSource)) throw unfinishedBuild(folder, name);
+    return sources;
   };
   const origin = /^https?:\/\/[\w.:[\]-]+$/;
   return {
-    scriptHashes: list('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
-    connectOrigins: list('connectOrigins', origin),
-    formOrigins: list('formOrigins', origin),
+    scriptHashes: readSources('scriptHashes', /^sha(256|384|512)-[\w+/]+={0,2}$/),
+    connectOrigins: readSources('connectOrigins', origin),
+    formOrigins: readSources('formOrigins', origin),
     // Missing in earlier builds.
     noindex: typeof parsed === 'object' && parsed !== null && 'noindex' in parsed && parsed.noindex === true,
   };
@@ -106,19 +106,19 @@ function readRedirects(folder: string): ReadonlyMap<string, Redirect> {
   if (!existsSync(join(folder, name))) return new Map();
   try {
     const parsed = JSON.parse(readFileSync(join(folder, name), 'utf8')) as (Redirect & { from: string })[];
-    return new Map(parsed.map(({ from, to, status }) => [from, redirect(to, status)]));
+    return new Map(parsed.map(({ from, to, status }) => [from, checkedRedirect(to, status)]));
   } catch {
-    throw unfinished(folder, name);
+    throw unfinishedBuild(folder, name);
   }
 }
 
 /** The result goes into a header and sends visitors away, so it is validated. */
-function redirect(to: unknown, status: unknown): Redirect {
+function checkedRedirect(to: unknown, status: unknown): Redirect {
   if (typeof to !== 'string' || !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[!-~]*$/.test(to)) throw new Error('no place');
   if (status !== 301 && status !== 308) throw new Error('no status');
   return { to, status };
 }
 
-function unfinished(folder: string, name: string): StartError {
+function unfinishedBuild(folder: string, name: string): StartError {
   return new StartError(`The built site at ${folder} has no usable ${name}: run npm run build.`);
 }

@@ -13,7 +13,7 @@ import { readSite } from './read-site.ts';
 const large = randomBytes(200_000).toString('base64');
 
 /** An app whose site has a large picture and a large text, after a build has deleted all files. */
-async function afterFilesWereTakenAway() {
+async function appWhoseFilesWereDeleted() {
   const folder = exampleDist({
     'pictures/large-1f00.avif': large,
     'large.txt': large,
@@ -30,21 +30,21 @@ it.each([
   ['/pictures/team-91c0.avif', 'picture'],
   ['/robots.txt', 'User-agent: *'],
 ])(
-  '%s is answered as it was at start, whatever became of the folder, and as often as it is asked for',
+  '%s is answered as it was at the start, also after the folder was deleted, and again and again',
   async (path, text) => {
-    const { ask } = await afterFilesWereTakenAway();
-    const [one, other] = await Promise.all([ask(path), ask(path)]);
-    for (const { status, headers, body, text: got } of [one, other, await ask(path)]) {
+    const { ask } = await appWhoseFilesWereDeleted();
+    const [first, second] = await Promise.all([ask(path), ask(path)]);
+    for (const { status, headers, body, text: received } of [first, second, await ask(path)]) {
       expect(status).toBe(200);
       expect(headers['content-length']).toBe(String(body.length));
-      expect(headers.etag).toBe(one.headers.etag);
-      expect(got).toBe(text);
+      expect(headers.etag).toBe(first.headers.etag);
+      expect(received).toBe(text);
     }
   },
 );
 
 it('a large file is not sent to HEAD or to a browser that has it, and is compressed if the build did so', async () => {
-  const { ask } = await afterFilesWereTakenAway();
+  const { ask } = await appWhoseFilesWereDeleted();
   const { etag = '' } = (await ask('/large.txt')).headers;
   const head = await ask('/large.txt', { method: 'HEAD' });
   expect(head).toMatchObject({ status: 200, text: '' });
@@ -55,14 +55,14 @@ it('a large file is not sent to HEAD or to a browser that has it, and is compres
   expect(gzip.headers.etag).not.toBe(etag);
 });
 
-it('a file gets its tag from its bytes, whatever its folder', async () => {
-  const tagOf = async (text: string) => {
+it('an entity tag depends on the bytes of the file, not on its folder', async () => {
+  const tagsOf = async (text: string) => {
     const { ask } = await runningApp({
       site: readSite(exampleDist({ 'robots.txt': text, 'large.txt': large + text })),
     });
     return [(await ask('/robots.txt')).headers.etag, (await ask('/large.txt')).headers.etag];
   };
-  const [first, again, changed] = [await tagOf('a'), await tagOf('a'), await tagOf('b')];
+  const [first, again, changed] = [await tagsOf('a'), await tagsOf('a'), await tagsOf('b')];
   expect(again).toEqual(first);
   expect(changed[0]).not.toBe(first[0]);
   expect(changed[1]).not.toBe(first[1]);
@@ -78,13 +78,13 @@ it('a file that was truncated under the server ends the connection rather than l
 it('a visitor who leaves during a large file does not affect others', async () => {
   const film = 'x'.repeat(20_000_000);
   const { app, port, ask } = await runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.avif': film })) });
-  const taken = once(app.server, 'connection');
+  const accepted = once(app.server, 'connection');
   const request = get({ port, path: '/pictures/film-77aa.avif', agent: false });
   const [answer]: IncomingMessage[] = await once(request, 'response');
-  const [served]: Socket[] = await taken;
-  const left = new Promise((resolve) => served?.once('close', resolve));
+  const [served]: Socket[] = await accepted;
+  const disconnected = new Promise((resolve) => served?.once('close', resolve));
   answer?.destroy();
-  await left;
+  await disconnected;
   for (let time = 0; time < 3; time += 1)
     expect((await ask('/pictures/film-77aa.avif')).body).toHaveLength(film.length);
 });

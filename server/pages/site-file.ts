@@ -7,18 +7,18 @@ import type { ByteRange } from './byte-range.ts';
 import type { Representation } from './site.ts';
 
 /** Bytes up to which any file is kept in memory. */
-const smallFile = 2 * 1024;
+const maxSmallFileBytes = 2 * 1024;
 
-/** Bytes of a file that are read at once. */
-const readAtOnce = 64 * 1024;
+/** Bytes of a file that one read takes. */
+const chunkBytes = 64 * 1024;
 
-type Piece = { fileDescriptor: number; buffer: Buffer; length: number; position: number };
+type Chunk = { fileDescriptor: number; buffer: Buffer; length: number; position: number };
 
 /**
  * Limits how many chunks are read at a time, since each is written as soon as it is read: with a chunk for each of
  * hundreds of answers in one turn of the event loop, a visitor who requests a page would wait for all of them.
  */
-const pieces = fastq<unknown, Piece, number>(
+const chunkReads = fastq<unknown, Chunk, number>(
   ({ fileDescriptor, buffer, length, position }, done) => read(fileDescriptor, buffer, 0, length, position, done),
   4,
 );
@@ -31,12 +31,12 @@ const pieces = fastq<unknown, Piece, number>(
 export function readSiteFile(file: string, name: string): Representation {
   const bytes = statSync(file).size;
   // Sending a page from a file takes two and a half times as much CPU.
-  if (/\.(html|js)\.(br|gz)$/.test(name) || bytes <= smallFile) {
+  if (/\.(html|js)\.(br|gz)$/.test(name) || bytes <= maxSmallFileBytes) {
     const content = readFileSync(file);
     return { bytes: content.length, etag: entityTag(name, [content]), content };
   }
   const fileDescriptor = openSync(file, 'r');
-  return { bytes, etag: entityTag(name, piecesOf(fileDescriptor)), content: { fileDescriptor } };
+  return { bytes, etag: entityTag(name, chunksOf(fileDescriptor)), content: { fileDescriptor } };
 }
 
 /**
@@ -47,7 +47,7 @@ export function readSiteFile(file: string, name: string): Representation {
  * hundreds of megabytes of garbage before it is collected.
  */
 export function streamFile(fileDescriptor: number, { start, end }: ByteRange, response: ServerResponse): void {
-  const buffer = Buffer.allocUnsafeSlow(Math.min(readAtOnce, end - start + 1));
+  const buffer = Buffer.allocUnsafeSlow(Math.min(chunkBytes, end - start + 1));
   let position = start;
 
   function sendNext(): void {
@@ -56,7 +56,7 @@ export function streamFile(fileDescriptor: number, { start, end }: ByteRange, re
       return;
     }
     const length = Math.min(buffer.length, end - position + 1);
-    pieces.push({ fileDescriptor, buffer, length, position }, (error, bytes = 0) => {
+    chunkReads.push({ fileDescriptor, buffer, length, position }, (error, bytes = 0) => {
       if (error || bytes === 0) {
         response.destroy();
         return;
@@ -75,7 +75,8 @@ export function streamFile(fileDescriptor: number, { start, end }: ByteRange, re
 /** An entity tag that is the same on every server, since the next request for a page may reach another one. */
 function entityTag(name: string, content: Iterable<Buffer>): string {
   const hash = createHash('sha256');
-  for (const piece of isContentHashed(name) ? [name] : content) hash.update(piece);
+  // A name with a hash of the content identifies it without reading the file.
+  for (const chunk of isContentHashed(name) ? [name] : content) hash.update(chunk);
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
@@ -83,13 +84,13 @@ function entityTag(name: string, content: Iterable<Buffer>): string {
  * The whole file, a chunk at a time in the same buffer: a buffer per file would enlarge the process by megabytes for
  * good.
  */
-function* piecesOf(fileDescriptor: number): Generator<Buffer> {
+function* chunksOf(fileDescriptor: number): Generator<Buffer> {
   for (let position = 0; ;) {
-    const bytes = readSync(fileDescriptor, piece, 0, piece.length, position);
+    const bytes = readSync(fileDescriptor, sharedBuffer, 0, sharedBuffer.length, position);
     if (bytes === 0) return;
-    yield piece.subarray(0, bytes);
+    yield sharedBuffer.subarray(0, bytes);
     position += bytes;
   }
 }
 
-const piece = Buffer.allocUnsafeSlow(readAtOnce);
+const sharedBuffer = Buffer.allocUnsafeSlow(chunkBytes);

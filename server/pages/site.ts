@@ -31,7 +31,7 @@ export type StaticFile = {
 };
 
 /**
- * One encoding of a page, with its own strong entity tag, since its bytes differ. `fileDescriptor` is a file
- * descriptor.
+ * A file in one encoding, with a strong entity tag of its own, since its bytes differ. `content` is held in memory or
+ * read from an open file.
  */
 export type Representation = { bytes: number; etag: string; content: Buffer | { fileDescriptor: number } };
