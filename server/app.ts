@@ -89,7 +89,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     serverFactory: (answerApi) =>
       createLimitedServer(
         (request: IncomingMessage, response: ServerResponse) => {
-          if (!readiness.ready) response.setHeader('Connection', 'close');
+          if (!readiness.acceptsRequests) response.setHeader('Connection', 'close');
           if (isApi(request.url ?? '/')) answerApi(request, response);
           else if (admin && adminToken && admin.isAdmin(request) && hasBearerToken(request.headers, adminToken))
             admin.answer(request, response);
@@ -124,7 +124,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Cache-Control', 'no-store');
     // The server may have begun to stop while this request was in flight.
-    if (!readiness.ready) reply.header('Connection', 'close');
+    if (!readiness.acceptsRequests) reply.header('Connection', 'close');
     done();
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -133,7 +133,7 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     return sendError(error, reply);
   });
   app.get('/api/ready', async (_request, reply) => {
-    const ready = readiness.ready && readiness.isDatabasePending !== true;
+    const ready = readiness.acceptsRequests && readiness.isDatabasePending !== true;
     reply.code(ready ? 200 : 503);
     return { ready };
   });

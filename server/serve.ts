@@ -49,7 +49,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const sendHeldDigest =
     config.mail && (await import('./mail/held-digest-mail.ts')).createHeldDigestSender(config.mail, site.company);
   const channels = await openChannels({ settings: config, company: site.company, clock });
-  const readiness: Readiness = { ready: true, isDatabasePending: true };
+  const readiness: Readiness = { acceptsRequests: true, isDatabasePending: true };
   const storage = startStorage(config, {
     channels,
     sendHeldDigest,
@@ -100,7 +100,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   }
 
   const stop = async (): Promise<void> => {
-    readiness.ready = false;
+    readiness.acceptsRequests = false;
     log.info({ signal: stopping.reason }, 'stopping');
     setTimeout(() => {
       log.error('did not stop in time');

@@ -30,7 +30,7 @@ it('a server stopped while a database that was away comes into use sends nothing
       return { result: 'delivered' };
     },
   };
-  const readiness = { ready: true, isDatabasePending: true };
+  const readiness = { acceptsRequests: true, isDatabasePending: true };
   const storage = startStorage(
     { databaseUrl: undefined, dataDir, retentionMonths: undefined, holdSpam: false, leaseTime: 15_000 },
     {

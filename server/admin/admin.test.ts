@@ -12,16 +12,16 @@ import { createMetrics } from './metrics.ts';
 const token = '0123456789abcdef0123';
 const paths = ['/healthz', '/readyz', '/metrics'];
 
-type Given = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxFigures>; adminToken?: string };
+type Options = { checkStore?: () => Promise<void>; outbox?: () => Promise<OutboxFigures>; adminToken?: string };
 
-async function running({ checkStore = async () => {}, outbox, adminToken }: Given = {}) {
-  const readiness = { ready: true };
+async function startWithAdmin({ checkStore = async () => {}, outbox, adminToken }: Options = {}) {
+  const readiness = { acceptsRequests: true };
   const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 })));
   const admin = createAdmin({ metrics, readiness, checkStore, timeLimit: 100 });
   const store = memoryStore();
   const site = await runningApp({ store, readiness, admin, adminToken });
   const port = await listenUntilTestEnds(createAdminServer(admin));
-  const askAdmin = (path: string, asked?: TestRequest): Promise<Answer> => ask(port, path, asked);
+  const askAdmin = (path: string, request?: TestRequest): Promise<Answer> => ask(port, path, request);
   return { site, store, readiness, askAdmin };
 }
 
@@ -31,7 +31,7 @@ function post(body: unknown): TestRequest {
 
 describe('health and metrics', () => {
   it('have a port of their own, with the headers of every answer', async () => {
-    const { askAdmin } = await running();
+    const { askAdmin } = await startWithAdmin();
     for (const path of paths) {
       const { status, headers } = await askAdmin(path);
       expect({ path, status, cache: headers['cache-control'] }).toEqual({ path, status: 200, cache: 'no-store' });
@@ -44,7 +44,7 @@ describe('health and metrics', () => {
   });
 
   it('answer requests for this machine’s names, and not for other names that resolve to it', async () => {
-    const { askAdmin } = await running();
+    const { askAdmin } = await startWithAdmin();
     for (const host of ['127.0.0.1:9100', 'localhost', '[::1]:9100', 'LOCALHOST:1'])
       expect((await askAdmin('/metrics', { headers: { Host: host } })).status).toBe(200);
     for (const host of ['rebound.example', '127.0.0.1.example', 'localhost.example:9100', '192.0.2.1']) {
@@ -54,7 +54,7 @@ describe('health and metrics', () => {
   });
 
   it('are not pages of the site, also when a token is guessed', async () => {
-    const { site } = await running();
+    const { site } = await startWithAdmin();
     for (const path of paths) {
       expect((await site.ask(path)).status).toBe(404);
       expect((await site.ask(path, { headers: { Authorization: 'Bearer ' } })).status).toBe(404);
@@ -62,10 +62,10 @@ describe('health and metrics', () => {
   });
 
   it('are also on the site for requests with the token', async () => {
-    const { site } = await running({ adminToken: token });
+    const { site } = await startWithAdmin({ adminToken: token });
     for (const path of paths) {
-      for (const shown of ['', 'Bearer', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`])
-        expect((await site.ask(path, { headers: { Authorization: shown } })).status).toBe(404);
+      for (const authorization of ['', 'Bearer', 'Bearer wrong', `Basic ${token}`, `Bearer ${token}x`])
+        expect((await site.ask(path, { headers: { Authorization: authorization } })).status).toBe(404);
       expect((await site.ask(path, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
     }
   });
@@ -73,24 +73,24 @@ describe('health and metrics', () => {
 
 describe('readiness', () => {
   it('ends when the server stops, while health does not', async () => {
-    const { askAdmin, readiness } = await running();
-    readiness.ready = false;
+    const { askAdmin, readiness } = await startWithAdmin();
+    readiness.acceptsRequests = false;
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'stopping\n' });
     expect((await askAdmin('/healthz')).status).toBe(200);
   });
 
   it.each([
-    ['refuses', async () => Promise.reject(new Error('disk full'))],
-    ['says nothing', () => new Promise<void>(() => {})],
+    ['fails', async () => Promise.reject(new Error('disk full'))],
+    ['does not answer', () => new Promise<void>(() => {})],
   ])('is refused if the store %s, without giving the reason', async (_, checkStore) => {
-    const { askAdmin } = await running({ checkStore });
+    const { askAdmin } = await startWithAdmin({ checkStore });
     expect(await askAdmin('/readyz')).toMatchObject({ status: 503, text: 'enquiries cannot be stored\n' });
   });
 });
 
 describe('the metrics', () => {
   it('count requests by route and status, and enquiries', async () => {
-    const { site, store, askAdmin } = await running();
+    const { site, store, askAdmin } = await startWithAdmin();
     await site.ask('/');
     await site.ask('/nowhere');
     await site.ask('/api/secret-of-somebody');
@@ -121,7 +121,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('read the outbox once for all who ask meanwhile: an enquiry may be waiting for the database', async () => {
+  it('read the outbox once for concurrent requests: an enquiry may be waiting for the database', async () => {
     const readings: PromiseWithResolvers<OutboxFigures>[] = [];
     const { text } = createMetrics(() => {
       const reading = Promise.withResolvers<OutboxFigures>();
@@ -130,7 +130,7 @@ describe('the metrics', () => {
     });
     const both = Promise.all([text(), text()]);
     readings[0]?.resolve({ waiting: 3, oldestSeconds: 0, failed: 0, held: 0 });
-    for (const one of await both) expect(one).toContain('\nsite_outbox_waiting 3\n');
+    for (const metricsText of await both) expect(metricsText).toContain('\nsite_outbox_waiting 3\n');
     expect(readings).toHaveLength(1);
     const later = text();
     readings[1]?.resolve({ waiting: 4, oldestSeconds: 0, failed: 0, held: 0 });
@@ -139,7 +139,7 @@ describe('the metrics', () => {
 
   it('include the outbox, and are still there if it cannot be read', async () => {
     let outbox = async (): Promise<OutboxFigures> => ({ waiting: 3, oldestSeconds: 4.5, failed: 2, held: 5 });
-    const { askAdmin } = await running({ outbox: () => outbox() });
+    const { askAdmin } = await startWithAdmin({ outbox: () => outbox() });
     const { text } = await askAdmin('/metrics');
     expect(text).toContain('\nsite_outbox_waiting 3\n');
     expect(text).toContain('\nsite_outbox_oldest_seconds 4.5\n');

@@ -32,24 +32,24 @@ const plainText = 'text/plain; charset=utf-8';
 export function createAdmin({ metrics, readiness, checkStore, timeLimit = 3000 }: AdminDependencies): Admin {
   const answers = new Map<string, () => Promise<Answer>>([
     ['/healthz', async () => ({ status: 200, text: 'alive\n' })],
-    ['/readyz', ready],
+    ['/readyz', checkReadiness],
     ['/metrics', async () => ({ status: 200, text: await metrics.text(), contentType: metrics.contentType })],
   ]);
 
-  async function ready(): Promise<Answer> {
-    if (!readiness.ready) return { status: 503, text: 'stopping\n' };
-    const given = new AbortController();
-    const stuck = delay(timeLimit, undefined, { signal: given.signal, ref: false }).then(() => {
+  async function checkReadiness(): Promise<Answer> {
+    if (!readiness.acceptsRequests) return { status: 503, text: 'stopping\n' };
+    const timer = new AbortController();
+    const timeout = delay(timeLimit, undefined, { signal: timer.signal, ref: false }).then(() => {
       throw new Error('the store does not answer');
     });
     try {
-      await Promise.race([checkStore(), stuck]);
+      await Promise.race([checkStore(), timeout]);
       return { status: 200, text: 'ready\n' };
     } catch {
       return { status: 503, text: 'enquiries cannot be stored\n' };
     } finally {
-      stuck.catch(() => {});
-      given.abort();
+      timeout.catch(() => {});
+      timer.abort();
     }
   }
 

@@ -3,6 +3,6 @@ import { equalSecrets } from '../http/equal-secrets.ts';
 
 /** Whether a request has this token as `Authorization: Bearer …`. */
 export function hasBearerToken({ authorization = '' }: IncomingHttpHeaders, token: string): boolean {
-  const [, shown = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-  return equalSecrets(shown, token);
+  const [, presentedToken = ''] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+  return equalSecrets(presentedToken, token);
 }

@@ -10,7 +10,7 @@ export type Metrics = {
   /** `route` is a known route, never the requested address: labels must not grow with what strangers send. */
   apiAnswered(route: string, status: number, seconds: number): void;
   /** Counts an enquiry that was stored and acknowledged; a repeat counts again. */
-  enquiryStored(suspected: boolean): void;
+  enquiryStored(isSuspected: boolean): void;
   /** Counts a spam signal in such an enquiry, even if it was not enough to suspect it. */
   spamSignalFound(signal: SpamSignal): void;
   contentType: string;
@@ -62,14 +62,14 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
     return new Gauge({ name, help, registers });
   }
 
-  let reading: Promise<void> | undefined;
+  let readInProgress: Promise<void> | undefined;
 
   /** Concurrent requests share one reading: it occupies the database's only thread, which storing needs. */
   function readOutboxOnce(): Promise<void> {
-    reading ??= readOutbox().finally(() => {
-      reading = undefined;
+    readInProgress ??= readOutbox().finally(() => {
+      readInProgress = undefined;
     });
-    return reading;
+    return readInProgress;
   }
 
   async function readOutbox(): Promise<void> {
@@ -84,7 +84,7 @@ export function createMetrics(outboxFigures: () => Promise<OutboxFigures>): Metr
   return {
     pageAnswered: (status) => pages.inc({ status }),
     apiAnswered: (route, status, seconds) => api.observe({ route, status }, seconds),
-    enquiryStored: (suspected) => enquiries.inc({ suspected: suspected ? 'yes' : 'no' }),
+    enquiryStored: (isSuspected) => enquiries.inc({ suspected: isSuspected ? 'yes' : 'no' }),
     spamSignalFound: (signal) => signals.inc({ sign: signal }),
     contentType: registry.contentType,
     async text() {

@@ -19,39 +19,39 @@ const { panels, annotations, templating } = JSON.parse(read('grafana-dashboard.j
 };
 
 /** Metrics that Prometheus itself adds to every target, and those of its node exporter. */
-const ofOthers = /^(up|vector|node_\w+)$/;
-const labelsOfPrometheus = ['job', 'instance', 'le'];
+const foreignMetrics = /^(up|vector|node_\w+)$/;
+const prometheusLabels = ['job', 'instance', 'le'];
 
 const keywords = new Set('by without and or unless on offset ignoring bool group_left group_right'.split(' '));
 
 /** The metrics in an expression, each with the labels that it compares or groups by. */
-function askedFor(expression: string) {
-  const asked: { metric: string; labels: string[] }[] = [];
+function metricsIn(expression: string) {
+  const used: { metric: string; labels: string[] }[] = [];
   const grouped = [...expression.matchAll(/\b(?:by|without) \(([^)]*)\)/g)].flatMap(([, list = '']) =>
     list.split(/, */),
   );
   const rest = expression.replaceAll(/\b(?:by|without) \([^)]*\)/g, '').replaceAll(/\[[^\]]*\]/g, '');
   for (const [, name = '', selector, call] of rest.matchAll(/\b([a-z_]\w*)(?:\{([^}]*)\}|(\s*\())?/g)) {
     if (call || keywords.has(name) || /^\d*[smhd]$/.test(name)) continue;
-    asked.push({
+    used.push({
       metric: name,
       labels: [...(selector ?? '').matchAll(/(\w+)(?:=~|!~|!=|=)/g)].map(([, label = '']) => label),
     });
   }
-  return { asked, grouped };
+  return { asked: used, grouped };
 }
 
 /** The labels of each metric, after the server has done something of each kind. */
-async function shown(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
+async function readMetrics(): Promise<{ text: string; labels: Map<string, Set<string>> }> {
   const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
   metrics.pageAnswered(200);
   metrics.apiAnswered('/api/customerEnquiry', 503, 0.1);
   const text = await metrics.text();
   const labels = new Map<string, Set<string>>();
   for (const [, name = '', list = ''] of text.matchAll(/^([a-z_]\w*)(?:\{(.*)\})? /gm)) {
-    const known = labels.get(name) ?? new Set();
-    for (const [, label = ''] of list.matchAll(/(\w+)="/g)) known.add(label);
-    labels.set(name, known);
+    const labelsOfMetric = labels.get(name) ?? new Set();
+    for (const [, label = ''] of list.matchAll(/(\w+)="/g)) labelsOfMetric.add(label);
+    labels.set(name, labelsOfMetric);
   }
   return { text, labels };
 }
@@ -68,25 +68,25 @@ const expressions: [where: string, expression: string][] = [
 
 describe('hosting/monitoring', () => {
   it.each(expressions)('%s uses only metrics that /metrics shows', async (_, expression) => {
-    const { labels } = await shown();
-    const { asked, grouped } = askedFor(expression);
-    expect(asked).not.toEqual([]);
-    const ours = asked.filter(({ metric }) => !ofOthers.test(metric));
-    for (const { metric, labels: compared } of ours) {
-      const known = labels.get(metric);
-      expect(known, `${metric} is in /metrics`).toBeDefined();
-      expect([...(known ?? []), ...labelsOfPrometheus]).toEqual(expect.arrayContaining(compared));
+    const { labels } = await readMetrics();
+    const { asked: used, grouped } = metricsIn(expression);
+    expect(used).not.toEqual([]);
+    const ownMetrics = used.filter(({ metric }) => !foreignMetrics.test(metric));
+    for (const { metric, labels: compared } of ownMetrics) {
+      const labelsOfMetric = labels.get(metric);
+      expect(labelsOfMetric, `${metric} is in /metrics`).toBeDefined();
+      expect([...(labelsOfMetric ?? []), ...prometheusLabels]).toEqual(expect.arrayContaining(compared));
     }
-    const groupable = [...ours.flatMap(({ metric }) => [...(labels.get(metric) ?? [])]), ...labelsOfPrometheus];
+    const groupable = [...ownMetrics.flatMap(({ metric }) => [...(labels.get(metric) ?? [])]), ...prometheusLabels];
     expect(groupable).toEqual(expect.arrayContaining(grouped));
   });
 
   it('the rules use every figure of the outbox and of what is held', async () => {
-    const { labels } = await shown();
+    const { labels } = await readMetrics();
     const gauges = [...labels.keys()].filter((name) => /^site_(outbox|enquiries_held)/.test(name));
     expect(gauges).toHaveLength(4);
-    const asked = rules.flatMap(({ expr }) => askedFor(expr).asked.map(({ metric }) => metric));
-    expect(asked).toEqual(expect.arrayContaining(gauges));
+    const used = rules.flatMap(({ expr }) => metricsIn(expr).asked.map(({ metric }) => metric));
+    expect(used).toEqual(expect.arrayContaining(gauges));
   });
 
   it('each rule names a section of docs/operations.md that says what to do', () => {
@@ -103,7 +103,7 @@ describe('hosting/monitoring', () => {
     const promtool = (args: string[], input = '') =>
       spawnSync('promtool', args, { cwd: folder, input, encoding: 'utf8' });
     if (promtool(['--version']).error) skip('there is no promtool: apt-get install prometheus');
-    const { text } = await shown();
+    const { text } = await readMetrics();
     for (const [args, input] of [
       [['check', 'rules', 'site-rules.yml']],
       [['test', 'rules', 'site-rules-test.yml']],

@@ -9,11 +9,11 @@ import { createMetrics } from './metrics.ts';
 
 /** Health and metrics of a server that keeps its enquiries in this database, once it is opened. */
 export function openAdmin(database: () => OpenedDatabase | undefined, readiness: Readiness, clock: () => Date): Admin {
-  const opened = (): OpenedDatabase => {
-    const now = database();
-    if (!now) throw new Error('the database has not been opened yet');
-    return now;
+  const requireDatabase = (): OpenedDatabase => {
+    const opened = database();
+    if (!opened) throw new Error('the database has not been opened yet');
+    return opened;
   };
-  const metrics = createMetrics(async () => readOutboxFigures(opened(), clock(), optionalChannels));
-  return createAdmin({ metrics, readiness, checkStore: async () => checkWritable(opened(), clock()) });
+  const metrics = createMetrics(async () => readOutboxFigures(requireDatabase(), clock(), optionalChannels));
+  return createAdmin({ metrics, readiness, checkStore: async () => checkWritable(requireDatabase(), clock()) });
 }

@@ -4,7 +4,7 @@ import { exampleDist } from '../testing/example-dist.ts';
 import { defaultCompany } from './company.ts';
 import { readCompany } from './read-company.ts';
 
-const built = (written: unknown) => readCompany(exampleDist({ '.build/company.json': JSON.stringify(written) }));
+const companyFrom = (fields: unknown) => readCompany(exampleDist({ '.build/company.json': JSON.stringify(fields) }));
 
 it('is read as the build has written it, with the icon beside it', () =>
   expect(readCompany(exampleDist({ 'icon-192.png': exampleCompany.icon }))).toEqual(exampleCompany));
@@ -12,12 +12,12 @@ it('is read as the build has written it, with the icon beside it', () =>
 it.each([
   ['no folder', () => readCompany('/nowhere')],
   ['an earlier build', () => readCompany(exampleDist({ '.build/company.json': undefined }))],
-  ['no company', () => built(null)],
-  ['an empty name and no colors', () => built({ name: '', colors: [] })],
+  ['no company', () => companyFrom(null)],
+  ['an empty name and no colors', () => companyFrom({ name: '', colors: [] })],
 ])('is neutral if there is %s', (_, read) => expect(read()).toEqual(defaultCompany));
 
 it('has a time zone if none is written', () => {
-  const { timeZone, phone } = built({ name: 'Wren', timeZone: 7, phone: 'us' });
+  const { timeZone, phone } = companyFrom({ name: 'Wren', timeZone: 7, phone: 'us' });
   expect({ timeZone, phone }).toEqual({ timeZone: defaultCompany.timeZone, phone: 'us' });
 });
 
@@ -28,12 +28,12 @@ it.each([
   ['phone', 'martian'],
   ['phone', 'constructor'],
 ] as const)('has the default %s if %s is written, and the rest as written', (part, value) => {
-  const written = { name: 'Wren', language: 'de', country: 'DE', phone: 'us' };
-  expect(built(written)).toMatchObject(written);
-  expect(built({ ...written, [part]: value })).toMatchObject({ ...written, [part]: defaultCompany[part] });
+  const fields = { name: 'Wren', language: 'de', country: 'DE', phone: 'us' };
+  expect(companyFrom(fields)).toMatchObject(fields);
+  expect(companyFrom({ ...fields, [part]: value })).toMatchObject({ ...fields, [part]: defaultCompany[part] });
 });
 
 it.each(['red;}</style><script>', '#12345', 7, '#0b1830"'])('accepts no invalid color: %s', (cobalt) => {
-  const { colors } = built({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
+  const { colors } = companyFrom({ name: 'Copper & Wren', colors: { ...exampleCompany.colors, cobalt } });
   expect(colors).toEqual({ ...exampleCompany.colors, cobalt: defaultCompany.colors.cobalt });
 });

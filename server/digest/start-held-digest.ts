@@ -44,7 +44,7 @@ const hourOfDigest = 8;
 /** Milliseconds within which a process sends no second digest, even if the clock says it is another day. */
 const minInterval = 12 * 60 * 60 * 1000;
 
-/** Maximum listed. */
+/** Maximum of enquiries that a digest lists. */
 const maxListed = 30;
 
 /** Checks at once and then every minute whether a digest of held enquiries is due. */
@@ -79,19 +79,19 @@ export function createHeldDigest(
   let lastSent: number | undefined;
   /** The day whose digest was sent but not yet recorded: another server would send it again. */
   let unrecordedDay: string | undefined;
-  let fails = false;
+  let isFailing = false;
 
   async function recordSent(): Promise<void> {
     if (unrecordedDay !== undefined) await markHeldDigestSent(database, unrecordedDay, clock());
     unrecordedDay = undefined;
   }
 
-  async function sendWhenDue(): Promise<void> {
+  async function sendDueDigest(): Promise<void> {
     await recordSent();
     const now = clock();
-    const { day, at } = localDayAt(now, hourOfDigest, timeZone);
-    if (now < at || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
-    if (!(await isHeldSince(database, at, now))) return;
+    const { day, at: dueAt } = localDayAt(now, hourOfDigest, timeZone);
+    if (now < dueAt || (lastSent !== undefined && uptime() - lastSent < minInterval)) return;
+    if (!(await isHeldSince(database, dueAt, now))) return;
     const id = await claimHeldDigest(database, day, now);
     if (id === undefined) return;
     const newest = await newestHeld(database, maxListed);
@@ -110,12 +110,12 @@ export function createHeldDigest(
   return async () => {
     if (signal.aborted) return;
     try {
-      await sendWhenDue();
-      fails = false;
+      await sendDueDigest();
+      isFailing = false;
     } catch (error) {
       // Logged once, not every minute while a database is unreachable.
-      if (!fails) log.error({ reason: String(error) }, 'held enquiries cannot be read');
-      fails = true;
+      if (!isFailing) log.error({ reason: String(error) }, 'held enquiries cannot be read');
+      isFailing = true;
     }
   };
 }

@@ -10,10 +10,10 @@ const site = { release: 'one', address: undefined };
 
 /** What is found of a server with this store, asked by the given settings. */
 async function found(
-  { ready = true, release = 'one', host = '127.0.0.1' },
+  { acceptsRequests = true, release = 'one', host = '127.0.0.1' },
   checkStore?: () => Promise<void>,
 ): Promise<string[]> {
-  const readiness = { ready };
+  const readiness = { acceptsRequests };
   const { port } = await runningApp({ readiness });
   let adminPort: number | undefined;
   if (checkStore) {
@@ -34,7 +34,7 @@ it('a server at every address is asked at this machine’s own', async () =>
   expect((await found({ host: '0.0.0.0' }))[0]).toMatch(/^server ok: http:\/\/127\.0\.0\.1:/));
 
 it('a server that accepts no enquiries is wrong', async () =>
-  expect(await found({ ready: false })).toEqual([
+  expect(await found({ acceptsRequests: false })).toEqual([
     expect.stringMatching(/^server wrong: .*status 503 of \/api\/ready/),
   ]));
 

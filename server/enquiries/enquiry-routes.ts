@@ -98,12 +98,12 @@ export async function enquiryRoutes(api: FastifyInstance, dependencies: EnquiryD
   }
 
   async function add(request: FastifyRequest, enquiry: Enquiry, post?: FormPost): Promise<StoredEnquiry> {
-    const {
-      suspicion,
-      signals,
-      isAutomated: automated,
-    } = scoreSpam(enquiry, submissionContext(request, allowedOrigins, post), language.spamReasons);
-    const mayConfirm = suspicion === null && !automated && confirmations.take(addressOf(request));
+    const { suspicion, signals, isAutomated } = scoreSpam(
+      enquiry,
+      submissionContext(request, allowedOrigins, post),
+      language.spamReasons,
+    );
+    const mayConfirm = suspicion === null && !isAutomated && confirmations.take(addressOf(request));
     const form = post?.form ?? null;
     const kept = await store.add(enquiry, { receivedAt: clock(), form, suspicion, mayConfirm });
     metrics?.enquiryStored(suspicion !== null);

@@ -66,7 +66,7 @@ describe('how an enquiry was sent', () => {
     ['a program', { seconds: undefined, isFromBrowser: false }, ['no_form', 'no_browser']],
     ['a program that posts as the form does', { seconds: null, isFromBrowser: false }, ['no_browser']],
   ])('by %s is a signal that alone never makes it suspected', (_, context, signals) => {
-    expect(score({}, context)).toEqual({ suspicion: null, signals, automated: signals.length > 0 });
+    expect(score({}, context)).toEqual({ suspicion: null, signals, isAutomated: signals.length > 0 });
   });
 
   it('counts in addition to other signals of spam, and the reason says so', () => {
@@ -82,7 +82,7 @@ it('each signal is reported once, even if they are not enough', () => {
   expect(score({ question: 'A casino that takes crypto' })).toEqual({
     suspicion: null,
     signals: ['topic'],
-    automated: false,
+    isAutomated: false,
   });
 });
 

@@ -77,7 +77,7 @@ export function scoreSpam({ name, question }: Enquiry, context: SubmissionContex
 const minFillSeconds = 2;
 
 function signalsOfSubmission(
-  { honeypotValue, seconds, isFromBrowser: fromBrowser }: SubmissionContext,
+  { honeypotValue, seconds, isFromBrowser }: SubmissionContext,
   reasons: SpamReasons,
 ): Signal[] {
   const signals: Signal[] = [];
@@ -85,7 +85,7 @@ function signalsOfSubmission(
   if (seconds === undefined) signals.push({ name: 'no_form', reason: reasons.noForm, weight: 1 });
   else if (seconds !== null && seconds < minFillSeconds)
     signals.push({ name: 'too_fast', reason: reasons.tooFast, weight: 1 });
-  if (!fromBrowser) signals.push({ name: 'no_browser', reason: reasons.noBrowser, weight: 1 });
+  if (!isFromBrowser) signals.push({ name: 'no_browser', reason: reasons.noBrowser, weight: 1 });
   return signals;
 }
 

@@ -10,8 +10,8 @@ const ada = { key: 'a1', email: 'Ada@Example.com', received_at: '2026-11-01T18:0
 const bo = { key: 'b1', email: 'bo@example.com', received_at: '2026-11-02T18:00:00.000Z' };
 const erasedAt = new Date('2026-11-10T09:00:00Z');
 
-/** A program that erases enquiries of the keys `first` to `last`, one after the other, and says each that is on the list. */
-const erasing = (file: string, first: number, last: number): string[] => [
+/** Arguments of Node for a program that erases the keys `first` to `last` in turn, and prints each that is on the list. */
+const eraseProgram = (file: string, first: number, last: number): string[] => [
   '--input-type=module',
   '--eval',
   `const { addErasures } = await import(${JSON.stringify(join(import.meta.dirname, 'erasure-list.ts'))});
@@ -66,7 +66,7 @@ describe('the list of erasures', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it.runIf(process.getuid?.() === 0)('made by root, belongs to whom its folder belongs, and so does its lock', () => {
+  it.runIf(process.getuid?.() === 0)('made by root, belongs to the owner of its folder, and so does its lock', () => {
     const nobody = 65_534;
     chownSync(dirname(file), nobody, nobody);
     addErasures(file, { enquiries: [ada] }, erasedAt);
@@ -113,19 +113,25 @@ describe('the list of erasures', () => {
 
   it('reports that nothing was erased if the disk takes a part of the line only', () => {
     // Seven lines of 131 bytes have room in 1024; the eighth is cut.
-    const said = execFileSync('sh', ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...erasing(file, 1, 9)], {
-      encoding: 'utf8',
-    });
-    expect(said.trim().split('\n')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'StartError', 'StartError']);
+    const output = execFileSync(
+      'sh',
+      ['-c', 'ulimit -f 2; exec "$@"', 'sh', process.execPath, ...eraseProgram(file, 1, 9)],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(output.trim().split('\n')).toEqual(['1', '2', '3', '4', '5', '6', '7', 'StartError', 'StartError']);
     expect(statSync(file).size).toBe(7 * 131);
     expect([has({ ...ada, key: '7' }), has({ ...ada, key: '8' })]).toEqual([true, false]);
   });
 
-  it('has everybody whom several commands erase at the same time', async () => {
+  it('contains everybody whom several commands erase at the same time', async () => {
     const earlier = Array.from({ length: 2000 }, (_, index) => ({ key: `earlier ${index}` }));
     addErasures(file, { enquiries: earlier }, erasedAt);
-    const starts = [1, 21, 41, 61, 81, 101];
-    await Promise.all(starts.map((first) => promisify(execFile)(process.execPath, erasing(file, first, first + 19))));
+    const firstKeys = [1, 21, 41, 61, 81, 101];
+    await Promise.all(
+      firstKeys.map((first) => promisify(execFile)(process.execPath, eraseProgram(file, first, first + 19))),
+    );
     expect(readFileSync(file, 'utf8').match(/\n/g)).toHaveLength(2000 + 120);
     expect(statSync(`${file}.lock`).mode & 0o777).toBe(0o600);
   });

@@ -17,8 +17,8 @@ import { errorMessage } from '../text/error-message.ts';
 import { StartError } from '../startup/start-error.ts';
 
 /**
- * A list of who was erased, so that restoring an older backup does not bring them back (GDPR, articles 5(1)(e) and 17).
- * It is a file beside the database, not a table: a restore must not undo it. A line is `TIME KIND SALT HASH` and
+ * One line of the list of who was erased, which is kept so that restoring an older backup does not bring them back (GDPR, articles 5(1)(e) and 17).
+ * The list is a file beside the database, not a table: a restore must not undo it. A line is `TIME KIND SALT HASH` and
  * contains no personal data: the hash is HMAC-SHA256, keyed with the salt, of the enquiry's key (itself a hash of all
  * its fields) or of the sender's address. Lines are independent, so the lists of several machines can be joined with
  * `cat`.
@@ -28,14 +28,14 @@ type Line = { at: string; kind: Kind; salt: string; hash: string };
 type Kind = 'enquiry' | 'sender';
 
 /** What identifies an enquiry in every version of the table. */
-type Erasable = { key: string; email: string; received_at: string };
+type ErasableEnquiry = { key: string; email: string; received_at: string };
 
 type ErasureList = {
   /** Whether it was erased, or its sender was, at that time or later. */
-  has(enquiry: Erasable): boolean;
+  has(enquiry: ErasableEnquiry): boolean;
 };
 
-const form = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
+const linePattern = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
 
 /**
  * Adds enquiries that are about to be erased, and their sender if everything from there goes. On disk when this
@@ -46,18 +46,18 @@ const form = /^(\S+Z) (enquiry|sender) ([0-9a-f]{32}) ([0-9a-f]{64})$/;
  */
 export function addErasures(
   file: string,
-  { enquiries, sender }: { enquiries: readonly Pick<Erasable, 'key'>[]; sender?: string | undefined },
+  { enquiries, sender }: { enquiries: readonly Pick<ErasableEnquiry, 'key'>[]; sender?: string | undefined },
   now: Date,
 ): void {
   let lock: { release(): void } | undefined;
   try {
     lock = lockList(file);
-    const salt = linesOf(file).at(-1)?.salt ?? randomBytes(16).toString('hex');
+    const salt = readLines(file).at(-1)?.salt ?? randomBytes(16).toString('hex');
     const line = (kind: Kind, value: string): string =>
-      `${now.toISOString()} ${kind} ${salt} ${hashOf(salt, kind, value)}\n`;
+      `${now.toISOString()} ${kind} ${salt} ${hashValue(salt, kind, value)}\n`;
     const lines = enquiries.map(({ key }) => line('enquiry', key));
-    if (sender !== undefined) lines.push(line('sender', addressOf(sender)));
-    append(file, lines.join(''));
+    if (sender !== undefined) lines.push(line('sender', normalizeAddress(sender)));
+    appendLines(file, lines.join(''));
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(
@@ -71,29 +71,29 @@ export function addErasures(
 }
 
 /**
- * Undefined if there is no list.
+ * Reads the list; undefined if there is none.
  *
  * @throws StartError that names an unreadable line: without it, an erased person might come back.
  */
 export function readErasureList(file: string): ErasureList | undefined {
   if (!existsSync(file)) return undefined;
-  const bySalt = Map.groupBy(linesOf(file), ({ salt }) => salt);
-  const lists = [...bySalt].map(([salt, lines]) => {
+  const bySalt = Map.groupBy(readLines(file), ({ salt }) => salt);
+  const lookups = [...bySalt].map(([salt, lines]) => {
     const at = new Map(lines.map((line) => [`${line.kind} ${line.hash}`, line.at]));
-    return (kind: Kind, value: string): string | undefined => at.get(`${kind} ${hashOf(salt, kind, value)}`);
+    return (kind: Kind, value: string): string | undefined => at.get(`${kind} ${hashValue(salt, kind, value)}`);
   });
   return {
     has: ({ key, email, received_at: receivedAt }) =>
-      lists.some(
+      lookups.some(
         (erasedAt) =>
-          erasedAt('enquiry', key) !== undefined || receivedAt <= (erasedAt('sender', addressOf(email)) ?? ''),
+          erasedAt('enquiry', key) !== undefined || receivedAt <= (erasedAt('sender', normalizeAddress(email)) ?? ''),
       ),
   };
 }
 
-const addressOf = (email: string): string => email.trim().toLowerCase();
+const normalizeAddress = (email: string): string => email.trim().toLowerCase();
 
-function hashOf(salt: string, kind: Kind, value: string): string {
+function hashValue(salt: string, kind: Kind, value: string): string {
   return createHmac('sha256', Buffer.from(salt, 'hex')).update(`${kind}:${value}`).digest('hex');
 }
 
@@ -101,12 +101,12 @@ function hashOf(salt: string, kind: Kind, value: string): string {
  * In order of time, so that the latest counts. A last line cut short by a power failure is ignored: nothing was erased
  * after it.
  */
-function linesOf(file: string): Line[] {
+function readLines(file: string): Line[] {
   if (!existsSync(file)) return [];
   const complete = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return complete
     .map((line, index) => {
-      const [, at, kind, salt, hash] = form.exec(line) ?? [];
+      const [, at, kind, salt, hash] = linePattern.exec(line) ?? [];
       if (at && kind && salt && hash) return { at, kind: kind as Kind, salt, hash };
       throw new StartError(
         `Line ${index + 1} of ${file} is not a line of an erasure list: restore the list from where backups are kept, or ` +
@@ -117,7 +117,7 @@ function linesOf(file: string): Line[] {
 }
 
 /** Replaces an unfinished last line. If it throws, the list is what it was. */
-function append(file: string, lines: string): void {
+function appendLines(file: string, lines: string): void {
   const isNew = createFile(file);
   const handle = openSync(file, constants.O_RDWR);
   const end = readFileSync(file).lastIndexOf('\n') + 1;
@@ -138,7 +138,7 @@ function append(file: string, lines: string): void {
  * Creates an empty file, unless there is one, that only its owner can read. Made by root it belongs to the folder's owner:
  * root's would keep the server's user from erasing anybody, and the list from being restored and backed up.
  *
- * @returns whether it was created. Where a symbolic link leads nothing is: root would give it away.
+ * @returns whether it was created. Nothing is created where a symbolic link leads: root would give that file away.
  */
 function createFile(file: string): boolean {
   if (existsSync(file)) return false;
@@ -159,7 +159,7 @@ function createFile(file: string): boolean {
   return true;
 }
 
-/** On a full disk the first write may take a part without an error; the next one has it. */
+/** Writes all bytes. On a full disk a write may take a part of them without an error; the next one reports it. */
 function writeAll(handle: number, bytes: Buffer, start: number): void {
   for (let written = 0; written < bytes.length;) {
     written += writeSync(handle, bytes, written, bytes.length - written, start + written);

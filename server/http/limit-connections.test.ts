@@ -63,69 +63,60 @@ async function startLimitedServer(
 }
 
 it('a client’s additional connection replaces its own longest idle one', async () => {
-  const { open, closedConnections: settled } = await startLimitedServer({ connectionsPerClient: 2 });
+  const { open, closedConnections } = await startLimitedServer({ connectionsPerClient: 2 });
   const other = await open('127.0.1.1');
   const first = await open('127.0.0.1');
   const second = await open('127.0.0.1');
   await first.ask();
   const third = await open('127.0.0.1');
-  await settled(1);
-  expect([other, first, second, third].map(({ isClosed: closed }) => closed())).toEqual([false, false, true, false]);
+  await closedConnections(1);
+  expect([other, first, second, third].map(({ isClosed }) => isClosed())).toEqual([false, false, true, false]);
 });
 
 it('an additional connection of a client whose others are all busy is closed until one of them ends', async () => {
-  const { open, held, closedConnections: settled } = await startLimitedServer({ connectionsPerClient: 1 });
+  const { open, held, closedConnections } = await startLimitedServer({ connectionsPerClient: 1 });
   const first = await open('127.0.0.1');
   await first.hold();
   const second = await open('127.0.0.1');
-  await settled(1);
-  expect([first, second].map(({ isClosed: closed }) => closed())).toEqual([false, true]);
+  await closedConnections(1);
+  expect([first, second].map(({ isClosed }) => isClosed())).toEqual([false, true]);
   held[0]?.end();
   await once(first.socket, 'data');
   const third = await open('127.0.0.1');
   await third.ask();
-  expect([first, third].map(({ isClosed: closed }) => closed())).toEqual([true, false]);
+  expect([first, third].map(({ isClosed }) => isClosed())).toEqual([true, false]);
 });
 
 it('the clients of a network share a limit', async () => {
-  const { open, closedConnections: settled } = await startLimitedServer({ connectionsPerNetwork: 2 });
+  const { open, closedConnections } = await startLimitedServer({ connectionsPerNetwork: 2 });
   const ours = [await open('127.0.0.1'), await open('127.0.0.2')];
   const other = await open('127.0.1.1');
   ours.push(await open('127.0.0.3'));
-  await settled(1);
-  expect(ours.map(({ isClosed: closed }) => closed())).toEqual([true, false, false]);
+  await closedConnections(1);
+  expect(ours.map(({ isClosed }) => isClosed())).toEqual([true, false, false]);
   expect(other.isClosed()).toBe(false);
 });
 
 it('all clients together have a limit, the only one for a proxy', async () => {
-  const { open, closedConnections: settled } = await startLimitedServer(
-    { connections: 3, connectionsPerClient: 1 },
-    () => true,
-  );
+  const { open, closedConnections } = await startLimitedServer({ connections: 3, connectionsPerClient: 1 }, () => true);
   const all = [await open('127.0.0.1'), await open('127.0.0.1'), await open('127.0.0.1')];
-  expect(all.map(({ isClosed: closed }) => closed())).toEqual([false, false, false]);
+  expect(all.map(({ isClosed }) => isClosed())).toEqual([false, false, false]);
   all.push(await open('127.0.0.1'));
-  await settled(1);
-  expect(all.map(({ isClosed: closed }) => closed())).toEqual([true, false, false, false]);
+  await closedConnections(1);
+  expect(all.map(({ isClosed }) => isClosed())).toEqual([true, false, false, false]);
 });
 
 it('where all are busy, the network that has most of them gives its oldest to another one', async () => {
-  const { open, closedConnections: settled } = await startLimitedServer({ connections: 4 });
+  const { open, closedConnections } = await startLimitedServer({ connections: 4 });
   const other = await open('127.0.1.1');
   await other.hold();
   const many = [await open('127.0.0.1'), await open('127.0.0.2'), await open('127.0.0.3')];
   for (const connection of many) await connection.hold();
   const newcomer = await open('127.0.2.1');
-  await settled(1);
-  expect([other, ...many, newcomer].map(({ isClosed: closed }) => closed())).toEqual([
-    false,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  await closedConnections(1);
+  expect([other, ...many, newcomer].map(({ isClosed }) => isClosed())).toEqual([false, true, false, false, false]);
   await newcomer.hold();
   const oneMore = await open('127.0.0.4');
-  await settled(2);
+  await closedConnections(2);
   expect(oneMore.isClosed()).toBe(true);
 });

@@ -31,7 +31,7 @@ it('visitors behind a proxy at a Unix socket are distinguished without any setti
     site: readSite(exampleDist()),
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
-    readiness: { ready: true },
+    readiness: { acceptsRequests: true },
     rateLimits: { perClient: 1, overall: 0 },
     trustedProxies: [],
     allowedOrigins: new Set(),

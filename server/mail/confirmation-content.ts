@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ConfirmationContent } from '#content/schema/confirmation.ts';
 import { StartError } from '../startup/start-error.ts';
 
-const texts = ['subject', 'headline', 'reference', 'received', 'notYou', 'replyTo'] as const;
-const lists = ['paragraphs', 'signature'] as const;
+const textFields = ['subject', 'headline', 'reference', 'received', 'notYou', 'replyTo'] as const;
+const listFields = ['paragraphs', 'signature'] as const;
 
 /**
  * Reads content/confirmation.yaml as the build wrote it.
@@ -13,16 +13,16 @@ const lists = ['paragraphs', 'signature'] as const;
  */
 export function readConfirmationContent(siteDir: string): ConfirmationContent {
   const file = join(siteDir, '.build/confirmation.json');
-  let written: Partial<Record<string, unknown>> = {};
+  let parsed: Partial<Record<string, unknown>> = {};
   try {
-    written = JSON.parse(readFileSync(file, 'utf8')) as typeof written;
+    parsed = JSON.parse(readFileSync(file, 'utf8')) as typeof parsed;
   } catch {
     // A missing or unreadable file is reported below, like missing text.
   }
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
   const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
-  if (texts.every((name) => isText(written[name])) && lists.every((name) => isList(written[name]))) {
-    return written as ConfirmationContent;
+  if (textFields.every((name) => isText(parsed[name])) && listFields.every((name) => isList(parsed[name]))) {
+    return parsed as ConfirmationContent;
   }
   throw new StartError(
     `CONFIRMATION_MAIL is yes, and ${file} lacks the text of that mail: run npm run build, or set CONFIRMATION_MAIL=no.`,

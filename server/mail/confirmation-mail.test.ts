@@ -22,7 +22,7 @@ const words = {
   replyTo: 'hello@juniperjay.example',
 };
 
-async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> = {}) {
+async function sendConfirmation({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> = {}) {
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',
@@ -42,7 +42,7 @@ async function confirmed({ port, mails }: TestSmtp, fields: Partial<EnquiryRow> 
 
 describe('a confirmation', () => {
   it('tells the sender that the enquiry has arrived, and its reference', async () => {
-    const mail = await confirmed(await testSmtp());
+    const mail = await sendConfirmation(await testSmtp());
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
       to: [{ name: '', address: 'ada@example.com' }],
@@ -75,26 +75,27 @@ describe('a confirmation', () => {
   });
 
   it('contains nothing that the sender wrote except the address it is sent to', async () => {
-    const written = {
+    const senderFields = {
       name: 'Zebra Quagga',
       phone: '(999) 888-7777',
       question: 'Yak and xerus',
       suspicion: 'wombat',
       created: '1999-09-09T09:09:09.000Z',
     };
-    const mail = await confirmed(await testSmtp(), written);
+    const mail = await sendConfirmation(await testSmtp(), senderFields);
     const { to, headers, subject, text, html } = mail ?? {};
-    const sent = JSON.stringify([subject, text, html, headers?.filter(({ key }) => key !== 'to')]);
+    const mailContent = JSON.stringify([subject, text, html, headers?.filter(({ key }) => key !== 'to')]);
     // The random digits of its Message-ID and of its boundaries may spell anything: "ada", "888".
-    const all = sent.replace(/[\da-f-]{12,}/gi, '');
+    const withoutRandomDigits = mailContent.replace(/[\da-f-]{12,}/gi, '');
     expect(to).toEqual([{ name: '', address: 'ada@example.com' }]);
-    for (const word of ['Zebra', 'Quagga', '888', 'Yak', 'xerus', 'wombat', '1999']) expect(all).not.toContain(word);
-    expect(all).not.toMatch(/ada/i);
+    for (const word of ['Zebra', 'Quagga', '888', 'Yak', 'xerus', 'wombat', '1999'])
+      expect(withoutRandomDigits).not.toContain(word);
+    expect(withoutRandomDigits).not.toMatch(/ada/i);
   });
 });
 
-describe('its words', () => {
-  const built = (json: string): string => {
+describe('the words of a confirmation', () => {
+  const folderWithContent = (json: string): string => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, '.build'), { recursive: true });
     writeFileSync(join(folder, '.build/confirmation.json'), json);
@@ -102,12 +103,12 @@ describe('its words', () => {
   };
 
   it('are read as the build has written them', () =>
-    expect(readConfirmationContent(built(JSON.stringify(words)))).toEqual(words));
+    expect(readConfirmationContent(folderWithContent(JSON.stringify(words)))).toEqual(words));
 
   it.each(['{', '{}', JSON.stringify({ ...words, notYou: '' }), JSON.stringify({ ...words, paragraphs: 'one' })])(
     'stop the start with the fix if they are missing: %s',
     (json) =>
-      expect(() => readConfirmationContent(built(json))).toThrow(
+      expect(() => readConfirmationContent(folderWithContent(json))).toThrow(
         expect.objectContaining({ name: 'StartError', message: expect.stringContaining('npm run build') }),
       ),
   );

@@ -10,7 +10,7 @@ import type { Mailbox, MailSettings } from './mail-settings.ts';
 import { mailTime } from './mail-time.ts';
 import { automaticMail } from './automatic-mail.ts';
 
-type Confirmed = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
+type ConfirmedEnquiry = Pick<EnquiryRow, 'email' | 'reference' | 'received_at'>;
 
 /** Confirms to the sender of an enquiry by mail that it has arrived. */
 export function createConfirmationSender(settings: MailSettings, words: ConfirmationContent, company: Company): Sender {
@@ -28,7 +28,7 @@ export function createConfirmationSender(settings: MailSettings, words: Confirma
  * from `deliveryId`.
  */
 function confirmationMail(
-  enquiry: Confirmed,
+  enquiry: ConfirmedEnquiry,
   words: ConfirmationContent,
   from: Mailbox,
   company: Company,
@@ -41,12 +41,12 @@ function confirmationMail(
     to: { name: '', address: email },
     replyTo: words.replyTo,
     subject: `${words.subject} (${reference})`,
-    text: asText(words, reference, mailTime(received_at, company)),
-    html: asHtml(words, reference, mailTime(received_at, company), from.name, company),
+    text: confirmationText(words, reference, mailTime(received_at, company)),
+    html: confirmationHtml(words, reference, mailTime(received_at, company), from.name, company),
   };
 }
 
-function asText(words: ConfirmationContent, reference: string, received: string): string {
+function confirmationText(words: ConfirmationContent, reference: string, received: string): string {
   return [
     words.headline,
     ...words.paragraphs,
@@ -56,11 +56,11 @@ function asText(words: ConfirmationContent, reference: string, received: string)
   ].join('\n\n');
 }
 
-function asHtml(
+function confirmationHtml(
   words: ConfirmationContent,
   reference: string,
   received: string,
-  sender: string,
+  senderName: string,
   company: Company,
 ): string {
   const { colors, mailLayout, note, paragraph, row } = mailParts(company);
@@ -70,7 +70,7 @@ function asHtml(
   return mailLayout({
     title: words.subject,
     preheader: `${words.reference}: ${reference}`,
-    over: sender || company.name,
+    eyebrow: senderName || company.name,
     headline: words.headline,
     rows: [
       row(paragraphs.join('\n'), '32px 36px 24px'),

@@ -22,11 +22,11 @@ export function enquiryMailHtml(enquiry: EnquiryRow, sender: string, company: Co
   return mailLayout({
     title,
     preheader: truncateAtWord(sanitizeLine(enquiry.question), 120),
-    over: `${sender || company.name}: ${kind}`,
+    eyebrow: `${sender || company.name}: ${kind}`,
     headline: name,
     rows: [
       warning === '' ? '' : warningRow(warning, parts),
-      row(paragraph(lines(enquiry.question)), '32px 36px 8px'),
+      row(paragraph(withLineBreaks(enquiry.question)), '32px 36px 8px'),
       row(
         `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 ${button(mailto(enquiry.email), words.replyTo(truncateAtWord(firstName, 24)), colors.cobalt, colors.chalk)}
@@ -52,7 +52,7 @@ function warningRow(warning: string, { colors, row }: MailParts): string {
   return row(`<p style="${style}">${escapeHtml(warning)}</p>`, '14px 36px', colors.peach);
 }
 
-function lines(text: string): string {
+function withLineBreaks(text: string): string {
   return escapeHtml(text)
     .split(/\r\n|\r|\n/)
     .join('<br>\n');

@@ -17,11 +17,12 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
   const { send, probe } = createMailSender(settings.smtp);
   return {
     async send({ id, enquiry, isFirstAttempt, recipients }, signal) {
-      const left = settings.to.map(({ address }) => address).filter(isAmong(recipients));
-      if (left.length === 0) return { result: 'delivered', remark: 'not accepted for those who have left MAIL_TO' };
+      const remainingRecipients = settings.to.map(({ address }) => address).filter(isOneOf(recipients));
+      if (remainingRecipients.length === 0)
+        return { result: 'delivered', remark: 'not accepted for those who have left MAIL_TO' };
       const mail = enquiryMail(enquiry, id, settings, company);
       // The mail names all recipients, also those who do not get it by this attempt.
-      const envelope = { from: settings.from.address, to: left };
+      const envelope = { from: settings.from.address, to: remainingRecipients };
       const outcome = await send({ ...mail, envelope }, { isFirst: isFirstAttempt, signal });
       if (!('deferredFor' in outcome)) return outcome;
       return { result: 'deferred', reason: outcome.remark, recipients: outcome.deferredFor };
@@ -30,16 +31,17 @@ export function createEnquiryMailSender(settings: MailSettings, company: Company
   };
 }
 
-/** Whether an address is one of `recipients`, as the mail server was told them: with another spelling of the domain. */
-function isAmong(recipients: readonly string[] | undefined): (address: string) => boolean {
-  const told = recipients && new Set(recipients.map(spelledAlike));
-  return (address) => told?.has(spelledAlike(address)) ?? true;
+/** Whether an address is one of `recipients`, all addresses if undefined. The mail server may spell a domain otherwise. */
+function isOneOf(recipients: readonly string[] | undefined): (address: string) => boolean {
+  const normalizedRecipients = recipients && new Set(recipients.map(normalizeAddress));
+  return (address) => normalizedRecipients?.has(normalizeAddress(address)) ?? true;
 }
 
-function spelledAlike(address: string): string {
-  const at = address.lastIndexOf('@') + 1;
-  const domain = address.slice(at);
-  return `${address.slice(0, at)}${domainToASCII(domain) || domain}`.toLowerCase();
+/** An address in lowercase with its domain in ASCII, for comparison. */
+function normalizeAddress(address: string): string {
+  const domainStart = address.lastIndexOf('@') + 1;
+  const domain = address.slice(domainStart);
+  return `${address.slice(0, domainStart)}${domainToASCII(domain) || domain}`.toLowerCase();
 }
 
 /**

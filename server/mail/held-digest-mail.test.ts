@@ -6,7 +6,7 @@ import { testSmtp } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
 import { createHeldDigestSender } from './held-digest-mail.ts';
 
-async function sent(newest: EnquiryRow[], count = newest.length) {
+async function sendDigest(newest: EnquiryRow[], count = newest.length) {
   const smtp = await testSmtp();
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
@@ -20,14 +20,14 @@ async function sent(newest: EnquiryRow[], count = newest.length) {
   return smtp.mails[0];
 }
 
-const suspect = exampleEnquiryRow({
+const suspectedEnquiry = exampleEnquiryRow({
   id: 7,
   suspicion: '4 links',
   question: 'Look at https://a.example/x?y and buy.ru!',
 });
 
-it('the digest tells who waits and why, without links from them', async () => {
-  const mail = await sent([suspect]);
+it('the digest lists who wrote and why each is held, without links from their text', async () => {
+  const mail = await sendDigest([suspectedEnquiry]);
   expect(mail).toMatchObject({
     to: [{ address: 'sales@juniperjay.example' }],
     subject: '1 message is held as suspected spam',
@@ -48,8 +48,8 @@ it('the digest tells who waits and why, without links from them', async () => {
 });
 
 it('the digest of many enquiries lists the newest and counts the others', async () => {
-  const mail = await sent(
-    [suspect, exampleEnquiryRow({ id: 6, name: '<b>Bo</b> https://b.example\r\nBcc: x@example.org' })],
+  const mail = await sendDigest(
+    [suspectedEnquiry, exampleEnquiryRow({ id: 6, name: '<b>Bo</b> https://b.example\r\nBcc: x@example.org' })],
     40,
   );
   expect(mail?.subject).toBe('40 messages are held as suspected spam');

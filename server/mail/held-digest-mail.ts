@@ -28,9 +28,9 @@ export function heldDigestMail(
   const words = languages[company.language].heldMail;
   const headline = words.held(count);
   const subject = words.heldAsSpam(count);
-  const how = words.how(`${command} -- show ID`, 'release ID', 'drop --all');
-  const older = count - newest.length;
-  const more = older > 0 ? words.more(older, `${command} -- held`) : '';
+  const instructions = words.how(`${command} -- show ID`, 'release ID', 'drop --all');
+  const olderCount = count - newest.length;
+  const moreLine = olderCount > 0 ? words.more(olderCount, `${command} -- held`) : '';
   const parts = mailParts(company);
   const { mailLayout, note, paragraph, row } = parts;
   return {
@@ -39,20 +39,20 @@ export function heldDigestMail(
     subject,
     text: [
       `${subject}. ${words.what}`,
-      ...newest.map((enquiry) => asText(enquiry, company)),
-      ...(more === '' ? [] : [more]),
-      `-- \n${how}`,
+      ...newest.map((enquiry) => enquiryText(enquiry, company)),
+      ...(moreLine === '' ? [] : [moreLine]),
+      `-- \n${instructions}`,
     ].join('\n\n'),
     html: mailLayout({
       title: headline,
       preheader: newest.map(({ name }) => withoutLinks(sanitizeLine(name), words.link)).join(', '),
-      over: `${from.name || company.name}: ${words.kind}`,
+      eyebrow: `${from.name || company.name}: ${words.kind}`,
       headline,
       rows: [
         row(paragraph(escapeHtml(words.what)), '32px 36px 20px'),
-        ...newest.map((enquiry) => row(asHtml(enquiry, parts, company), '0 36px 24px')),
-        more === '' ? '' : row(note(escapeHtml(more)), '0 36px 20px'),
-        row(note(escapeHtml(how)), '0 36px 28px'),
+        ...newest.map((enquiry) => row(enquiryHtml(enquiry, parts, company), '0 36px 24px')),
+        moreLine === '' ? '' : row(note(escapeHtml(moreLine)), '0 36px 20px'),
+        row(note(escapeHtml(instructions)), '0 36px 28px'),
       ],
     }),
   };
@@ -61,28 +61,28 @@ export function heldDigestMail(
 const command = 'npm run enquiries';
 
 /** Links in suspected enquiries. They are left out: they could get this mail itself classified as spam. */
-const link =
+const linkPattern =
   /\S*(?:\bh(?:tt|xx)ps?:\/\/|\bwww\.|[\w-]\.(?:com|net|org|info|biz|ru|cn|top|xyz|online|site|shop|club)\b)\S*/gi;
 
 function withoutLinks(line: string, placeholder: string): string {
-  return line.replace(link, placeholder);
+  return line.replace(linkPattern, placeholder);
 }
 
-function shownOf({ name, question, suspicion }: EnquiryRow, placeholder: string) {
+function displayedFields({ name, question, suspicion }: EnquiryRow, placeholder: string) {
   return {
     name: truncateAtWord(withoutLinks(sanitizeLine(name), placeholder), 60),
     question: truncateAtWord(withoutLinks(sanitizeLine(question).slice(0, 2000), placeholder), 200),
-    why: sanitizeLine(suspicion ?? ''),
+    reason: sanitizeLine(suspicion ?? ''),
   };
 }
 
-function asText(enquiry: EnquiryRow, company: Company): string {
+function enquiryText(enquiry: EnquiryRow, company: Company): string {
   const { mail, heldMail } = languages[company.language];
-  const { name, question, why } = shownOf(enquiry, heldMail.link);
+  const { name, question, reason } = displayedFields(enquiry, heldMail.link);
   return [
     `${enquiry.id}  ${name}, ${enquiry.email}`,
     ...labeledLines([
-      [heldMail.because, why],
+      [heldMail.because, reason],
       [mail.received, mailTime(enquiry.received_at, company)],
       [mail.reference, enquiry.reference],
     ]),
@@ -90,13 +90,13 @@ function asText(enquiry: EnquiryRow, company: Company): string {
   ].join('\n');
 }
 
-function asHtml(enquiry: EnquiryRow, { facts, mailtoLink }: MailParts, company: Company): string {
+function enquiryHtml(enquiry: EnquiryRow, { facts, mailtoLink }: MailParts, company: Company): string {
   const { email, mail, heldMail } = languages[company.language];
-  const { name, question, why } = shownOf(enquiry, heldMail.link);
+  const { name, question, reason } = displayedFields(enquiry, heldMail.link);
   return facts([
     [`ID ${enquiry.id}`, `<b>${escapeHtml(name)}</b>`],
     [email, mailtoLink(enquiry.email)],
-    [heldMail.because, escapeHtml(why)],
+    [heldMail.because, escapeHtml(reason)],
     [mail.received, escapeHtml(mailTime(enquiry.received_at, company))],
     [mail.reference, enquiry.reference],
     [mail.message, escapeHtml(question)],

@@ -31,7 +31,7 @@ test('the mail about an application is in German if the company’s language is 
   expect(languageOf(html)).toBe('de');
 });
 
-test('and in Spanish if that is the language', () => {
+test('the mail about an enquiry is in Spanish if the company’s language is Spanish', () => {
   const { subject, text, html } = enquiryMail(exampleEnquiryRow(), 'delivery', mailboxes, spanish);
   expect(subject).toMatch(/^Ada Moreno: /);
   expect(linesOf(text)).toEqual(

@@ -11,7 +11,7 @@ type MailLayout = {
   /** What an inbox shows after the subject. */
   preheader: string;
   /** The small line above the headline. */
-  over: string;
+  eyebrow: string;
   headline: string;
   rows: readonly string[];
 };
@@ -28,7 +28,7 @@ export function mailParts({ colors, icon, language }: Company) {
   return {
     colors,
 
-    mailLayout: ({ title, preheader, over, headline, rows }: MailLayout): string => `<!doctype html>
+    mailLayout: ({ title, preheader, eyebrow, headline, rows }: MailLayout): string => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -42,7 +42,7 @@ export function mailParts({ colors, icon, language }: Company) {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.stone}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="${colors.chalk}" style="width:100%;max-width:600px;background:${colors.chalk}">
 <tr><td bgcolor="${colors.night}" style="padding:28px 36px 30px;${font};background:${colors.night}">
-${iconImage}<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(over)}</p>
+${iconImage}<p style="margin:0 0 6px;font-size:15px;line-height:20px;color:${colors.sky}">${escapeHtml(eyebrow)}</p>
 <h1 style="margin:0;font-size:28px;line-height:34px;font-weight:600;color:${colors.chalk};word-break:break-word">${escapeHtml(headline)}</h1>
 </td></tr>
 ${rows.filter((html) => html !== '').join('\n')}
@@ -66,9 +66,9 @@ ${rows.filter((html) => html !== '').join('\n')}
       `<p style="margin:0;font-size:15px;line-height:22px;color:${colors.slate}">${html}</p>`,
 
     /** Titles with their values, below a line. */
-    facts(all: readonly [title: string, html: string][]): string {
+    facts(entries: readonly [title: string, html: string][]): string {
       const cell = `padding:12px 0 0;font-size:15px;line-height:22px;${font}`;
-      const lines = all.map(
+      const lines = entries.map(
         ([title, html]) =>
           `<tr><td width="96" valign="top" style="${cell};color:${colors.slate}">${escapeHtml(title)}</td>` +
           `<td valign="top" style="${cell};color:${colors.ink};word-break:break-word">${html}</td></tr>`,

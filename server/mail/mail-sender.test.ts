@@ -9,7 +9,7 @@ describe('a mail server', () => {
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
     ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
-  ])('that says %s is an outcome', async (behavior, outcome) => {
+  ])('that behaves as “%s” results in that outcome', async (behavior, outcome) => {
     const smtp = await testSmtp();
     smtp.behavior = behavior;
     expect(await send(senderTo(smtp))).toEqual(outcome);
@@ -35,13 +35,13 @@ describe('a mail server', () => {
     smtp.behavior = 'one is full';
     const outcome = await send(sender);
     expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
-    const again = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full] };
-    expect(await sender.send(again, neverAborted)).toMatchObject({
+    const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full] };
+    expect(await sender.send(retry, neverAborted)).toMatchObject({
       result: 'deferred',
       reason: expect.stringContaining('450'),
     });
     smtp.behavior = 'accepts';
-    expect(await sender.send(again, neverAborted)).toEqual({ result: 'delivered' });
+    expect(await sender.send(retry, neverAborted)).toEqual({ result: 'delivered' });
     expect(smtp.recipients).toEqual([sales, full]);
     const [first, second] = smtp.mails;
     expect(second?.messageId).toBe(first?.messageId);
@@ -60,14 +60,14 @@ describe('a mail server', () => {
     expect(smtp.recipients).toEqual(['sales@juniperjay.example', expect.stringMatching(/^full@/i)]);
   });
 
-  it('that deferred a recipient who is one no more gets nothing again', async () => {
+  it('that deferred a recipient whom MAIL_TO no longer names gets nothing again', async () => {
     const smtp = await testSmtp();
-    const again = { ...exampleDelivery(), isFirstAttempt: false, recipients: ['full@juniperjay.example'] };
-    expect(await senderTo(smtp).send(again, neverAborted)).toMatchObject({ result: 'delivered' });
+    const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: ['full@juniperjay.example'] };
+    expect(await senderTo(smtp).send(retry, neverAborted)).toMatchObject({ result: 'delivered' });
     expect(smtp.mails).toEqual([]);
   });
 
-  it('that sends a flood is read up to 500 characters', async () => {
+  it('that answers at great length is read up to 500 characters', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';
     smtp.words = 'x'.repeat(60_000);
@@ -89,12 +89,15 @@ describe('a mail server', () => {
   it('that stays silent is abandoned when the server stops', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
-    const cut = new AbortController();
-    const again = { ...exampleDelivery(), isFirstAttempt: false };
-    const both = Promise.allSettled([senderTo(smtp).send(again, cut.signal), senderTo(smtp).probe?.(cut.signal)]);
+    const aborting = new AbortController();
+    const retry = { ...exampleDelivery(), isFirstAttempt: false };
+    const outcomes = Promise.allSettled([
+      senderTo(smtp).send(retry, aborting.signal),
+      senderTo(smtp).probe?.(aborting.signal),
+    ]);
     await expect.poll(() => smtp.visits).toBe(2);
-    cut.abort();
-    const [sent, probed] = await both;
+    aborting.abort();
+    const [sent, probed] = await outcomes;
     // Neither has waited for its own time limit.
     expect(sent).toMatchObject({
       status: 'fulfilled',

@@ -13,7 +13,7 @@ type MailSender = {
    * Tries once; never rejects. `isFirst`: whether this is the first attempt, which has a shorter time limit. A mail that
    * one of several recipients accepted is delivered.
    */
-  send(mail: SendMailOptions, how: { isFirst: boolean; signal: AbortSignal }): Promise<MailOutcome>;
+  send(mail: SendMailOptions, options: { isFirst: boolean; signal: AbortSignal }): Promise<MailOutcome>;
   probe: Probe;
 };
 
@@ -21,28 +21,31 @@ type MailSender = {
 type MailOutcome = Outcome | { result: 'delivered'; remark: string; deferredFor: string[] };
 
 export function createMailSender(smtp: SmtpSettings): MailSender {
-  const patient = createTransport({ ...smtp, ...smtpTimeouts });
-  const quick = createTransport({ ...smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
+  const patientTransport = createTransport({ ...smtp, ...smtpTimeouts });
+  const quickTransport = createTransport({ ...smtp, ...smtpTimeouts, greetingTimeout: firstGreetingTimeout });
   /** The Message-IDs of mails that were sent completely and not acknowledged yet: they may have arrived. */
-  const sent = new Set<unknown>();
-  for (const transport of [patient, quick]) {
+  const unacknowledged = new Set<unknown>();
+  for (const transport of [patientTransport, quickTransport]) {
     transport.use('stream', (mail, done) => {
-      mail.message.processFunc((input) => input.once('end', () => void sent.add(mail.data.messageId)));
+      mail.message.processFunc((input) => input.once('end', () => void unacknowledged.add(mail.data.messageId)));
       done();
     });
   }
   return {
     async send(mail, { isFirst, signal }) {
       try {
-        const { rejected, rejectedErrors = [] } = await (isFirst ? quick : patient).sendMail({ ...mail, signal });
+        const { rejected, rejectedErrors = [] } = await (isFirst ? quickTransport : patientTransport).sendMail({
+          ...mail,
+          signal,
+        });
         if (rejected.length === 0) return { result: 'delivered' };
         const remark = truncateExternalText(`not accepted for ${rejected.join(', ')}`);
         const deferredFor = rejectedErrors.flatMap(({ permanent, recipient }) => (permanent ? [] : (recipient ?? [])));
         return { result: 'delivered', remark, ...(deferredFor.length > 0 && { deferredFor }) };
       } catch (error) {
-        return outcomeOf(error as NodemailerError, sent.has(mail.messageId));
+        return outcomeOf(error as NodemailerError, unacknowledged.has(mail.messageId));
       } finally {
-        sent.delete(mail.messageId);
+        unacknowledged.delete(mail.messageId);
       }
     },
     probe: (signal) => probeSmtp(smtp, signal),

@@ -43,17 +43,22 @@ export function parseMailSettings(environment: Record<string, string | undefined
       `${name} is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them, nor ALERT_TO, to go without mail.`,
     );
   }
-  const [from, ...more] = mailboxes('MAIL_FROM', MAIL_FROM ?? '');
-  if (!from || more.length > 0) throw wrongAddress('MAIL_FROM', MAIL_FROM ?? '');
-  const to = mailboxes('MAIL_TO', MAIL_TO ?? '');
-  return { smtp: parseSmtpUrl(SMTP_URL ?? ''), from, to, alertTo: ALERT_TO ? mailboxes('ALERT_TO', ALERT_TO) : to };
+  const [from, ...others] = parseMailboxes('MAIL_FROM', MAIL_FROM ?? '');
+  if (!from || others.length > 0) throw wrongAddress('MAIL_FROM', MAIL_FROM ?? '');
+  const to = parseMailboxes('MAIL_TO', MAIL_TO ?? '');
+  return {
+    smtp: parseSmtpUrl(SMTP_URL ?? ''),
+    from,
+    to,
+    alertTo: ALERT_TO ? parseMailboxes('ALERT_TO', ALERT_TO) : to,
+  };
 }
 
 function parseSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isServerOnly = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
-  const isPasswordAlone = url?.username === '' && url.password !== '';
-  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || isPasswordAlone) {
+  const hasPasswordOnly = url?.username === '' && url.password !== '';
+  if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || hasPasswordOnly) {
     throw new StartError(
       'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
         'or smtps:// for one that is encrypted from the start.',
@@ -67,9 +72,9 @@ function parseSmtpUrl(text: string): SmtpSettings {
   return { host, port, secure, requireTLS: auth !== undefined && !secure && !isLoopback, auth };
 }
 
-function mailboxes(name: string, text: string): Mailbox[] {
-  const found = /\p{Cc}/u.test(text) ? [] : addressparser(text, { flatten: true });
-  const boxes = found.map((box) => ({ name: box.name, address: box.address ?? '' }));
+function parseMailboxes(name: string, text: string): Mailbox[] {
+  const parsed = /\p{Cc}/u.test(text) ? [] : addressparser(text, { flatten: true });
+  const boxes = parsed.map((box) => ({ name: box.name, address: box.address ?? '' }));
   if (boxes.length === 0 || boxes.some(({ address }) => !/^[^\s@]+@[^\s@]+$/.test(address))) {
     throw wrongAddress(name, text);
   }

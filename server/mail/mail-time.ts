@@ -4,16 +4,16 @@ import type { TimeZone } from '../text/local-time.ts';
 
 /** An ISO 8601 time as a mail shows it: `Saturday, November 21, 2026 at 12:00 PM CST`. */
 export function mailTime(iso: string, company: Pick<Company, 'language' | 'country' | 'timeZone'>): string {
-  const format = formatIn(localeOf(company), company.timeZone);
+  const formatter = createFormatter(localeOf(company), company.timeZone);
   // Without seconds, which tell people nothing.
-  return format
+  return formatter
     .format(new Date(iso))
     .replace(/(:\d\d):\d\d/, '$1')
     .replaceAll('\u202f', ' ');
 }
 
 /** A zone that this version of Node does not know, unlike the one that built the site, is treated as UTC. */
-function formatIn(locale: string, timeZone: TimeZone): Intl.DateTimeFormat {
+function createFormatter(locale: string, timeZone: TimeZone): Intl.DateTimeFormat {
   const style = { dateStyle: 'full', timeStyle: 'long' } as const;
   try {
     return new Intl.DateTimeFormat(locale, { ...style, timeZone });

@@ -11,8 +11,8 @@ import { smtpTimeouts } from './smtp-timeouts.ts';
 export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSignal): Promise<void> {
   const connection = new SMTPConnection({ ...smtp, ...smtpTimeouts });
   const outcome = Promise.withResolvers<void>();
-  const cut = (): void => outcome.reject(new Error('the probe was cut off'));
-  signal.addEventListener('abort', cut);
+  const abort = (): void => outcome.reject(new Error('the probe was cut off'));
+  signal.addEventListener('abort', abort);
   connection.on('error', outcome.reject);
   connection.once('end', () => outcome.reject(new Error('the mail server closed the connection')));
   connection.connect((error) => {
@@ -24,7 +24,7 @@ export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSi
       });
     } else outcome.resolve();
   });
-  if (signal.aborted) cut();
+  if (signal.aborted) abort();
   try {
     await outcome.promise;
     connection.quit();
@@ -32,6 +32,6 @@ export async function probeSmtp({ auth, ...smtp }: SmtpSettings, signal: AbortSi
     connection.close();
     throw error;
   } finally {
-    signal.removeEventListener('abort', cut);
+    signal.removeEventListener('abort', abort);
   }
 }

@@ -7,16 +7,16 @@ test.each([
   ['Hellothere', 6, 'Hello…'],
   ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2, '👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
   ['שָׁלוֹם', 10, 'שָׁלוֹם'],
-])('the first words of %j in %i characters are %j', (line, longest, words) =>
-  expect(truncateAtWord(line, longest)).toBe(words),
+])('the first words of %j in %i characters are %j', (line, maxLength, expected) =>
+  expect(truncateAtWord(line, maxLength)).toBe(expected),
 );
 
 test.each([
   ['marks piled on one letter', `a${'\u0301'.repeat(9999)}`],
   ['marks piled on every letter', `a${'\u0301'.repeat(99)}`.repeat(100)],
   ['an emoji joined without end', '\u{1f469}\u200d'.repeat(3333)],
-])('%s do not make a header of thousands of characters', (_, line) => {
-  const words = truncateAtWord(line, 60);
-  expect(words.length).toBeLessThanOrEqual(60 * 12 + 1);
-  expect(words.isWellFormed()).toBe(true);
+])('%s: the header stays below a thousand characters', (_, line) => {
+  const expected = truncateAtWord(line, 60);
+  expect(expected.length).toBeLessThanOrEqual(60 * 12 + 1);
+  expect(expected.isWellFormed()).toBe(true);
 });

@@ -1,5 +1,6 @@
 /** The result of one check: `message` is one line, which names the fix where there is something to fix. */
 export type Finding = {
+  /** The part that was checked, in one word such as `outbox`. Stays `what`: programs read it from `--json`. */
   what: string;
   /** `missing`: the site works without it, but a site in production should have it. `wrong`: it must be fixed. */
   state: 'ok' | 'missing' | 'wrong';

@@ -3,11 +3,11 @@ import { exampleDeliveryRow } from '../testing/example-rows.ts';
 import { afterAttempt, afterUnreachable } from './after-attempt.ts';
 
 const now = new Date('2026-11-22T00:00:00.000Z');
-const free = { lease_holder: null, leased_until: null };
+const released = { lease_holder: null, leased_until: null };
 
-it('a delivered one stays delivered', () =>
+it('a delivery that succeeded is settled as delivered', () =>
   expect(afterAttempt(exampleDeliveryRow({ last_error: 'before' }), { result: 'delivered' }, now, 0)).toEqual({
-    ...free,
+    ...released,
     attempts: 1,
     state: 'delivered',
     settled_at: '2026-11-22T00:00:00.000Z',
@@ -15,14 +15,14 @@ it('a delivered one stays delivered', () =>
     recipients: null,
   }));
 
-it('what the receiver remarks on a delivered one is kept', () =>
+it('the receiver’s remark on a successful delivery is kept', () =>
   expect(
     afterAttempt(exampleDeliveryRow(), { result: 'delivered', remark: 'not accepted for gone@example.com' }, now, 0),
   ).toMatchObject({ state: 'delivered', last_error: 'not accepted for gone@example.com' }));
 
-it('a deferred one is tried again after the delay of its attempts', () =>
+it('a deferred delivery is tried again after the delay for its number of attempts', () =>
   expect(afterAttempt(exampleDeliveryRow({ attempts: 6 }), { result: 'deferred', reason: 'full' }, now, 0)).toEqual({
-    ...free,
+    ...released,
     attempts: 7,
     refusals: 0,
     answer_lost: 0,
@@ -31,7 +31,7 @@ it('a deferred one is tried again after the delay of its attempts', () =>
     last_error: 'full',
   }));
 
-it('one that is deferred for some of its recipients is tried again for these', () =>
+it('a delivery that is deferred for some of its recipients is tried again for these', () =>
   expect(
     afterAttempt(
       exampleDeliveryRow(),
@@ -46,9 +46,9 @@ it('the last attempt is made when the five days are over; then it has failed', (
   expect(afterAttempt(row, { result: 'deferred', reason: 'full' }, now, 0)).toMatchObject({
     next_attempt_at: '2026-11-22T00:01:00.000Z',
   });
-  const over = new Date('2026-11-22T00:01:00.500Z');
-  expect(afterAttempt(row, { result: 'lost', reason: 'cut' }, over, 0)).toEqual({
-    ...free,
+  const afterDeadline = new Date('2026-11-22T00:01:00.500Z');
+  expect(afterAttempt(row, { result: 'lost', reason: 'cut' }, afterDeadline, 0)).toEqual({
+    ...released,
     attempts: 41,
     refusals: 0,
     state: 'failed',
@@ -57,7 +57,7 @@ it('the last attempt is made when the five days are over; then it has failed', (
   });
 });
 
-it('what may have arrived is sent again a minute later, then less and less often', () => {
+it('a delivery that may have arrived is sent again a minute later, then less and less often', () => {
   const lost = { result: 'lost', reason: 'cut', mayHaveArrived: true } as const;
   const times = [0, 1, 2, 3].map(
     (attempts) => afterAttempt(exampleDeliveryRow({ attempts }), lost, now, 0).next_attempt_at,
@@ -90,7 +90,7 @@ it('a deadline more than five days ahead, from a clock that was ahead, is moved 
     ),
   ).toMatchObject({ give_up_at: '2026-11-27T00:00:00.000Z' }));
 
-it('a permanently refused one is tried again after a quarter of an hour, and has failed after the fifth time', () => {
+it('a permanently refused delivery is tried again after a quarter of an hour, and has failed after the fifth refusal', () => {
   const refused = { result: 'refused', reason: 'no such mailbox' } as const;
   expect(afterAttempt(exampleDeliveryRow(), refused, now, 0)).toMatchObject({
     refusals: 1,
@@ -101,7 +101,7 @@ it('a permanently refused one is tried again after a quarter of an hour, and has
   expect(afterAttempt(fifth, refused, aDayLater, 0)).toMatchObject({ refusals: 5, state: 'failed' });
 });
 
-it('attempts brought forward by newer mail do not shorten the day for which a refusal is doubted', () => {
+it('attempts that newer mail has brought forward do not shorten the day over which refusals are retried', () => {
   const fifth = exampleDeliveryRow({ attempts: 4, refusals: 4 });
   const change = afterAttempt(fifth, { result: 'refused', reason: 'no such mailbox' }, now, 0);
   expect(change).toMatchObject({ refusals: 5, next_attempt_at: '2026-11-22T18:00:00.000Z' });
@@ -110,7 +110,7 @@ it('attempts brought forward by newer mail do not shorten the day for which a re
 
 it('an attempt that did not reach the receiver does not count', () =>
   expect(afterUnreachable('connection refused', now)).toEqual({
-    ...free,
+    ...released,
     next_attempt_at: '2026-11-22T00:00:00.000Z',
     last_error: 'connection refused',
   }));

@@ -15,7 +15,7 @@ export function afterAttempt(
   now: Date,
   random: number,
 ): Updateable<DeliveryTable> {
-  const tried = {
+  const attempted = {
     attempts: attempts + 1,
     lease_holder: null,
     leased_until: null,
@@ -24,23 +24,23 @@ export function afterAttempt(
   };
   const settled_at = now.toISOString();
   if (outcome.result === 'delivered') {
-    return { ...tried, state: 'delivered', settled_at, last_error: outcome.remark ?? null, recipients: null };
+    return { ...attempted, state: 'delivered', settled_at, last_error: outcome.remark ?? null, recipients: null };
   }
   const last_error = truncateExternalText(outcome.reason);
   const refusalCount = outcome.result === 'refused' ? refusals + 1 : refusals;
   // A later deadline was written by a clock that was ahead.
-  const deadline = earlier(give_up_at, deliveryDeadline(now).toISOString());
-  const isPastDeadline = settled_at >= deadline && tried.attempts >= minAttempts;
-  const isRefusedFinally = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
-  if (isPastDeadline || isRefusedFinally)
-    return { ...tried, refusals: refusalCount, state: 'failed', settled_at, last_error };
-  const delay = delayAfter(outcome, { attempts: tried.attempts, refusals: refusalCount }, random);
+  const deadline = earlierOf(give_up_at, deliveryDeadline(now).toISOString());
+  const isPastDeadline = settled_at >= deadline && attempted.attempts >= minAttempts;
+  const isRefusedForGood = refusalCount >= maxRefusals && settled_at >= refusalDeadline(deadline).toISOString();
+  if (isPastDeadline || isRefusedForGood)
+    return { ...attempted, refusals: refusalCount, state: 'failed', settled_at, last_error };
+  const delay = delayAfter(outcome, { attempts: attempted.attempts, refusals: refusalCount }, random);
   const next = new Date(now.getTime() + delay).toISOString();
   return {
-    ...tried,
+    ...attempted,
     refusals: refusalCount,
     answer_lost: Number(isAnswerLost(outcome)),
-    next_attempt_at: settled_at < deadline ? earlier(next, deadline) : next,
+    next_attempt_at: settled_at < deadline ? earlierOf(next, deadline) : next,
     give_up_at: deadline,
     last_error,
   };
@@ -57,7 +57,7 @@ function delayAfter(outcome: Outcome, failures: { attempts: number; refusals: nu
   return isAnswerLost(outcome) ? repeatDelay(failures.attempts, random) : retryDelay(failures.attempts, random);
 }
 
-function earlier(a: string, b: string): string {
+function earlierOf(a: string, b: string): string {
   return a < b ? a : b;
 }
 

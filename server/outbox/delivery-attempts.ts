@@ -54,7 +54,7 @@ export function createDeliveryAttempts(
   const attempts: DeliveryAttempts = { isUnreachable: false, attempt };
 
   async function attempt({ row, enquiry }: ClaimedDelivery): Promise<void> {
-    const about = { channel: channel.name, enquiry: row.enquiry_id, attempt: row.attempts + 1 };
+    const logFields = { channel: channel.name, enquiry: row.enquiry_id, attempt: row.attempts + 1 };
     const outcome = await send({
       id: row.reference,
       enquiry,
@@ -62,9 +62,9 @@ export function createDeliveryAttempts(
       recipients: row.recipients === null ? undefined : (JSON.parse(row.recipients) as string[]),
     });
     if (outcome.result === 'delivered') {
-      if (outcome.remark === undefined) log.info(about, 'delivered');
-      else log.warn({ ...about, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
-      await write(row.id, afterAttempt(row, outcome, clock(), random()));
+      if (outcome.remark === undefined) log.info(logFields, 'delivered');
+      else log.warn({ ...logFields, reason: redactEmailAddresses(outcome.remark) }, 'delivered, but not to all');
+      await record(row.id, afterAttempt(row, outcome, clock(), random()));
       // What waits because of a problem at the receiver is due as soon as one gets through.
       await queue.makeDueNow(channel.name, 'unless answer lost').catch(() => {});
       return;
@@ -74,18 +74,18 @@ export function createDeliveryAttempts(
       if (!attempts.isUnreachable && !stopping.aborted) log.warn({ channel: channel.name, reason }, 'unreachable');
       attempts.isUnreachable = true;
       if (!outcome.mayHaveArrived) {
-        await write(row.id, afterUnreachable(outcome.reason, clock()));
+        await record(row.id, afterUnreachable(outcome.reason, clock()));
         return;
       }
     }
     const change = afterAttempt(row, outcome, clock(), random());
-    if (change.state === 'failed') log.error({ ...about, reason }, 'failed: no further attempt');
-    else if (change.state === 'discarded') log.info({ ...about, reason }, 'given up');
-    else log.warn({ ...about, reason, next: change.next_attempt_at }, 'not delivered yet');
-    await write(row.id, change);
+    if (change.state === 'failed') log.error({ ...logFields, reason }, 'failed: no further attempt');
+    else if (change.state === 'discarded') log.info({ ...logFields, reason }, 'given up');
+    else log.warn({ ...logFields, reason, next: change.next_attempt_at }, 'not delivered yet');
+    await record(row.id, change);
   }
 
-  /** A fault while a mail is composed must not end the server: it is tried again like any other. */
+  /** Sends once. An error while a mail is composed must not end the server: it is retried like any failed attempt. */
   async function send(delivery: Delivery): Promise<Outcome> {
     try {
       return await channel.send(delivery, aborting);
@@ -106,8 +106,8 @@ export function createDeliveryAttempts(
       .finally(cancel);
   }
 
-  /** Repeats until it is written: a delivery not recorded as delivered would be delivered again. */
-  async function write(id: number, change: Updateable<DeliveryTable>): Promise<void> {
+  /** Writes the outcome, and repeats until it is written: a delivery not recorded as delivered would be made again. */
+  async function record(id: number, change: Updateable<DeliveryTable>): Promise<void> {
     for (;;) {
       try {
         await queue.update(id, holder, change);

@@ -19,12 +19,12 @@ const minute = 60 * second;
 
 describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   /** One mail in the queue, a dispatcher, and the mail server's answer to each attempt. */
-  async function running(answer: (recipients?: string[]) => Outcome) {
+  async function startWithOneMail(answer: (recipients?: string[]) => Outcome) {
     const database = await interceptedDatabase(await create());
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel] });
     await store.add(exampleEnquiry(), { receivedAt: new Date(start) });
     const time = simulatedTime();
-    const settled = watch(database);
+    const settle = watch(database);
     const attempts: number[] = [];
     const logged: unknown[] = [];
     const dispatcher = startDispatcher({
@@ -44,41 +44,48 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
       random: () => 0,
     });
     onTestFinished(() => dispatcher.stop(0));
-    return { attempts, database, logged, pass: (milliseconds: number) => time.advance(milliseconds, settled) };
+    return { attempts, database, logged, pass: (milliseconds: number) => time.advance(milliseconds, settle) };
   }
 
   function watch(database: InterceptedDatabase, inner?: Interceptor): () => Promise<void> {
-    const settled = settledDatabase(inner);
-    database.interceptor = settled;
-    return settled.settle;
+    const settle = settledDatabase(inner);
+    database.interceptor = settle;
+    return settle.settle;
   }
 
   it.each<Outcome>([
     { result: 'refused', reason: '550 no such mailbox' },
     { result: 'deferred', reason: '451 come back later' },
-  ])('tries a mail that was $result, and that no other follows, once a minute until it is accepted', async (no) => {
-    let outcome: Outcome = no;
-    const { attempts, pass } = await running(() => outcome);
+  ])('tries a mail that was $result, and is the only one, once a minute until it is accepted', async (failure) => {
+    let outcome: Outcome = failure;
+    const { attempts, pass } = await startWithOneMail(() => outcome);
     await pass(30 * minute);
     const pauses = attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0));
     expect(attempts.length).toBeGreaterThan(25);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(minute + 2 * second);
     outcome = { result: 'delivered' };
-    const soFar = attempts.length;
+    const attemptsBefore = attempts.length;
     await pass(62 * second);
-    expect(attempts.slice(soFar)).toHaveLength(1);
+    expect(attempts.slice(attemptsBefore)).toHaveLength(1);
     await pass(60 * minute);
-    expect(attempts.slice(soFar)).toHaveLength(1);
+    expect(attempts.slice(attemptsBefore)).toHaveLength(1);
   });
 
   it('does not retry early what may have arrived', async () => {
-    const { attempts, pass } = await running(() => ({ result: 'lost', reason: 'no answer', mayHaveArrived: true }));
+    const { attempts, pass } = await startWithOneMail(() => ({
+      result: 'lost',
+      reason: 'no answer',
+      mayHaveArrived: true,
+    }));
     await pass(70 * minute);
     expect(attempts.map((at) => Math.round(at / minute))).toEqual([0, 1, 11]);
   });
 
   it('warns of a mail that one of several recipients did not get, without the address', async () => {
-    const { logged, pass } = await running(() => ({ result: 'delivered', remark: 'not accepted for bo@example.com' }));
+    const { logged, pass } = await startWithOneMail(() => ({
+      result: 'delivered',
+      remark: 'not accepted for bo@example.com',
+    }));
     await pass(second);
     const reason = 'not accepted for (address)';
     expect(logged).toEqual([
@@ -87,14 +94,15 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
   });
 
   it('tries a mail that one of several recipients has not got yet again for that one', async () => {
-    const tried: (string[] | undefined)[] = [];
-    const { database, pass } = await running((recipients) => {
-      tried.push(recipients);
-      if (tried.length === 1) return { result: 'deferred', reason: 'not yet', recipients: ['bo@example.com'] };
-      return tried.length === 2 ? { result: 'lost', reason: 'cut' } : { result: 'delivered' };
+    const recipientsTried: (string[] | undefined)[] = [];
+    const { database, pass } = await startWithOneMail((recipients) => {
+      recipientsTried.push(recipients);
+      if (recipientsTried.length === 1)
+        return { result: 'deferred', reason: 'not yet', recipients: ['bo@example.com'] };
+      return recipientsTried.length === 2 ? { result: 'lost', reason: 'cut' } : { result: 'delivered' };
     });
     await pass(minute);
-    expect(tried).toEqual([undefined, ['bo@example.com'], ['bo@example.com']]);
+    expect(recipientsTried).toEqual([undefined, ['bo@example.com'], ['bo@example.com']]);
     expect(await database.kysely.selectFrom('delivery').select(['state', 'recipients']).execute()).toEqual([
       { state: 'delivered', recipients: null },
     ]);
@@ -102,7 +110,7 @@ describe.each(testDatabases)('a dispatcher on $dialect', ({ create }) => {
 
   it('goes on when a mail cannot be composed, and tries it again', async () => {
     let isBroken = true;
-    const { attempts, database, pass } = await running(() => {
+    const { attempts, database, pass } = await startWithOneMail(() => {
       if (isBroken) throw new RangeError('Invalid time zone specified: Mars/Olympus');
       return { result: 'delivered' };
     });

@@ -20,8 +20,8 @@ export type Dispatcher = {
   stop(timeLimit: number): Promise<void>;
 };
 
-/** Deliveries under way at a time. */
-const slots = 3;
+/** Maximum of deliveries under way at a time. */
+const maxUnderWay = 3;
 /** Milliseconds between two checks of the queue: another process may have added something. */
 const checkInterval = 1000;
 /**
@@ -41,17 +41,17 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
   });
   /** The attempts under way, by the ids of their deliveries. */
   const underWay = new Map<number, Promise<void>>();
-  let alarm = new AbortController();
-  let databaseFails = false;
+  let wakeUp = new AbortController();
+  let isDatabaseFailing = false;
   let lastAttemptAt = timers.elapsed();
 
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
   const stopRenewing = every(timers, leaseTime / 3, () => {
     if (underWay.size > 0) queue.renew([...underWay.keys()], lease()).catch(() => {});
   });
-  const running = run();
+  const running = dispatchUntilStopped();
 
-  async function run(): Promise<void> {
+  async function dispatchUntilStopped(): Promise<void> {
     while (!stopping.signal.aborted) {
       if (attempts.isUnreachable && channel.probe) {
         await waitUntilReachable(channel.probe, stopping.signal, timers);
@@ -59,14 +59,14 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
         if (stopping.signal.aborted) break;
         log.info({ channel: channel.name }, 'reachable again');
       }
-      const free = slots - underWay.size;
-      const claimed = free > 0 ? await claim(free) : [];
+      const freeSlots = maxUnderWay - underWay.size;
+      const claimed = freeSlots > 0 ? await claim(freeSlots) : [];
       // Given back by `stop`.
       if (stopping.signal.aborted) break;
-      for (const delivery of claimed) start(delivery);
-      if (claimed.length < free || free === 0) {
-        await pause(timers, checkInterval, AbortSignal.any([alarm.signal, stopping.signal]));
-        alarm = new AbortController();
+      for (const delivery of claimed) startAttempt(delivery);
+      if (claimed.length < freeSlots || freeSlots === 0) {
+        await pause(timers, checkInterval, AbortSignal.any([wakeUp.signal, stopping.signal]));
+        wakeUp = new AbortController();
       }
     }
   }
@@ -76,12 +76,12 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
       await tryOneEarly();
       const due = { channel: channel.name, now: clock(), underWay: [...underWay.keys()] };
       const claimed = (await queue.isDue(due)) ? await queue.claim(due, lease(), limit) : [];
-      databaseFails = false;
+      isDatabaseFailing = false;
       return claimed;
     } catch (error) {
       const reason = truncateExternalText(errorMessage(error));
-      if (!databaseFails) log.error({ channel: channel.name, reason }, 'the outbox cannot be read');
-      databaseFails = true;
+      if (!isDatabaseFailing) log.error({ channel: channel.name, reason }, 'the outbox cannot be read');
+      isDatabaseFailing = true;
       return [];
     }
   }
@@ -96,18 +96,18 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
     await queue.makeDueNow(channel.name, 'next unless answer lost');
   }
 
-  function start(delivery: ClaimedDelivery): void {
+  function startAttempt(delivery: ClaimedDelivery): void {
     const { id } = delivery.row;
     const attempt = attempts.attempt(delivery).finally(() => {
       lastAttemptAt = timers.elapsed();
       underWay.delete(id);
-      alarm.abort();
+      wakeUp.abort();
     });
     underWay.set(id, attempt);
   }
 
   return {
-    wake: () => alarm.abort(),
+    wake: () => wakeUp.abort(),
     async stop(timeLimit) {
       stopping.abort();
       const cancel = timers.after(timeLimit, () => aborting.abort());

@@ -15,9 +15,9 @@ export function monotonicClock(start: Date, elapsed: () => number = () => perfor
   return {
     now: () => new Date(now()),
     set(time) {
-      const ahead = time.getTime() - now();
-      offset += ahead;
-      return ahead;
+      const aheadBy = time.getTime() - now();
+      offset += aheadBy;
+      return aheadBy;
     },
   };
 }

@@ -9,11 +9,11 @@ it('the first six attempts are at most 8 seconds apart, then the delay doubles u
   ]);
 });
 
-it('randomness takes off up to a fifth and never adds', () => {
+it('randomness shortens a delay by up to a fifth and never lengthens it', () => {
   expect([seconds(3, 0), seconds(3, 0.5), seconds(3, 1)]).toEqual([8, 7.2, 6.4]);
 });
 
-it('a permanently refused one is tried four more times over a day', () => {
+it('a permanently refused delivery is tried four more times over a day', () => {
   const hours = [1, 2, 3, 4].map((refusals) => refusalDelay(refusals, 0) / 3_600_000);
   expect(hours).toEqual([0.25, 1, 4, 18]);
 });

@@ -5,16 +5,17 @@ import { retryForOneDay } from './retry-policies.ts';
 const now = new Date('2026-11-21T18:00:00.000Z');
 const row = { attempts: 0, refusals: 0, answer_lost: 0, give_up_at: '2026-11-22T17:00:00.000Z' };
 const lost: Outcome = { result: 'lost', reason: 'no answer', mayHaveArrived: true };
-const after = (outcome: Outcome, more: Partial<typeof row> = {}, at = now) =>
-  retryForOneDay.afterAttempt({ ...row, ...more }, outcome, at, 0);
+const changeAfter = (outcome: Outcome, fields: Partial<typeof row> = {}, at = now) =>
+  retryForOneDay.afterAttempt({ ...row, ...fields }, outcome, at, 0);
 
 describe('a confirmation', () => {
-  it('is delivered when accepted', () => expect(after({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));
+  it('is delivered when accepted', () =>
+    expect(changeAfter({ result: 'delivered' })).toMatchObject({ state: 'delivered' }));
 
   it('is retried within its day if deferred, then given up without a failure', () => {
     const deferred: Outcome = { result: 'deferred', reason: '451 come back later' };
-    expect(after(deferred)).toMatchObject({ attempts: 1, next_attempt_at: '2026-11-21T18:00:02.000Z' });
-    expect(after(deferred, {}, new Date('2026-11-22T17:00:00.000Z'))).toEqual({
+    expect(changeAfter(deferred)).toMatchObject({ attempts: 1, next_attempt_at: '2026-11-21T18:00:02.000Z' });
+    expect(changeAfter(deferred, {}, new Date('2026-11-22T17:00:00.000Z'))).toEqual({
       attempts: 1,
       refusals: 0,
       last_error: '451 come back later',
@@ -26,13 +27,13 @@ describe('a confirmation', () => {
   });
 
   it('is given up at once if refused, as for an address that does not exist', () =>
-    expect(after({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
+    expect(changeAfter({ result: 'refused', reason: '550 no such mailbox' })).toMatchObject({
       state: 'discarded',
       last_error: '550 no such mailbox',
     }));
 
   it('is sent once more, a minute later, if its answer was lost', () => {
-    expect(after(lost)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
-    expect(after(lost, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
+    expect(changeAfter(lost)).toMatchObject({ answer_lost: 1, next_attempt_at: '2026-11-21T18:01:00.000Z' });
+    expect(changeAfter(lost, { attempts: 1, answer_lost: 1 })).toMatchObject({ state: 'discarded' });
   });
 });

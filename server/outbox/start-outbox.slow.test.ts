@@ -20,18 +20,18 @@ import type { Outbox } from './start-outbox.ts';
 const clock = (): Date => new Date();
 
 /** Milliseconds within which a delivery must be recorded. */
-const soon = { timeout: 60_000 };
+const patience = { timeout: 60_000 };
 
-function mailTo({ environment }: TestSmtp): OpenChannel {
+function mailChannelTo({ environment }: TestSmtp): OpenChannel {
   const settings = parseMailSettings(environment);
   if (!settings) throw new Error('there are settings');
   return { ...mailChannel, ...createEnquiryMailSender(settings, exampleCompany) };
 }
 
 describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => {
-  type Running = { store: EnquiryStore; outbox: Outbox; rows(): Promise<DeliveryRow[]>; lines: string[] };
+  type OutboxAndStore = { store: EnquiryStore; outbox: Outbox; rows(): Promise<DeliveryRow[]>; lines: string[] };
 
-  async function running(channel: OpenChannel, database?: TestDatabase): Promise<Running> {
+  async function startOutboxAndStore(channel: OpenChannel, database?: TestDatabase): Promise<OutboxAndStore> {
     const opened = await (database ?? (await create())).open();
     const lines: string[] = [];
     const log = pino({ base: null }, { write: (line) => void lines.push(line) });
@@ -51,14 +51,14 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('mails each enquiry once, at once, and logs no address', async () => {
     const smtp = await testSmtp();
-    const { store, rows, lines } = await running(mailTo(smtp));
+    const { store, rows, lines } = await startOutboxAndStore(mailChannelTo(smtp));
     const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => add(store, name)));
     const mails = await smtp.received(8);
     expect(new Set(mails.map((mail) => mail.replyTo?.[0]?.name))).toEqual(new Set(names));
     await vi.waitFor(async () => {
       expect((await rows()).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(Array(8).fill('delivered 1'));
-    }, soon);
+    }, patience);
     expect(smtp.mails).toHaveLength(8);
     expect(lines.join('')).toContain('delivered');
     expect(lines.join('')).not.toContain('@');
@@ -66,12 +66,12 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('an unreachable mail server delays mail, not enquiries; the mail is sent once it is back', async () => {
     const smtp = await testSmtp();
-    const { store, rows } = await running(mailTo(smtp));
+    const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     await smtp.stop();
     await Promise.all([add(store, 'One'), add(store, 'Two')]);
     await vi.waitFor(async () => {
       for (const { last_error } of await rows()) expect(last_error).toContain('ECONNREFUSED');
-    }, soon);
+    }, patience);
     expect((await rows()).map(({ attempts }) => attempts)).toEqual([0, 0]);
     await smtp.start();
     await smtp.received(2);
@@ -80,8 +80,8 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   it('a silent mail server is abandoned for one that answers', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'silent';
-    const channel = mailTo(smtp);
-    const { store, rows } = await running({
+    const channel = mailChannelTo(smtp);
+    const { store, rows } = await startOutboxAndStore({
       ...channel,
       // Like a timeout of a mail server that does not greet, which is too long for a test.
       send: async (delivery, signal) =>
@@ -91,26 +91,26 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
       probe: (signal) => channel.probe?.(AbortSignal.any([signal, AbortSignal.timeout(500)])) ?? Promise.resolve(),
     });
     await add(store, 'One');
-    await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Greeting never received'), soon);
+    await vi.waitFor(async () => expect((await rows())[0]?.last_error).toBe('Greeting never received'), patience);
     smtp.behavior = 'accepts';
     await smtp.received(1);
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ state: 'delivered', attempts: 1 }]), patience);
   });
 
   it('if a server accepted a mail but its answer was lost, it is not sent again for a minute, while others are', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
-    const { store, rows } = await running(mailTo(smtp));
+    const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     const began = clock().getTime();
     await add(store, 'One');
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), patience);
     smtp.behavior = 'accepts';
     await add(store, 'Two');
-    await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), soon);
-    const [one] = await rows();
-    expect(one).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
+    await vi.waitFor(async () => expect((await rows())[1]).toMatchObject({ state: 'delivered' }), patience);
+    const [waitingMail] = await rows();
+    expect(waitingMail).toMatchObject({ attempts: 1, state: 'waiting', answer_lost: 1 });
     // Regardless of the elapsed time: a delivery that may have arrived waits longer than one that has not.
-    expect(Date.parse(one?.next_attempt_at ?? '') - began).toBeGreaterThan(20_000);
+    expect(Date.parse(waitingMail?.next_attempt_at ?? '') - began).toBeGreaterThan(20_000);
     expect(smtp.mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two']);
   });
 
@@ -118,27 +118,27 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     const smtp = await testSmtp();
     smtp.behavior = 'cuts';
     const database = await create();
-    const { store, rows } = await running(mailTo(smtp), database);
+    const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp), database);
     await add(store, 'One');
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, state: 'waiting' }]), patience);
     smtp.behavior = 'not now';
     await retryDeliveries(await database.open(), 'all', clock());
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, answer_lost: 0 }]), soon);
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1, answer_lost: 0 }]), patience);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 2, state: 'waiting' }]), patience);
     smtp.behavior = 'accepts';
     const [mail] = await smtp.received(1);
     const [row] = await rows();
     expect(mail?.messageId).toBe(`<${row?.reference}@juniperjay.example>`);
   });
 
-  it('a mail that gets through triggers those that waited', async () => {
+  it('a mail that gets through makes those that waited due', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'not now';
     const database = await create();
-    const { store, rows } = await running(mailTo(smtp), database);
+    const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp), database);
     const { kysely } = await database.open();
     await add(store, 'One');
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]), patience);
     await kysely.updateTable('delivery').set({ next_attempt_at: '2100-01-01T00:00:00.000Z' }).execute();
     smtp.behavior = 'accepts';
     await add(store, 'Two');
@@ -146,12 +146,12 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     expect(mails.map((mail) => mail.replyTo?.[0]?.name)).toEqual(['Two', 'One']);
   });
 
-  it('a permanently refused mail waits no longer than for a newer one that gets through', async () => {
+  it('a permanently refused mail is tried again when a newer one gets through', async () => {
     const smtp = await testSmtp();
     smtp.behavior = 'never';
-    const { store, rows } = await running(mailTo(smtp));
+    const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     await add(store, 'One');
-    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ refusals: 1 }]), soon);
+    await vi.waitFor(async () => expect(await rows()).toMatchObject([{ refusals: 1 }]), patience);
     smtp.behavior = 'accepts';
     await add(store, 'Two');
     const mails = await smtp.received(2);
@@ -172,13 +172,13 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
         leased_until: dialect === 'sqlite' ? '2100-01-01T00:00:00.000Z' : new Date(Date.now() + 2000).toISOString(),
       })
       .execute();
-    await running(mailTo(smtp), database);
+    await startOutboxAndStore(mailChannelTo(smtp), database);
     expect((await smtp.received(1)).map((mail) => mail.replyTo?.[0]?.name)).toEqual(['One']);
   });
 
   it('when stopped, gives back what it could not finish', async () => {
     const begun = Promise.withResolvers<void>();
-    const { store, outbox, rows } = await running({
+    const { store, outbox, rows } = await startOutboxAndStore({
       ...mailChannel,
       send: (_, signal) => {
         begun.resolve();

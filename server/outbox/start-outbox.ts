@@ -35,21 +35,21 @@ export async function startOutbox(
   };
   // The last server may have computed due times by another clock.
   await makeDueNow();
-  const steady = monotonicClock(await queue.time(clock()), timers.elapsed);
+  const steadyClock = monotonicClock(await queue.time(clock()), timers.elapsed);
   const dispatchers = channels.map((channel) =>
-    startDispatcher({ clock: steady.now, log, leaseTime, timers, random, channel, queue }),
+    startDispatcher({ clock: steadyClock.now, log, leaseTime, timers, random, channel, queue }),
   );
 
-  let wasSet = false;
+  let isClockAdjusted = false;
   const checkClock = async (): Promise<void> => {
-    const ahead = steady.set(await queue.time(clock()));
+    const ahead = steadyClock.set(await queue.time(clock()));
     if (Math.abs(ahead) > tolerance) {
-      wasSet = true;
+      isClockAdjusted = true;
       log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock was set: all waiting deliveries are tried now');
     }
     // If the database fails, this is repeated at the next check.
-    if (wasSet) await makeDueNow();
-    wasSet = false;
+    if (isClockAdjusted) await makeDueNow();
+    isClockAdjusted = false;
   };
   const stopChecking = every(timers, clockCheckInterval, () => void checkClock().catch(() => {}));
   return {

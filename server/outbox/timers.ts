@@ -19,22 +19,22 @@ export const systemTimers: Timers = {
 export function pause({ after }: Timers, milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const end = (): void => {
+    const finish = (): void => {
       cancel();
-      signal.removeEventListener('abort', end);
+      signal.removeEventListener('abort', finish);
       resolve();
     };
-    const cancel = after(milliseconds, end);
-    signal.addEventListener('abort', end);
+    const cancel = after(milliseconds, finish);
+    signal.addEventListener('abort', finish);
   });
 }
 
 /** Calls `action` repeatedly, at this interval in milliseconds. @returns a function that stops it. */
 export function every({ after }: Timers, milliseconds: number, action: () => void): () => void {
-  const next = (): void => {
-    cancel = after(milliseconds, next);
+  const tick = (): void => {
+    cancel = after(milliseconds, tick);
     action();
   };
-  let cancel = after(milliseconds, next);
+  let cancel = after(milliseconds, tick);
   return () => cancel();
 }

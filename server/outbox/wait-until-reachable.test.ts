@@ -9,9 +9,9 @@ async function probesWhileAway(seconds: number, error: Error): Promise<number[]>
   const time = simulatedTime();
   const probes: number[] = [];
   const probe = async (): Promise<void> => {
-    const after = time.elapsed() / second;
-    probes.push(after);
-    if (after < seconds) throw error;
+    const secondsElapsed = time.elapsed() / second;
+    probes.push(secondsElapsed);
+    if (secondsElapsed < seconds) throw error;
   };
   const reached = waitUntilReachable(probe, new AbortController().signal, time);
   await time.advance((seconds + 120) * second);
@@ -25,7 +25,7 @@ it('an unreachable receiver is probed after 1, 2, 4 and then every 8 seconds, an
 it('after a refused login the next probe is a minute later', async () => {
   const probes = await probesWhileAway(100, new LoginRefusedError());
   expect(probes).toHaveLength(3);
-  for (const [place, probe] of probes.slice(1).entries()) expect(probe - probes[place]!).toBeGreaterThanOrEqual(60);
+  for (const [index, probe] of probes.slice(1).entries()) expect(probe - probes[index]!).toBeGreaterThanOrEqual(60);
 });
 
 it('a probe that hangs does not delay the next one, and none is left running', async () => {

@@ -18,13 +18,13 @@ export async function waitUntilReachable(probe: Probe, signal: AbortSignal, time
   const reached = new AbortController();
   const ending = AbortSignal.any([signal, reached.signal]);
   let interval = firstInterval;
-  let notBefore = 0;
+  let nextProbeAt = 0;
   while (!ending.aborted) {
-    if (timers.elapsed() >= notBefore) {
+    if (timers.elapsed() >= nextProbeAt) {
       probe(ending).then(
         () => reached.abort(),
         (error: unknown) => {
-          if (error instanceof LoginRefusedError) notBefore = timers.elapsed() + loginInterval;
+          if (error instanceof LoginRefusedError) nextProbeAt = timers.elapsed() + loginInterval;
         },
       );
     }

@@ -183,10 +183,10 @@ describe('every answer', () => {
   });
 
   it('closes its connection once the server is about to stop, and readiness says so', async () => {
-    const readiness = { ready: true };
+    const readiness = { acceptsRequests: true };
     const { ask } = await runningApp({ readiness });
     expect((await ask('/api/ready')).status).toBe(200);
-    readiness.ready = false;
+    readiness.acceptsRequests = false;
     expect((await ask('/api/ready')).status).toBe(503);
     expect((await ask('/', { headers: { Connection: 'keep-alive' } })).headers.connection).toBe('close');
   });

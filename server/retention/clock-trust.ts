@@ -14,8 +14,8 @@ const maxAbsence = 3 * day;
  * the elapsed time between two readings of one process, in which the machine may have slept.
  */
 const tolerance = hour;
-/** How much less may have passed than a clock says between two readings of one process: NTP corrects it by seconds. */
-const correction = minute;
+/** How much a clock may gain between two readings of one process: NTP corrects it by seconds. */
+const ntpTolerance = minute;
 /**
  * How long a clock that jumped, or was never checked, must then run evenly: long enough for somebody to notice the
  * wrong day in mail and logs.
@@ -26,44 +26,48 @@ const trustPeriod = 7 * day;
 export type ClockReading = { now: Date; elapsed: number };
 
 /**
- * The clock record after a reading, given the record before and the last reading of the same process. Without one,
- * nothing but the clock tells how much time has passed.
+ * The clock record after a reading, given the record before and the last reading of the same process. Without a last
+ * reading, nothing but the clock tells how much time has passed.
  */
 export function updatedClockRecord(
-  known: ClockRecord | undefined,
+  record: ClockRecord | undefined,
   reading: ClockReading,
-  last: ClockReading | undefined,
+  lastReading: ClockReading | undefined,
 ): ClockRecord {
   const { now, elapsed } = reading;
   // The times of enquiries prove nothing: the newest may have arrived while the clock was wrong.
   const fresh = { seenAt: now, steadySince: now, unproven: 0, unprovenSince: null };
-  if (!known) return fresh;
-  const sinceSeen = now.getTime() - known.seenAt.getTime();
-  const adjusted = last ? now.getTime() - last.now.getTime() - (elapsed - last.elapsed) : 0;
-  const added = last ? over(correction, adjusted) : over(tolerance, sinceSeen);
-  const unproven = (isOver(known, now, added) ? 0 : known.unproven) + added;
-  const jumped =
-    sinceSeen > maxAbsence || unproven > maxAbsence || sinceSeen < -tolerance || Math.abs(adjusted) > tolerance;
-  if (jumped) return fresh;
+  if (!record) return fresh;
+  const elapsedSinceRecord = now.getTime() - record.seenAt.getTime();
+  const adjustment = lastReading ? now.getTime() - lastReading.now.getTime() - (elapsed - lastReading.elapsed) : 0;
+  const newlyUnproven = lastReading ? ifAbove(ntpTolerance, adjustment) : ifAbove(tolerance, elapsedSinceRecord);
+  const unproven = (isProvenAgain(record, now, newlyUnproven) ? 0 : record.unproven) + newlyUnproven;
+  const hasJumped =
+    elapsedSinceRecord > maxAbsence ||
+    unproven > maxAbsence ||
+    elapsedSinceRecord < -tolerance ||
+    Math.abs(adjustment) > tolerance;
+  if (hasJumped) return fresh;
   return {
     seenAt: now,
-    // The days until it is trusted are such that have certainly passed.
-    steadySince: known.seenAt < trustedFrom(known) ? later(known.steadySince, added) : known.steadySince,
+    // Only time that has certainly passed counts toward the trust period.
+    steadySince: record.seenAt < trustedFrom(record) ? addTime(record.steadySince, newlyUnproven) : record.steadySince,
     unproven,
-    unprovenSince: added > 0 ? now : unproven > 0 ? known.unprovenSince : null,
+    unprovenSince: newlyUnproven > 0 ? now : unproven > 0 ? record.unprovenSince : null,
   };
 }
 
-const over = (limit: number, time: number): number => (time > limit ? time : 0);
+/** A time above the limit, otherwise 0. */
+const ifAbove = (limit: number, time: number): number => (time > limit ? time : 0);
 
-const later = (time: Date, by: number): Date => new Date(time.getTime() + by);
+const addTime = (time: Date, by: number): Date => new Date(time.getTime() + by);
 
-/** Whether the clock has run evenly for long enough since it was last unproven; `added` of that has not. */
-function isOver({ unprovenSince }: ClockRecord, now: Date, added: number): boolean {
-  return unprovenSince !== null && now.getTime() - added - unprovenSince.getTime() >= trustPeriod;
+/** Whether the clock has run evenly for a whole trust period since time was last unproven, without `newlyUnproven`. */
+function isProvenAgain({ unprovenSince }: ClockRecord, now: Date, newlyUnproven: number): boolean {
+  return unprovenSince !== null && now.getTime() - newlyUnproven - unprovenSince.getTime() >= trustPeriod;
 }
 
-/** A time that has certainly come: by it enquiries are old. */
+/** The latest time that has certainly come: by it the age of enquiries is judged. */
 export function provenTime({ seenAt, unproven }: ClockRecord): Date {
   return new Date(seenAt.getTime() - unproven);
 }

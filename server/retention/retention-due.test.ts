@@ -10,16 +10,16 @@ const daysAgo = (days: number): Date => new Date(now.getTime() - days * day);
 
 describe.each(testDatabases)('what retention deletes at a time, on $dialect,', ({ create }) => {
   it.each([
-    ['five whatever their share', 5, 6, 12, true],
+    ['five, whatever their share', 5, 6, 12, true],
     ['a tenth', 6, 60, 12, true],
     ['not more than a tenth', 7, 60, 12, false],
     ['what becomes old in ten days of a month', 20, 60, 1, true],
-    ['not more than that', 21, 60, 1, false],
-  ])('is %s: %i of %i, kept for %i months', async (_, old, all, months, isDue) => {
+    ['no more than in ten days of a month', 21, 60, 1, false],
+  ])('is %s: %i of %i, kept for %i months', async (_, oldCount, total, months, isDue) => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database);
-    const adding = Array.from({ length: all }, (_enquiry, index) =>
-      store.add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt: daysAgo(index < old ? 400 : 0) }),
+    const adding = Array.from({ length: total }, (_enquiry, index) =>
+      store.add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt: daysAgo(index < oldCount ? 400 : 0) }),
     );
     await Promise.all(adding);
     const due = await retentionDue(database, months, {
@@ -29,6 +29,6 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
       unprovenSince: null,
     });
     const found = 'ids' in due ? due.ids.length : due.refusal.split(',', 1)[0];
-    expect(found).toBe(isDue ? old : `${old} of ${all} seem older than ${months} months`);
+    expect(found).toBe(isDue ? oldCount : `${oldCount} of ${total} seem older than ${months} months`);
   });
 });

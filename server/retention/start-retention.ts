@@ -18,7 +18,7 @@ type RetentionDependencies = {
 };
 
 /** Milliseconds between two checks. */
-const hour = 60 * 60 * 1000;
+const checkInterval = 60 * 60 * 1000;
 
 /** Deletes, at once and then every hour, enquiries received more than `months` months ago. */
 export function startRetention(
@@ -28,7 +28,7 @@ export function startRetention(
 ): Retention {
   const deleteExpired = createRetention(database, months, dependencies);
   void deleteExpired();
-  const hourly = setInterval(() => void deleteExpired(), hour);
+  const hourly = setInterval(() => void deleteExpired(), checkInterval);
   return { stop: () => clearInterval(hourly) };
 }
 
@@ -38,31 +38,31 @@ export function createRetention(
   months: number,
   { clock, log, elapsed = () => performance.now() }: RetentionDependencies,
 ): () => Promise<void> {
-  let last: ClockReading | undefined;
-  let lastLine: string | undefined;
+  let lastReading: ClockReading | undefined;
+  let lastRefusal: string | undefined;
 
   /** Logs a reason when it is new, and once a day. */
   function logRefusal(reason: string): void {
-    const line = `${reason} ${clock().toISOString().slice(0, 10)}`;
-    if (lastLine !== line) log.error({ reason }, 'old enquiries are not deleted');
-    lastLine = line;
+    const refusal = `${reason} ${clock().toISOString().slice(0, 10)}`;
+    if (lastRefusal !== refusal) log.error({ reason }, 'old enquiries are not deleted');
+    lastRefusal = refusal;
   }
 
   return async () => {
     try {
       const reading = { now: clock(), elapsed: elapsed() };
-      const record = updatedClockRecord(await readClockRecord(database), reading, last);
+      const record = updatedClockRecord(await readClockRecord(database), reading, lastReading);
       await writeClockRecord(database, record);
       // Set only once it is recorded: otherwise a jump of the clock would be noticed only once.
-      last = reading;
+      lastReading = reading;
       const due = await retentionDue(database, months, record);
       if ('refusal' in due) return logRefusal(due.refusal);
       if (due.ids.length === 0) return;
       const { length } = due.ids;
       const at = reading.now.toISOString();
       await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
-      const { deleted, overwritten } = await purgeEnquiries(database, due.ids);
-      log.info({ deleted, overwritten, months }, 'old enquiries deleted');
+      const { deleted, isOverwritten } = await purgeEnquiries(database, due.ids);
+      log.info({ deleted, overwritten: isOverwritten, months }, 'old enquiries deleted');
     } catch (error) {
       logRefusal(errorMessage(error));
     }

@@ -5,7 +5,7 @@ describe('the service manager', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function notifications(environment: Record<string, string>, notify = async (): Promise<void> => {}) {
+  function reportAndRecord(environment: Record<string, string>, notify = async (): Promise<void> => {}) {
     const calls: string[] = [];
     const errors: string[] = [];
     reportToServiceManager(environment, 7, { error: (_, message) => void errors.push(message) }, (...args) => {
@@ -16,14 +16,14 @@ describe('the service manager', () => {
   }
 
   it('is told that the server is ready, then that it is alive, twice per interval', () => {
-    const { calls } = notifications({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
+    const { calls } = reportAndRecord({ NOTIFY_SOCKET: '/run/notify', WATCHDOG_USEC: '30000000', WATCHDOG_PID: '7' });
     expect(calls).toEqual(['--ready']);
     vi.advanceTimersByTime(30_000);
     expect(calls).toEqual(['--ready', 'WATCHDOG=1', 'WATCHDOG=1']);
   });
 
   it('is told nothing if there is none', () => {
-    const { calls } = notifications({ WATCHDOG_USEC: '30000000' });
+    const { calls } = reportAndRecord({ WATCHDOG_USEC: '30000000' });
     vi.advanceTimersByTime(60_000);
     expect(calls).toEqual([]);
   });
@@ -31,14 +31,14 @@ describe('the service manager', () => {
   it.each([{}, { WATCHDOG_USEC: '30000000', WATCHDOG_PID: '8' }])(
     'is told only that it is ready if it expects no sign of life: %o',
     (watchdog) => {
-      const { calls } = notifications({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
+      const { calls } = reportAndRecord({ NOTIFY_SOCKET: '/run/notify', ...watchdog });
       vi.advanceTimersByTime(60_000);
       expect(calls).toEqual(['--ready']);
     },
   );
 
   it('that cannot be told is reported in the log, with the consequences', async () => {
-    const { errors } = notifications({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
+    const { errors } = reportAndRecord({ NOTIFY_SOCKET: '/run/notify' }, () => Promise.reject(new Error('ENOENT')));
     await vi.advanceTimersByTimeAsync(0);
     expect(errors).toEqual(['systemd-notify cannot be run: systemd takes this server for hung']);
   });

@@ -4,6 +4,7 @@ import type { OpenedDatabase } from './opened-database.ts';
 
 export type AuditLine = Omit<Selectable<AuditTable>, 'id'>;
 
+/** Appends a line to the audit. */
 export async function writeAudit({ kysely }: OpenedDatabase, line: Insertable<AuditTable>): Promise<void> {
   await kysely.insertInto('audit').values(line).execute();
 }

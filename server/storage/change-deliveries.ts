@@ -30,17 +30,17 @@ export async function failedDeliveries({ kysely }: OpenedDatabase, pagination?: 
 }
 
 /**
- * Makes deliveries due at once, with all their attempts ahead: everything undelivered of the enquiry with the id `which`,
- * or of all enquiries what failed or waits for a later attempt. Nothing on the channels of `leaveOut`, whose deliveries
- * have a shorter deadline than the five days that are set here.
+ * Makes deliveries due at once, with all their attempts ahead. `target` is the id of an enquiry, whose undelivered ones
+ * are meant, or `all`: then only those that failed or wait for a later attempt. Deliveries on `excludedChannels` are left
+ * alone: their deadline is shorter than the five days that are set here.
  *
  * @returns the number of deliveries.
  */
 export async function retryDeliveries(
   { kysely }: OpenedDatabase,
-  which: number | 'all',
+  target: number | 'all',
   now: Date,
-  leaveOut: readonly string[] = [],
+  excludedChannels: readonly string[] = [],
 ): Promise<number> {
   const undelivered: DeliveryState[] = ['held', 'failed', 'discarded', 'waiting'];
   const { numUpdatedRows } = await kysely
@@ -54,14 +54,14 @@ export async function retryDeliveries(
       give_up_at: deliveryDeadline(now).toISOString(),
       settled_at: null,
     })
-    .$if(leaveOut.length > 0, (query) => query.where('channel', 'not in', leaveOut))
+    .$if(excludedChannels.length > 0, (query) => query.where('channel', 'not in', excludedChannels))
     .where(({ eb, or, and }) =>
-      which === 'all'
+      target === 'all'
         ? or([
             eb('state', '=', 'failed'),
             and([eb('state', '=', 'waiting'), eb('next_attempt_at', '>', dueNow), eb('lease_holder', 'is', null)]),
           ])
-        : and([eb('enquiry_id', '=', which), eb('state', 'in', undelivered)]),
+        : and([eb('enquiry_id', '=', target), eb('state', 'in', undelivered)]),
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);

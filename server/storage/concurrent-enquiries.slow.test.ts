@@ -54,7 +54,7 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
     const database = await create();
     const options: EnquiryStoreOptions = {
       channels: [mailChannel],
-      limits: { batchSize: 200, waiting: 1000, timeLimit: 20_000 },
+      limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 20_000 },
     };
     const { store, rows, deliveries } = await openStore(database, options);
     const { store: other } = await openStore(database, options);
@@ -84,34 +84,34 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
 });
 
 describe.runIf(testPostgres)('an enquiry that another server is storing, on postgres', () => {
-  it('waits for that server alone: those that came with it are stored at once', async () => {
+  it('is the only one to wait for that server: enquiries that came with it are stored at once', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
     const other = await patientServer(database);
-    const commit = heldCommit(other);
-    const both = { receivedAt, mayConfirm: true };
-    const storedElsewhere = createKyselyEnquiryStore(other, patient).add(exampleEnquiry(), both);
+    const commit = holdNextCommit(other);
+    const metadata = { receivedAt, mayConfirm: true };
+    const storedElsewhere = createKyselyEnquiryStore(other, patientOptions).add(exampleEnquiry(), metadata);
     await commit.reached;
     const answered: string[] = [];
-    const add = (name: string, email: string): Promise<unknown> =>
-      store.add(exampleEnquiry({ name, email }), both).then(() => answered.push(name));
+    const addAndRecord = (name: string, email: string): Promise<unknown> =>
+      store.add(exampleEnquiry({ name, email }), metadata).then(() => answered.push(name));
     const { name, email } = exampleEnquiry();
-    const waiting = [add(name, email), add('Same mailbox', email)];
-    await Promise.all([add('Bo', 'bo@example.com'), add('Cy', 'cy@example.com')]);
+    const waiting = [addAndRecord(name, email), addAndRecord('Same mailbox', email)];
+    await Promise.all([addAndRecord('Bo', 'bo@example.com'), addAndRecord('Cy', 'cy@example.com')]);
     expect(answered).toEqual(['Bo', 'Cy']);
     commit.release();
     await Promise.all([storedElsewhere, ...waiting]);
     expect((await rows()).map((row) => row.name).sort()).toEqual([name, 'Bo', 'Cy', 'Same mailbox'].sort());
   });
 
-  it('keeps no new enquiry of the same mailbox waiting while a lost server claims its confirmation', async () => {
+  it('does not delay a new enquiry from the same mailbox while a lost server claims its confirmation', async () => {
     const database = await testPostgres!.create();
     const { rows, deliveries } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
     await store.add(exampleEnquiry(), { receivedAt, mayConfirm: true });
     const other = await patientServer(database);
-    const commit = heldCommit(other);
+    const commit = holdNextCommit(other);
     const claim = { channel: 'confirmation', now: receivedAt, underWay: [] };
     const claimed = createDeliveryQueue(other).claim(claim, { holder: 'lost', until: receivedAt }, 1);
     await commit.reached;
@@ -124,8 +124,8 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
 
   it('is refused in time, and its connection does not keep the server from closing', async () => {
     const database = await testPostgres!.create();
-    const limits = { ...patient.limits!, timeLimit: 200 };
-    const store = createKyselyEnquiryStore(await patientServer(database), { ...patient, limits });
+    const limits = { ...patientOptions.limits!, timeLimit: 200 };
+    const store = createKyselyEnquiryStore(await patientServer(database), { ...patientOptions, limits });
     const { commit, storedElsewhere } = await storeElsewhere(database);
     await expect(store.add(exampleEnquiry(), { receivedAt })).rejects.toThrow('not committed within 200 ms');
     await store.close();
@@ -136,7 +136,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('is stored when that server loses its connection before it has committed', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     await store.add(exampleEnquiry({ name: 'Bo' }), { receivedAt });
@@ -149,7 +149,7 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   it('closing the store waits for it', async () => {
     const database = await testPostgres!.create();
     const { rows } = await openStore(database);
-    const store = createKyselyEnquiryStore(await patientServer(database), patient);
+    const store = createKyselyEnquiryStore(await patientServer(database), patientOptions);
     const { commit, storedElsewhere } = await storeElsewhere(database);
     const waiting = store.add(exampleEnquiry(), { receivedAt });
     const closing = store.close();
@@ -160,9 +160,9 @@ describe.runIf(testPostgres)('an enquiry that another server is storing, on post
   });
 });
 
-const patient: EnquiryStoreOptions = {
+const patientOptions: EnquiryStoreOptions = {
   channels: [confirmationChannel],
-  limits: { batchSize: 200, waiting: 1000, timeLimit: 60_000 },
+  limits: { batchSize: 200, maxWaiting: 1000, timeLimit: 60_000 },
 };
 
 /** Without a server's time limits, which would end the waiting on a busy machine. */
@@ -172,14 +172,14 @@ const patientServer = (database: TestDatabase): Promise<InterceptedDatabase> =>
 /** Begins to store the example's enquiry by another server, whose commit is held. */
 async function storeElsewhere(database: TestDatabase) {
   const server = await patientServer(database);
-  const commit = heldCommit(server);
-  const storedElsewhere = createKyselyEnquiryStore(server, patient).add(exampleEnquiry(), { receivedAt });
+  const commit = holdNextCommit(server);
+  const storedElsewhere = createKyselyEnquiryStore(server, patientOptions).add(exampleEnquiry(), { receivedAt });
   await commit.reached;
   return { commit, storedElsewhere };
 }
 
 /** Holds the next commit of a server, as a network does that has failed silently. */
-function heldCommit(server: InterceptedDatabase): { reached: Promise<void>; release(): void; fail(): void } {
+function holdNextCommit(server: InterceptedDatabase): { reached: Promise<void>; release(): void; fail(): void } {
   const reached = Promise.withResolvers<void>();
   const outcome = Promise.withResolvers<void>();
   server.interceptor = {

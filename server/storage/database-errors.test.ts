@@ -3,26 +3,30 @@ import { expect, it } from 'vitest';
 import { StartError } from '../startup/start-error.ts';
 import { isDiskFull, isRowError, isTransientError } from './database-errors.ts';
 
-const coded = (code: string): Error =>
+const startErrorWithCode = (code: string): Error =>
   new StartError('cannot be used', { cause: Object.assign(new Error('?'), { code }) });
 
 it('a database that is missing, starting, full or locked may be opened later', () => {
   for (const code of ['ECONNREFUSED', 'ENOTFOUND', '57P03', '53300', 'SQLITE_FULL', 'SQLITE_BUSY_RECOVERY', 'ENOSPC'])
-    expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: true });
+    expect({ code, isTransient: isTransientError(startErrorWithCode(code)) }).toEqual({ code, isTransient: true });
   expect(
     isTransientError(new StartError('?', { cause: new Error('Connection terminated due to connection timeout') })),
   ).toBe(true);
-  expect(isTransientError(new AggregateError([coded('ECONNREFUSED'), coded('EHOSTUNREACH')]))).toBe(true);
+  expect(
+    isTransientError(new AggregateError([startErrorWithCode('ECONNREFUSED'), startErrorWithCode('EHOSTUNREACH')])),
+  ).toBe(true);
 });
 
 it('a problem that only a person can fix is not transient', () => {
   for (const code of ['28P01', '3D000', '42501', 'SQLITE_NOTADB', 'SQLITE_CORRUPT', 'EACCES', 'ENOTDIR'])
-    expect({ code, passes: isTransientError(coded(code)) }).toEqual({ code, passes: false });
+    expect({ code, isTransient: isTransientError(startErrorWithCode(code)) }).toEqual({ code, isTransient: false });
   expect(isTransientError(new StartError('The database is of a later version.'))).toBe(false);
-  expect(isTransientError(new AggregateError([coded('ECONNREFUSED'), coded('EACCES')]))).toBe(false);
+  expect(isTransientError(new AggregateError([startErrorWithCode('ECONNREFUSED'), startErrorWithCode('EACCES')]))).toBe(
+    false,
+  );
 });
 
-it('a row may be at fault only where the database says so: anything else fails for all alike', () => {
+it('only errors about data are row errors: any other error would fail for every row', () => {
   const rows = [
     '22021',
     '22001',
@@ -37,22 +41,22 @@ it('a row may be at fault only where the database says so: anything else fails f
   ];
   const others = ['25006', '28P01', '3D000', '42P01', '42501', '57014', '53100', 'XX001', 'ECONNREFUSED', 'EPIPE'];
   const sqlite = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_FULL', 'SQLITE_ERROR', 'SQLITE_READONLY_DBMOVED'];
-  const isOfRow = (code: string): boolean => isRowError(Object.assign(new Error('?'), { code }));
-  expect(rows.filter((code) => !isOfRow(code))).toEqual([]);
-  expect([...others, ...sqlite].filter(isOfRow)).toEqual([]);
+  const isRowErrorCode = (code: string): boolean => isRowError(Object.assign(new Error('?'), { code }));
+  expect(rows.filter((code) => !isRowErrorCode(code))).toEqual([]);
+  expect([...others, ...sqlite].filter(isRowErrorCode)).toEqual([]);
   expect(isRowError(new Error('no code'))).toBe(false);
 });
 
-it('a full disk is told from other errors by SQLite’s own code', () => {
+it('a full disk is recognized by SQLite’s error code', () => {
   const database = new BetterSqlite3(':memory:');
   database.exec('create table note (body blob)');
   database.pragma('max_page_count = 3');
-  expect(isDiskFull(errorOf(() => database.exec('insert into note values (zeroblob(100000))')))).toBe(true);
+  expect(isDiskFull(errorThrownBy(() => database.exec('insert into note values (zeroblob(100000))')))).toBe(true);
   expect(isDiskFull(new Error('busy'))).toBe(false);
   database.close();
 });
 
-function errorOf(act: () => unknown): unknown {
+function errorThrownBy(act: () => unknown): unknown {
   try {
     act();
   } catch (error) {

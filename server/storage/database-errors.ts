@@ -20,7 +20,7 @@ export function isTransientError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isTransientError);
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (code !== undefined) return transientCodes.some((start) => code.startsWith(start));
+  if (code !== undefined) return transientCodes.some((prefix) => code.startsWith(prefix));
   return error.cause === undefined ? transientMessage.test(error.message) : isTransientError(error.cause);
 }
 

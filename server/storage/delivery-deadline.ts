@@ -13,10 +13,10 @@ export function confirmationDeadline(start: Date): Date {
   return new Date(start.getTime() + 24 * hour);
 }
 
-/** Hours for which it must have been permanently refused: a newer success may have used up its tries within minutes. */
+/** Hours for which refusals must have gone on: a mail that got through may have brought all attempts forward. */
 const minRefusalHours = 18;
 
-/** The time from which `maxRefusals` make a delivery fail, given its deadline, ISO 8601. */
+/** The time from which `maxRefusals` refusals make a delivery fail. `deadline` is that of its last attempt, ISO 8601. */
 export function refusalDeadline(deadline: string): Date {
   return new Date(Date.parse(deadline) - (retryDays * 24 - minRefusalHours) * hour);
 }

@@ -19,14 +19,14 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     expect(await other.isDue(mails(later(16)))).toBe(true);
   });
 
-  it('gives a delivery claimed by a clock that was ahead, and no longer held, to a server with the right time', async () => {
+  it('gives a delivery that a clock that was ahead has claimed, once its lease has expired, to a server with the right time', async () => {
     const { queue, other, set } = await queuedMails(create, 1);
     await set(1, { next_attempt_at: later(1800).toISOString() });
     expect(await queue.claim(mails(later(1800)), lease('one', 1815), 1)).toHaveLength(1);
     expect(await other.claim(mails(), lease('other'), 1)).toHaveLength(1);
   });
 
-  it('takes back what one server held, or everything', async () => {
+  it('releases the deliveries of one server, or of all', async () => {
     const { queue, other } = await queuedMails(create, 3);
     await queue.claim(mails(), lease('one'), 1);
     await other.claim(mails(), lease('other'), 1);
@@ -38,13 +38,13 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
 
   it('gives deliveries whose claim was not answered to anybody, including the claimant, once the lease has expired', async () => {
     const { queue, other, database, rows } = await queuedMails(create, 2);
-    const [known] = await queue.claim(mails(), lease('one'), 1);
+    const [claimed] = await queue.claim(mails(), lease('one'), 1);
     const commit = dialect === 'sqlite' ? 3 : 4;
     database.interceptor = interruptStep(commit, 'fails after', dialect);
     await expect(queue.claim(mails(start, 1), lease('one'), 1)).rejects.toThrow(`answer to step ${commit}`);
     database.interceptor = uninterrupted;
     expect((await rows()).map(({ lease_holder }) => lease_holder)).toEqual(['one', 'one']);
-    await queue.renew([known?.row.id ?? 0], lease('one', 30));
+    await queue.renew([claimed?.row.id ?? 0], lease('one', 30));
     expect(await other.isDue(mails(later(14)))).toBe(false);
     expect(await other.isDue(mails(later(16)))).toBe(true);
     expect(await queue.claim(mails(later(16), 1), lease('one', 31), 9)).toMatchObject([{ row: { id: 2 } }]);
@@ -52,21 +52,21 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
 
   it('ignores results from the former holder of a delivery, except success', async () => {
     const { queue, other, rows } = await queuedMails(create, 1);
-    const free = { lease_holder: null, leased_until: null };
+    const released = { lease_holder: null, leased_until: null };
     await queue.claim(mails(), lease('one'), 1);
     await other.claim(mails(later(16)), lease('other', 31), 1);
-    await queue.update(1, 'one', { ...free, last_error: 'late' });
+    await queue.update(1, 'one', { ...released, last_error: 'late' });
     expect(await rows()).toMatchObject([{ lease_holder: 'other', last_error: null }]);
-    await queue.update(1, 'one', { ...free, state: 'delivered' });
-    await other.update(1, 'other', { ...free, state: 'failed' });
+    await queue.update(1, 'one', { ...released, state: 'delivered' });
+    await other.update(1, 'other', { ...released, state: 'failed' });
     expect(await rows()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('gives nobody what they have under way, whatever their clock, and frees a lease that no current clock can have given', async () => {
+  it('gives no server a delivery that it is already attempting, whatever its clock, and ignores a lease that is too long to be real', async () => {
     const { queue, other, set } = await queuedMails(create, 2);
     await queue.claim(mails(), lease('one'), 1);
-    const aheadOfTheirs = later(6 * 60 * 60);
-    expect(await queue.claim(mails(aheadOfTheirs, 1), lease('one'), 9)).toMatchObject([{ row: { id: 2 } }]);
+    const aheadOfLease = later(6 * 60 * 60);
+    expect(await queue.claim(mails(aheadOfLease, 1), lease('one'), 9)).toMatchObject([{ row: { id: 2 } }]);
     await set(1, { leased_until: later(800 * 24 * 60 * 60).toISOString() });
     expect(await other.claim(mails(), lease('other'), 9)).toMatchObject([{ row: { id: 1 } }]);
   });

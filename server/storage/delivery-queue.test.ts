@@ -20,7 +20,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(await queue.isDue(mails())).toBe(false);
   });
 
-  it('returns no more than asked for, those due longest', async () => {
+  it('claims no more than the limit, those due longest', async () => {
     const { queue, set } = await queuedMails(create, 3);
     for (const [id, seconds] of [
       [1, -10],
@@ -32,7 +32,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(new Set(claimed.map(({ row }) => row.id))).toEqual(new Set([2, 3]));
   });
 
-  it('gives each delivery to one of two servers that ask at once', async () => {
+  it('gives each delivery to one of two servers that claim at the same time', async () => {
     const { queue, other } = await queuedMails(create, 60);
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -44,7 +44,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     expect(new Set(ids).size).toBe(60);
   });
 
-  it.runIf(dialect === 'postgres')('passes over what another server is taking at this very moment', async () => {
+  it.runIf(dialect === 'postgres')('skips a delivery that another server is claiming at this moment', async () => {
     const { queue, otherKysely } = await queuedMails(create, 2);
     const claimed = await otherKysely.transaction().execute(async (transaction) => {
       await transaction.selectFrom('delivery').select('id').where('id', '=', 1).forUpdate().execute();

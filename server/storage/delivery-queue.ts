@@ -38,24 +38,24 @@ export type DeliveryQueue = {
    * Makes waiting deliveries of a channel due at once. A delivery whose answer was lost may have arrived already, and
    * could then arrive twice.
    */
-  makeDueNow(channel: string, which: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
+  makeDueNow(channel: string, selection: 'all' | 'unless answer lost' | 'next unless answer lost'): Promise<void>;
   /** Gives back what `holder` holds; without a holder, everything. */
   release(holder?: string): Promise<void>;
 };
 
-/** Milliseconds. Servers take leases of at most half of it: see LEASE_SECONDS. */
+/** Milliseconds that no lease exceeds: servers take leases of at most half of it (LEASE_SECONDS). */
 const maxLease = 60_000;
 
 export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): DeliveryQueue {
-  const waiting = () =>
+  const selectWaiting = () =>
     kysely
       .selectFrom('delivery')
       .select('id')
       // Worded exactly like the index's condition, or SQLite would scan every delivery ever made.
       .where(sql<boolean>`state in ('waiting', 'failed')`)
       .where('state', '=', 'waiting');
-  const due = ({ channel, now, underWay }: DueQuery) =>
-    waiting()
+  const selectDue = ({ channel, now, underWay }: DueQuery) =>
+    selectWaiting()
       .where('channel', '=', channel)
       .where('next_attempt_at', '<=', now.toISOString())
       // Excluded even if, by the clock, their leases have expired.
@@ -77,7 +77,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
     },
 
     async isDue(query) {
-      return (await due(query).limit(1).executeTakeFirst()) !== undefined;
+      return (await selectDue(query).limit(1).executeTakeFirst()) !== undefined;
     },
 
     claim(query, { holder, until }, limit) {
@@ -87,7 +87,7 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
           // Due at once if its holder dies, even if the time it was due came from a clock that was ahead.
           .set({ lease_holder: holder, leased_until: until.toISOString(), next_attempt_at: dueNow })
           .where('id', 'in', () => {
-            const oldest = due(query).orderBy('next_attempt_at').orderBy('id').limit(limit);
+            const oldest = selectDue(query).orderBy('next_attempt_at').orderBy('id').limit(limit);
             // Skips rows that another server is claiming at this moment, rather than waiting for them.
             return dialect === 'postgres' ? oldest.forUpdate().skipLocked() : oldest;
           })
@@ -119,17 +119,17 @@ export function createDeliveryQueue({ kysely, dialect }: OpenedDatabase): Delive
         .execute();
     },
 
-    async makeDueNow(channel, which) {
+    async makeDueNow(channel, selection) {
       await kysely
         .updateTable('delivery')
         .set({ next_attempt_at: dueNow })
         .where('id', 'in', () =>
-          waiting()
+          selectWaiting()
             .where('channel', '=', channel)
             .where('lease_holder', 'is', null)
             .where('next_attempt_at', '>', dueNow)
-            .$if(which !== 'all', (query) => query.where('answer_lost', '=', 0))
-            .$if(which === 'next unless answer lost', (query) =>
+            .$if(selection !== 'all', (query) => query.where('answer_lost', '=', 0))
+            .$if(selection === 'next unless answer lost', (query) =>
               query.orderBy('next_attempt_at').orderBy('id').limit(1),
             ),
         )

@@ -23,11 +23,11 @@ export async function countEnquiries({ kysely }: OpenedDatabase, since = new Dat
   return Number(count);
 }
 
-const day = 24 * 60 * 60 * 1000;
+const millisecondsPerDay = 24 * 60 * 60 * 1000;
 
 /** Counts enquiries; the last day, week and month (30 days) end at `now`. */
 export async function readEnquiryFigures({ kysely }: OpenedDatabase, now: Date): Promise<EnquiryFigures> {
-  const since = (days: number): string => new Date(now.getTime() - days * day).toISOString();
+  const since = (days: number): string => new Date(now.getTime() - days * millisecondsPerDay).toISOString();
   const counts = await kysely
     .selectFrom('enquiry')
     .select(({ fn }) => [

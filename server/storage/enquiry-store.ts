@@ -13,7 +13,7 @@ export type SubmissionMetadata = {
   mayConfirm?: boolean;
 };
 
-/** What is known about a stored enquiry. */
+/** What the sender of a stored enquiry is told. */
 export type StoredEnquiry = {
   /** `K4MX-7R2W`; a repeat gets the same one. */
   reference: string;

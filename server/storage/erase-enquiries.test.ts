@@ -18,7 +18,7 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
     const database = await (await create()).open();
     const store = createKyselyEnquiryStore(database, { channels: [mailChannel, webhookChannel] });
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt: new Date() });
-    expect(await eraseEnquiries(database, [1, 99])).toEqual({ deleted: 1, overwritten: true });
+    expect(await eraseEnquiries(database, [1, 99])).toEqual({ deleted: 1, isOverwritten: true });
     expect(await database.kysely.selectFrom('enquiry').select('name').execute()).toEqual([{ name: 'Two' }]);
     expect(await database.kysely.selectFrom('delivery').select('enquiry_id').execute()).toEqual([
       { enquiry_id: 2 },
@@ -35,10 +35,10 @@ describe.each(testDatabases)('erasing on $dialect', ({ create }) => {
       const begin = database.dialect === 'sqlite' ? sql`begin` : sql`begin isolation level repeatable read`;
       await begin.execute(connection);
       await connection.selectFrom('enquiry').select('id').execute();
-      expect(await eraseEnquiries(database, [1])).toEqual({ deleted: 1, overwritten: false });
+      expect(await eraseEnquiries(database, [1])).toEqual({ deleted: 1, isOverwritten: false });
       await sql`rollback`.execute(connection);
     });
-    expect(await eraseEnquiries(database, [2])).toEqual({ deleted: 1, overwritten: true });
+    expect(await eraseEnquiries(database, [2])).toEqual({ deleted: 1, isOverwritten: true });
   });
 
   it('finds what is old, except enquiries with a waiting or failed delivery', async () => {

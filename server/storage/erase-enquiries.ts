@@ -3,10 +3,10 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../model/database.ts';
 import type { OpenedDatabase } from './opened-database.ts';
 
-/** Ids in one statement: an enquiry can be deleted with thousands of others. */
+/** Maximum of ids in one statement: thousands of enquiries may be deleted at once. */
 const batchSize = 500;
 
-type Erased = { deleted: number; overwritten: boolean };
+type ErasureResult = { deleted: number; isOverwritten: boolean };
 
 /**
  * Deletes enquiries and, by a cascade, their deliveries, then makes sure that they do not stay readable in the
@@ -14,26 +14,30 @@ type Erased = { deleted: number; overwritten: boolean };
  *
  * @returns the number of enquiries, and whether they are certainly overwritten.
  */
-export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
+export function eraseEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<ErasureResult> {
   return erase(database, ids, 'all');
 }
 
 /** Erases those that may still be purged: meanwhile, a person may have put back a delivery of one. */
-export function purgeEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<Erased> {
+export function purgeEnquiries(database: OpenedDatabase, ids: readonly number[]): Promise<ErasureResult> {
   return erase(database, ids, 'purgeable');
 }
 
-async function erase(database: OpenedDatabase, ids: readonly number[], which: 'all' | 'purgeable'): Promise<Erased> {
+async function erase(
+  database: OpenedDatabase,
+  ids: readonly number[],
+  scope: 'all' | 'purgeable',
+): Promise<ErasureResult> {
   let deleted = 0;
   for (let start = 0; start < ids.length; start += batchSize) {
     const { numDeletedRows } = await database.kysely
       .deleteFrom('enquiry')
       .where('id', 'in', ids.slice(start, start + batchSize))
-      .$if(which === 'purgeable', (query) => query.where(({ not, exists }) => not(exists(unsent))))
+      .$if(scope === 'purgeable', (query) => query.where(({ not, exists }) => not(exists(unsettledDeliveries))))
       .executeTakeFirst();
     deleted += Number(numDeletedRows);
   }
-  return { deleted, overwritten: deleted === 0 || (await overwriteErased(database).catch(() => false)) };
+  return { deleted, isOverwritten: deleted === 0 || (await overwriteErased(database).catch(() => false)) };
 }
 
 /** Tells people what remains of enquiries that are deleted but not yet overwritten. */
@@ -50,13 +54,14 @@ export async function purgeableEnquiries({ kysely }: OpenedDatabase, before: Dat
     .selectFrom('enquiry')
     .select('id')
     .where('received_at', '<', before.toISOString())
-    .where(({ not, exists }) => not(exists(unsent)))
+    .where(({ not, exists }) => not(exists(unsettledDeliveries)))
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-function unsent({ selectFrom }: ExpressionBuilder<Database, 'enquiry'>) {
+/** An enquiry's deliveries that a person should retry or discard before it is purged. */
+function unsettledDeliveries({ selectFrom }: ExpressionBuilder<Database, 'enquiry'>) {
   return selectFrom('delivery')
     .select('delivery.id')
     .whereRef('delivery.enquiry_id', '=', 'enquiry.id')

@@ -4,7 +4,7 @@ import { createGroupCommit } from './group-commit.ts';
 /** A commit's results for its items. */
 const doubled = (items: readonly number[]): number[] => items.map((item) => item * 2);
 
-const limits = { batchSize: 10, waiting: 20, timeLimit: 1000 };
+const limits = { batchSize: 10, maxWaiting: 20, timeLimit: 1000 };
 
 describe('committing in groups', () => {
   it('puts everything that waits into one commit, and returns each item’s result', async () => {
@@ -119,7 +119,7 @@ describe('committing in groups', () => {
 
   it('rejects new items at once if too many wait', async () => {
     const gate = Promise.withResolvers<number[]>();
-    const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, waiting: 2 });
+    const commits = createGroupCommit<number, number>(() => gate.promise, { ...limits, maxWaiting: 2 });
     const waiting = [commits.add(1), commits.add(2)];
     await expect(commits.add(3)).rejects.toThrow('2 are waiting');
     gate.resolve([1, 2]);

@@ -17,7 +17,7 @@ export type GroupCommitLimits = {
   /** Maximum of items in one commit. */
   batchSize: number;
   /** Maximum of waiting items; more are rejected at once, so that a stuck disk does not fill the memory. */
-  waiting: number;
+  maxWaiting: number;
   /** Milliseconds after which a waiting item is rejected, and no longer committed unless that has begun. */
   timeLimit: number;
 };
@@ -28,13 +28,14 @@ export type GroupCommitLimits = {
  */
 const turnsToGather = 3;
 
-/** Milliseconds until a postponed item is tried again. */
-const postponement = 50;
+/** Milliseconds until an item that could not be committed at the moment is tried again. */
+const postponementDelay = 50;
 
 /** Whether a commit's error may be caused by one of its items, so that the others are worth trying without it. */
 type IsItemError = (error: unknown) => boolean;
 
-type Waiting<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result>; isRejected: boolean };
+/** An item on its way into a commit, and the promise of its caller. */
+type QueuedItem<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result>; isRejected: boolean };
 
 /**
  * `commit` returns a result for each item, in their order; undefined for one that cannot be committed at this moment and
@@ -45,12 +46,12 @@ export function createGroupCommit<Item, Result>(
   limits: GroupCommitLimits,
   isItemError: IsItemError = () => false,
 ): GroupCommit<Item, Result> {
-  const queue: Waiting<Item, Result>[] = [];
-  const unanswered = new Set<Promise<Result>>();
+  const queue: QueuedItem<Item, Result>[] = [];
+  const unsettledItems = new Set<Promise<Result>>();
   let running: Promise<void> | undefined;
-  let closed = false;
+  let isClosed = false;
 
-  async function run(): Promise<void> {
+  async function commitQueue(): Promise<void> {
     while (queue.length > 0) {
       for (let turn = 0; turn < turnsToGather; turn += 1) await new Promise((resume) => setImmediate(resume));
       await commitGroup(queue.splice(0, limits.batchSize));
@@ -58,23 +59,23 @@ export function createGroupCommit<Item, Result>(
     running = undefined;
   }
 
-  function enqueue(waiting: Waiting<Item, Result>): void {
-    queue.push(waiting);
-    running ??= run();
+  function enqueue(queued: QueuedItem<Item, Result>): void {
+    queue.push(queued);
+    running ??= commitQueue();
   }
 
   /**
    * Splits a group that fails because of an item into halves: a bad one among 200 costs some 17 commits, not 200.
    */
-  async function commitGroup(all: Waiting<Item, Result>[]): Promise<void> {
-    const group = all.filter(({ isRejected }) => !isRejected);
+  async function commitGroup(candidates: QueuedItem<Item, Result>[]): Promise<void> {
+    const group = candidates.filter(({ isRejected }) => !isRejected);
     if (group.length === 0) return;
     try {
       const results = await commit(group.map(({ item }) => item));
-      for (const [index, waiting] of group.entries()) {
+      for (const [index, queued] of group.entries()) {
         const result = results[index];
-        if (result === undefined) setTimeout(() => enqueue(waiting), postponement);
-        else waiting.deferred.resolve(result);
+        if (result === undefined) setTimeout(() => enqueue(queued), postponementDelay);
+        else queued.deferred.resolve(result);
       }
     } catch (error) {
       if (group.length === 1 || !isItemError(error)) {
@@ -89,27 +90,28 @@ export function createGroupCommit<Item, Result>(
 
   return {
     async add(item) {
-      if (closed) throw new Error('closed: nothing is committed any more');
-      if (queue.length >= limits.waiting) throw new Error(`${limits.waiting} are waiting to be committed already`);
-      const waiting: Waiting<Item, Result> = { item, deferred: Promise.withResolvers<Result>(), isRejected: false };
-      const { promise, reject } = waiting.deferred;
-      unanswered.add(promise);
-      enqueue(waiting);
+      if (isClosed) throw new Error('closed: nothing is committed any more');
+      if (queue.length >= limits.maxWaiting)
+        throw new Error(`${limits.maxWaiting} are waiting to be committed already`);
+      const queued: QueuedItem<Item, Result> = { item, deferred: Promise.withResolvers<Result>(), isRejected: false };
+      const { promise, reject } = queued.deferred;
+      unsettledItems.add(promise);
+      enqueue(queued);
       const timer = setTimeout(() => {
-        waiting.isRejected = true;
+        queued.isRejected = true;
         reject(new Error(`not committed within ${limits.timeLimit} ms`));
       }, limits.timeLimit);
       try {
         return await promise;
       } finally {
         clearTimeout(timer);
-        unanswered.delete(promise);
+        unsettledItems.delete(promise);
       }
     },
     async close() {
-      closed = true;
-      // Postponed items are in no queue.
-      await Promise.allSettled(unanswered);
+      isClosed = true;
+      // Includes postponed items, which are not in the queue.
+      await Promise.allSettled(unsettledItems);
       await running;
     },
   };

@@ -55,14 +55,14 @@ export async function newestHeld({ kysely }: OpenedDatabase, limit: number): Pro
 }
 
 /**
- * Releases held enquiries for delivery, or drops their deliveries, at `now`: the one with the id `which`, or all. They
+ * Releases held enquiries for delivery, or drops their deliveries, at `now`: the one with the id `target`, or all. They
  * stay stored either way.
  *
  * @returns the number of enquiries.
  */
 export async function settleHeld(
   { kysely }: OpenedDatabase,
-  which: number | 'all',
+  target: number | 'all',
   action: 'release' | 'drop',
   now: Date,
 ): Promise<number> {
@@ -76,7 +76,7 @@ export async function settleHeld(
     .updateTable('delivery')
     .set(action === 'release' ? released : dropped)
     .where('state', '=', 'held')
-    .$if(which !== 'all', (query) => query.where('enquiry_id', '=', Number(which)))
+    .$if(target !== 'all', (query) => query.where('enquiry_id', '=', Number(target)))
     .returning('enquiry_id')
     .execute();
   return new Set(rows.map(({ enquiry_id }) => enquiry_id)).size;

@@ -27,36 +27,36 @@ export async function insertEnquiries(
   transaction: Transaction<Database>,
   enquiries: readonly NewEnquiry[],
   options: DeliveryOptions,
-): Promise<{ references: Map<string, string>; deliveries: number }> {
+): Promise<{ references: Map<string, string>; deliveryCount: number }> {
   const references = new Map<string, string>();
-  const confirmable = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
+  const confirmableKeys = new Set(enquiries.filter(({ mayConfirm }) => mayConfirm).map(({ row }) => row.key));
   // Sorted: two servers that insert the same enquiries in opposite orders would deadlock.
-  let missing = enquiries.map(({ row }) => row).sort((a, b) => (a.words_key < b.words_key ? -1 : 1));
-  let deliveries = 0;
-  while (missing.length > 0) {
-    const added = await transaction
+  let remaining = enquiries.map(({ row }) => row).sort((a, b) => (a.words_key < b.words_key ? -1 : 1));
+  let deliveryCount = 0;
+  while (remaining.length > 0) {
+    const inserted = await transaction
       .insertInto('enquiry')
-      .values(missing.map((row) => ({ ...row, reference: newReference() })))
+      .values(remaining.map((row) => ({ ...row, reference: newReference() })))
       .onConflict((conflict) => conflict.doNothing())
       .returning(['id', 'key', 'email', 'received_at', 'suspicion', 'reference'])
       .execute();
-    deliveries += await insertDeliveries(transaction, added, confirmable, options);
-    for (const { key, reference } of added) references.set(key, reference);
-    missing = missing.filter(({ key }) => !references.has(key));
-    if (missing.length === 0) break;
-    for (const [key, reference] of await findRepeated(transaction, missing)) references.set(key, reference);
-    missing = missing.filter(({ key }) => !references.has(key));
-    // Of what is left, either equal text from long ago has just given up its key, or the reference is taken, which
-    // happens once in 40,000 with 100,000 enquiries. Both are tried again.
+    deliveryCount += await insertDeliveries(transaction, inserted, confirmableKeys, options);
+    for (const { key, reference } of inserted) references.set(key, reference);
+    remaining = remaining.filter(({ key }) => !references.has(key));
+    if (remaining.length === 0) break;
+    for (const [key, reference] of await findRepeats(transaction, remaining)) references.set(key, reference);
+    remaining = remaining.filter(({ key }) => !references.has(key));
+    // The rest is tried again: either equal text from long ago has just given up its key, or the new reference was taken,
+    // which happens once in 40,000 with 100,000 enquiries.
   }
-  return { references, deliveries };
+  return { references, deliveryCount };
 }
 
 /**
  * References of stored enquiries, by the key of the row that repeats them. Equal text from long ago is not repeated: it
  * gives up its key, so that the new one can be stored.
  */
-async function findRepeated(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
+async function findRepeats(transaction: Transaction<Database>, rows: readonly NewRow[]): Promise<Map<string, string>> {
   const stored = await transaction
     .selectFrom('enquiry')
     .select(['id', 'key', 'words_key', 'received_at', 'reference'])
@@ -80,12 +80,12 @@ async function findRepeated(transaction: Transaction<Database>, rows: readonly N
   const references = new Map<string, string>();
   const outdated = new Set<number>();
   for (const { key, words_key, received_at } of rows) {
-    const retried = byKey.get(key);
-    const repeated = byWords.get(words_key);
-    if (retried) references.set(key, retried.reference);
-    else if (repeated && isWithinRepeatWindow(repeated.received_at, received_at))
-      references.set(key, repeated.reference);
-    else if (repeated) outdated.add(repeated.id);
+    const sameEnquiry = byKey.get(key);
+    const sameWords = byWords.get(words_key);
+    if (sameEnquiry) references.set(key, sameEnquiry.reference);
+    else if (sameWords && isWithinRepeatWindow(sameWords.received_at, received_at))
+      references.set(key, sameWords.reference);
+    else if (sameWords) outdated.add(sameWords.id);
   }
   if (outdated.size > 0)
     await transaction
@@ -96,7 +96,7 @@ async function findRepeated(transaction: Transaction<Database>, rows: readonly N
   return references;
 }
 
-/** What an enquiry and its deliveries bring into unique columns: inserting waits for a server that is inserting the same. */
+/** The values of an enquiry and its deliveries in unique columns: inserting waits for a server that inserts the same. */
 export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readonly DeliveryRules[]): string[] {
   // Equal `key` means equal `words_key`.
   return [
@@ -107,20 +107,20 @@ export function uniqueValuesOf({ row, mayConfirm }: NewEnquiry, channels: readon
 
 type AddedEnquiry = Pick<EnquiryRow, 'id' | 'key' | 'email' | 'received_at' | 'suspicion'>;
 
-/** @returns the number of deliveries. */
+/** Inserts the deliveries of new enquiries. @returns their number. */
 async function insertDeliveries(
   transaction: Transaction<Database>,
-  added: readonly AddedEnquiry[],
-  confirmable: ReadonlySet<string>,
+  inserted: readonly AddedEnquiry[],
+  confirmableKeys: ReadonlySet<string>,
   { channels, holdsSuspected }: DeliveryOptions,
 ): Promise<number> {
-  const wanted = added.flatMap((enquiry) =>
-    acceptingChannels(enquiry, confirmable.has(enquiry.key), channels).map((channel) =>
-      deliveryOf(enquiry, channel, holdsSuspected),
+  const candidates = inserted.flatMap((enquiry) =>
+    acceptingChannels(enquiry, confirmableKeys.has(enquiry.key), channels).map((channel) =>
+      newDelivery(enquiry, channel, holdsSuspected),
     ),
   );
-  const made = await madeAlready(transaction, wanted);
-  const deliveries = wanted.filter(({ once }) => !once || !made.has(once));
+  const existingKeys = await existingDedupeKeys(transaction, candidates);
+  const deliveries = candidates.filter(({ once }) => !once || !existingKeys.has(once));
   // Sorted, like the enquiries: another server may be confirming to the same addresses.
   deliveries.sort((a, b) => (a.once ?? '').localeCompare(b.once ?? ''));
   if (deliveries.length === 0) return 0;
@@ -136,7 +136,7 @@ async function insertDeliveries(
  * The deduplication keys that a delivery has already. Inserting beside it would wait for a transaction that is changing
  * that delivery, such as the claim of a server whose connection is lost; reading waits for none.
  */
-async function madeAlready(
+async function existingDedupeKeys(
   transaction: Transaction<Database>,
   deliveries: readonly Insertable<DeliveryTable>[],
 ): Promise<Set<string | null>> {
@@ -152,7 +152,7 @@ const acceptingChannels = (
   channels: readonly DeliveryRules[],
 ): DeliveryRules[] => channels.filter(({ accepts }) => accepts?.({ suspicion, mayConfirm }) ?? true);
 
-function deliveryOf(
+function newDelivery(
   enquiry: AddedEnquiry,
   { name, retryPolicy, dedupeKey }: DeliveryRules,
   holdsSuspected: boolean,

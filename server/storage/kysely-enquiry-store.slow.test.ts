@@ -12,11 +12,11 @@ import { testDatabases } from '../testing/test-databases.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
 /** The next references to generate; random ones after that. */
-const drawn = vi.hoisted((): string[] => []);
+const nextReferences = vi.hoisted((): string[] => []);
 
 vi.mock(import('./new-reference.ts'), async (original) => {
   const { newReference } = await original();
-  return { newReference: () => drawn.shift() ?? newReference() };
+  return { newReference: () => nextReferences.shift() ?? newReference() };
 });
 
 const receivedAt = new Date('2026-11-21T18:00:00.000Z');
@@ -57,19 +57,19 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
   });
 
   it('generates another reference if one is taken, and stores both enquiries', async () => {
-    drawn.push('2222-2222', '2222-2222', '2222-2222', '3333-3333');
+    nextReferences.push('2222-2222', '2222-2222', '2222-2222', '3333-3333');
     const { store, rows } = await openStore(await create());
     for (const name of ['One', 'Two']) await store.add(exampleEnquiry({ name }), { receivedAt });
     expect((await rows()).map(({ name, reference }) => `${name} ${reference}`)).toEqual([
       'One 2222-2222',
       'Two 3333-3333',
     ]);
-    expect(drawn).toEqual([]);
+    expect(nextReferences).toEqual([]);
   });
 
   describe('a confirmation', () => {
     const confirmable = { receivedAt, mayConfirm: true };
-    const confirmed = async (deliveries: OpenedStore['deliveries']): Promise<string[]> =>
+    const confirmationsIn = async (deliveries: OpenedStore['deliveries']): Promise<string[]> =>
       (await deliveries()).flatMap(({ channel, enquiry_id, state }) =>
         channel === 'confirmation' ? [`${enquiry_id} ${state}`] : [],
       );
@@ -82,10 +82,10 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
       for (const [index, email] of emails.entries()) {
         await store.add(exampleEnquiry({ name: `Person ${index}`, email }), confirmable);
       }
-      expect(await confirmed(deliveries)).toEqual(['1 waiting', '4 waiting']);
+      expect(await confirmationsIn(deliveries)).toEqual(['1 waiting', '4 waiting']);
       const nextDay = new Date('2026-11-22T18:00:00.000Z');
       await store.add(exampleEnquiry({ name: 'Next day' }), { receivedAt: nextDay, mayConfirm: true });
-      expect(await confirmed(deliveries)).toEqual(['1 waiting', '4 waiting', '5 waiting']);
+      expect(await confirmationsIn(deliveries)).toEqual(['1 waiting', '4 waiting', '5 waiting']);
       expect((await deliveries()).filter(({ channel }) => channel === 'mail')).toHaveLength(5);
       expect(await rows()).toHaveLength(5);
     });
@@ -100,7 +100,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
         exampleEnquiry({ name: `Person ${index}`, email: emails[index % 3] ?? '' }),
       );
       await Promise.all(all.map((enquiry, index) => (index % 2 ? store : other).add(enquiry, confirmable)));
-      expect(await confirmed(deliveries)).toHaveLength(3);
+      expect(await confirmationsIn(deliveries)).toHaveLength(3);
     });
 
     it('is given up after a day, and not created for suspected spam or if not requested', async () => {

@@ -20,29 +20,29 @@ export type EnquiryStoreOptions = Partial<DeliveryOptions> & {
  * 200 rows of 12 columns stay far below any database's maximum of parameters. PostgreSQL's statements are cut off
  * before the time limit, so that the sender learns of an outage within 3 seconds.
  */
-const limitsOf = {
-  sqlite: { batchSize: 200, waiting: 1000, timeLimit: 5000 },
-  postgres: { batchSize: 200, waiting: 1000, timeLimit: 2500 },
+const defaultLimits = {
+  sqlite: { batchSize: 200, maxWaiting: 1000, timeLimit: 5000 },
+  postgres: { batchSize: 200, maxWaiting: 1000, timeLimit: 2500 },
 } satisfies Record<OpenedDatabase['dialect'], GroupCommitLimits>;
 
 /** The store on any database with its tables in place. Closing it closes the database. */
 export function createKyselyEnquiryStore(
   { kysely, dialect }: OpenedDatabase,
-  { channels = [], holdsSuspected = false, onAdded, limits = limitsOf[dialect] }: EnquiryStoreOptions = {},
+  { channels = [], holdsSuspected = false, onAdded, limits = defaultLimits[dialect] }: EnquiryStoreOptions = {},
 ): EnquiryStore {
   const options = { channels, holdsSuspected };
   const uniqueValues = (enquiry: NewEnquiry): string[] => uniqueValuesOf(enquiry, channels);
   const commits = createGroupCommit<NewEnquiry, StoredEnquiry>(
     async (enquiries) => {
-      const { references, deliveries } = await kysely.transaction().execute(async (transaction) => {
+      const { references, deliveryCount } = await kysely.transaction().execute(async (transaction) => {
         if (dialect === 'sqlite') return insertEnquiries(transaction, enquiries, options);
         // One that another server is storing at this moment is left out: its transaction may stay open for seconds, and
         // inserting it too would keep the others waiting.
         const locked = await tryLock(transaction, enquiries.flatMap(uniqueValues));
-        const free = enquiries.filter((enquiry) => uniqueValues(enquiry).every((value) => locked.has(value)));
-        return insertEnquiries(transaction, free, options);
+        const storable = enquiries.filter((enquiry) => uniqueValues(enquiry).every((value) => locked.has(value)));
+        return insertEnquiries(transaction, storable, options);
       });
-      if (deliveries > 0) onAdded?.();
+      if (deliveryCount > 0) onAdded?.();
       return enquiries.map(({ row }) => {
         const reference = references.get(row.key);
         return reference === undefined ? undefined : { reference };

@@ -44,7 +44,7 @@ describe.each(testDatabases)('deliveries that are made due on $dialect', ({ crea
     expect(await queue.claim(mails(later(16)), lease('one', 31), 1)).toMatchObject([{ row: { id: 1 } }]);
   });
 
-  it('lets a person put back all but what is on channels with a deadline of their own', async () => {
+  it('puts back all deliveries except those on the excluded channels', async () => {
     const { database, set, rows } = await queuedMails(create, 2);
     const waiting = { next_attempt_at: later(60).toISOString(), give_up_at: later(90).toISOString(), answer_lost: 1 };
     await set(1, waiting);
@@ -56,11 +56,11 @@ describe.each(testDatabases)('deliveries that are made due on $dialect', ({ crea
     ]);
   });
 
-  it('does not put back what a channel with a deadline of its own has given up, even by its id', async () => {
+  it('does not put back a delivery on an excluded channel, even by the id of its enquiry', async () => {
     const { database, set, rows } = await queuedMails(create, 1);
-    const over = { state: 'discarded', give_up_at: later(-90).toISOString() } as const;
-    await set(1, { ...over, channel: 'confirmation' });
+    const givenUp = { state: 'discarded', give_up_at: later(-90).toISOString() } as const;
+    await set(1, { ...givenUp, channel: 'confirmation' });
     expect(await retryDeliveries(database, 1, start, ['confirmation'])).toBe(0);
-    expect(await rows()).toMatchObject([over]);
+    expect(await rows()).toMatchObject([givenUp]);
   });
 });

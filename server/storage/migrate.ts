@@ -42,14 +42,14 @@ const migrations = (dialect: DatabaseDialect): Record<string, Migration> => ({
  * @throws if a migration fails, or if the database comes from a later version.
  */
 export async function migrate(database: Kysely<Database>, dialect: DatabaseDialect): Promise<void> {
-  const { error } = await migratorOf(database, dialect).migrateToLatest();
+  const { error } = await createMigrator(database, dialect).migrateToLatest();
   if (!error) return;
-  // kysely calls such migrations corrupted.
-  const [, later] =
+  // kysely's words for a migration that this version does not have.
+  const [, laterMigration] =
     /^corrupted migrations: previously executed migration (\S+) is missing/.exec(errorMessage(error)) ?? [];
-  if (!later) throw error;
+  if (!laterMigration) throw error;
   throw new Error(
-    `a later version of this program has changed its tables, ${later}: start that one, or restore the backup from before it`,
+    `a later version of this program has changed its tables, ${laterMigration}: start that one, or restore the backup from before it`,
     { cause: error },
   );
 }
@@ -59,15 +59,15 @@ export async function versionOfTables(
   database: Kysely<Database>,
   dialect: DatabaseDialect,
 ): Promise<'earlier' | 'current' | 'later'> {
-  const known = await migratorOf(database, dialect).getMigrations();
-  if (known.some(({ executedAt }) => executedAt === undefined)) return 'earlier';
+  const ownMigrations = await createMigrator(database, dialect).getMigrations();
+  if (ownMigrations.some(({ executedAt }) => executedAt === undefined)) return 'earlier';
   const executed = await database
     .selectFrom('kysely_migration' as 'enquiry')
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(executed.count) > known.length ? 'later' : 'current';
+  return Number(executed.count) > ownMigrations.length ? 'later' : 'current';
 }
 
-function migratorOf(database: Kysely<Database>, dialect: DatabaseDialect): Migrator {
+function createMigrator(database: Kysely<Database>, dialect: DatabaseDialect): Migrator {
   return new Migrator({ db: database, provider: { getMigrations: async () => migrations(dialect) } });
 }

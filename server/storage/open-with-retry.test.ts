@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openWithRetry } from './open-with-retry.ts';
 
-const away = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
+const unreachable = Object.assign(new Error('connection refused'), { code: 'ECONNREFUSED' });
 const starting = Object.assign(new Error('the database is starting up'), { code: '57P03' });
 const wrongPassword = Object.assign(new Error('password authentication failed'), { code: '28P01' });
 
 /** Opens a database whose attempts end with these errors in turn, and then work. */
-function opening(...errors: Error[]) {
-  const troubles: string[] = [];
+function openAfter(...errors: Error[]) {
+  const failures: string[] = [];
   const stopping = new AbortController();
   const opened = Promise.withResolvers<number>();
   let attempts = 0;
@@ -19,40 +19,44 @@ function opening(...errors: Error[]) {
     },
     {
       stopping: stopping.signal,
-      onFailure: ({ message }) => void troubles.push(message),
+      onFailure: ({ message }) => void failures.push(message),
       onOpened: opened.resolve,
       timeLimit: 60_000,
       interval: 0,
     },
   );
-  return { firstTry, troubles, stopping, opened: opened.promise, attempts: () => attempts };
+  return { firstTry, troubles: failures, stopping, opened: opened.promise, attempts: () => attempts };
 }
 
 describe('a database', () => {
   it('that can be opened is opened at the first attempt', async () => {
-    const { firstTry, opened, troubles } = opening();
+    const { firstTry, opened, troubles: failures } = openAfter();
     expect(await firstTry).toBeUndefined();
     expect(await opened).toBe(1);
-    expect(troubles).toEqual([]);
+    expect(failures).toEqual([]);
   });
 
   it('that is away is tried until it can be opened, whatever the error, and each different one is reported once', async () => {
-    const { firstTry, opened, troubles } = opening(away, away, starting, wrongPassword, wrongPassword);
-    expect(await firstTry).toBe(away);
+    const {
+      firstTry,
+      opened,
+      troubles: failures,
+    } = openAfter(unreachable, unreachable, starting, wrongPassword, wrongPassword);
+    expect(await firstTry).toBe(unreachable);
     expect(await opened).toBe(6);
-    expect(troubles).toEqual([away, starting, wrongPassword].map(({ message }) => message));
+    expect(failures).toEqual([unreachable, starting, wrongPassword].map(({ message }) => message));
   });
 
   it('that only a person can mend stops the start', async () => {
-    const { firstTry, attempts } = opening(wrongPassword);
+    const { firstTry, attempts } = openAfter(wrongPassword);
     await expect(firstTry).rejects.toBe(wrongPassword);
     expect(attempts()).toBe(1);
   });
 
   it('that is away is not tried again once the server stops', async () => {
-    const { firstTry, stopping, attempts } = opening(away, away, away);
+    const { firstTry, stopping, attempts } = openAfter(unreachable, unreachable, unreachable);
     stopping.abort();
-    expect(await firstTry).toBe(away);
+    expect(await firstTry).toBe(unreachable);
     await new Promise((resume) => setImmediate(resume));
     expect(attempts()).toBe(1);
   });

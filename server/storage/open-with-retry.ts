@@ -6,7 +6,7 @@ type OpeningOptions = {
   stopping: AbortSignal;
   /** Called for each failure that differs from the one before. */
   onFailure: (error: Error) => void;
-  onOpened: (tries: number) => void;
+  onOpened: (attempt: number) => void;
   /** Milliseconds until the first attempt counts as failed, though it may still succeed. */
   timeLimit: number;
   /** Milliseconds between two attempts. */
@@ -24,31 +24,31 @@ export function openWithRetry(
   { stopping, onFailure, onOpened, timeLimit, interval = 1000 }: OpeningOptions,
 ): { firstTry: Promise<Error | undefined> } {
   const { promise: firstTry, resolve, reject } = Promise.withResolvers<Error | undefined>();
-  const timeout = setTimeout(() => failed(new Error('The database does not answer.')), timeLimit);
-  let started = false;
+  const timeout = setTimeout(() => reportFailure(new Error('The database does not answer.')), timeLimit);
+  let isFirstTrySettled = false;
   let lastMessage = '';
 
-  function failed(error: Error): void {
-    started = true;
+  function reportFailure(error: Error): void {
+    isFirstTrySettled = true;
     if (error.message !== lastMessage) onFailure(error);
     lastMessage = error.message;
     resolve(error);
   }
 
   async function tryUntilOpened(): Promise<void> {
-    for (let tries = 1; !stopping.aborted; tries++) {
+    for (let attempt = 1; !stopping.aborted; attempt++) {
       try {
         await open();
-        onOpened(tries);
+        onOpened(attempt);
         resolve(undefined);
         return;
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-        if (!started && !isTransientError(error)) {
+        if (!isFirstTrySettled && !isTransientError(error)) {
           reject(error);
           return;
         }
-        failed(error);
+        reportFailure(error);
         await delay(interval, undefined, { signal: stopping }).catch(() => {});
       }
     }

@@ -30,18 +30,18 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
     const store = createKyselyEnquiryStore(opened, { channels });
     for (const minute of [0, 1, 2])
       await store.add(exampleEnquiry({ name: `At ${minute}` }), { receivedAt: at(minute), mayConfirm: true });
-    const set = async (enquiry: number, state: 'failed' | 'delivered' | 'discarded'): Promise<void> => {
+    const setStates = async (enquiry: number, state: 'failed' | 'delivered' | 'discarded'): Promise<void> => {
       await opened.kysely.updateTable('delivery').set({ state }).where('enquiry_id', '=', enquiry).execute();
     };
-    await set(1, 'failed');
+    await setStates(1, 'failed');
     expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
       waiting: 4,
       oldestSeconds: 240,
       failed: 2,
       held: 0,
     });
-    await set(2, 'delivered');
-    await set(1, 'discarded');
+    await setStates(2, 'delivered');
+    await setStates(1, 'discarded');
     expect(await readOutboxFigures(opened, at(5), optionalChannels)).toEqual({
       waiting: 2,
       oldestSeconds: 180,
@@ -64,7 +64,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
   });
 
   it.runIf(dialect === 'sqlite')(
-    'are read from the indexes of what is not settled, and no enquiry but one',
+    'are read from the indexes of unsettled deliveries, and from a single enquiry',
     async () => {
       const opened = await interceptedDatabase(await create());
       await createKyselyEnquiryStore(opened, { channels }).add(exampleEnquiry(), { receivedAt: at(0) });

@@ -33,8 +33,8 @@ export async function readOutboxFigures(
       fn.min<number | null>('enquiry_id').filterWhere('state', '=', 'waiting').as('oldest'),
     ])
     .executeTakeFirstOrThrow();
-  const first = oldest === null ? undefined : await enquiryById(database.kysely, oldest);
-  const age = first ? Math.max(0, now.getTime() - Date.parse(first.received_at)) / 1000 : 0;
+  const oldestEnquiry = oldest === null ? undefined : await enquiryById(database.kysely, oldest);
+  const age = oldestEnquiry ? Math.max(0, now.getTime() - Date.parse(oldestEnquiry.received_at)) / 1000 : 0;
   const held = await countHeld(database);
   return { waiting: Number(waiting), oldestSeconds: age, failed: Number(failed), held };
 }

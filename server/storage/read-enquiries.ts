@@ -50,11 +50,11 @@ const batchSize = 500;
 
 /** Every enquiry received at `since` or later, oldest first. */
 export async function* enquiriesSince(database: Kysely<Database>, since: Date): AsyncGenerator<EnquiryRow> {
-  for (let after = 0; ;) {
+  for (let lastId = 0; ;) {
     const rows = await database
       .selectFrom('enquiry')
       .selectAll()
-      .where('id', '>', after)
+      .where('id', '>', lastId)
       .where('received_at', '>=', since.toISOString())
       .orderBy('id')
       .limit(batchSize)
@@ -62,7 +62,7 @@ export async function* enquiriesSince(database: Kysely<Database>, since: Date): 
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
-    after = last.id;
+    lastId = last.id;
   }
 }
 
@@ -71,11 +71,11 @@ export async function* enquiriesNewestFirst(
   database: Kysely<Database>,
   before = afterAllIds,
 ): AsyncGenerator<EnquiryRow> {
-  for (let next = before; ;) {
-    const rows = await latestEnquiries(database, batchSize, next);
+  for (let beforeId = before; ;) {
+    const rows = await latestEnquiries(database, batchSize, beforeId);
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
-    next = last.id;
+    beforeId = last.id;
   }
 }

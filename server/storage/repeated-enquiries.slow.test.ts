@@ -13,7 +13,7 @@ const start = new Date('2026-11-21T18:00:30.000Z');
 const minutesLater = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 
 /** The enquiry by script that equals the posted form `filledForm`. */
-const byScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: '2026-11-21T17:59:00.000Z' });
+const sentByScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: '2026-11-21T17:59:00.000Z' });
 
 /** A server on the database with a clock that the test sets. */
 async function openServer(database: TestDatabase) {
@@ -30,13 +30,13 @@ async function openServer(database: TestDatabase) {
 }
 
 describe.each(testDatabases)('the same words sent again, on $dialect', ({ create }) => {
-  it('are one enquiry with one reference, whichever way each came', async () => {
+  it('are one enquiry with one reference, by script and by form alike', async () => {
     const { referenceOf, rows, deliveries, time } = await openServer(await create());
     const first = await referenceOf(form(filledForm));
     time.now = minutesLater(2);
     expect(await referenceOf(form(filledForm))).toBe(first);
-    expect(await referenceOf(json(byScript))).toBe(first);
-    expect(await referenceOf(json({ ...byScript, created: '2026-11-21T18:02:00.000Z' }))).toBe(first);
+    expect(await referenceOf(json(sentByScript))).toBe(first);
+    expect(await referenceOf(json({ ...sentByScript, created: '2026-11-21T18:02:00.000Z' }))).toBe(first);
     expect(await rows()).toHaveLength(1);
     expect(await deliveries()).toHaveLength(1);
   });
@@ -47,8 +47,8 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
       form(filledForm),
       form({ ...filledForm, phone: '2815550142' }),
       form({ ...filledForm, question: 'One\r\nthree' }),
-      json({ ...byScript, phone: '(281) 555-0143' }),
-      json({ ...byScript, email: 'ada@example.org' }),
+      json({ ...sentByScript, phone: '(281) 555-0143' }),
+      json({ ...sentByScript, email: 'ada@example.org' }),
     ];
     const references = [];
     for (const request of sent) references.push(await referenceOf(request));
@@ -58,24 +58,24 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
 
   it('are another enquiry after an hour, whose repeats are recognized again; a retry by script never is', async () => {
     const { referenceOf, rows, deliveries, time } = await openServer(await create());
-    const first = await referenceOf(json(byScript));
+    const first = await referenceOf(json(sentByScript));
     time.now = minutesLater(60);
     const second = await referenceOf(form(filledForm));
     time.now = minutesLater(119);
     expect(await referenceOf(form(filledForm))).toBe(second);
-    expect(await referenceOf(json(byScript)), 'the same six fields').toBe(first);
+    expect(await referenceOf(json(sentByScript)), 'the same six fields').toBe(first);
     expect(second).not.toBe(first);
     expect(await rows()).toHaveLength(2);
     expect(await deliveries()).toHaveLength(2);
   });
 
-  it('at one moment, both ways and at two servers, are one', async () => {
+  it('are one enquiry if sent at one moment, both by script and by form, to two servers', async () => {
     const database = await create();
     const servers = [await openServer(database), await openServer(database)];
     const references = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         servers[index % 2]!.referenceOf(
-          index % 3 ? form(filledForm) : json({ ...byScript, created: minutesLater(index).toISOString() }),
+          index % 3 ? form(filledForm) : json({ ...sentByScript, created: minutesLater(index).toISOString() }),
         ),
       ),
     );
@@ -84,7 +84,7 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     expect(await servers[0]!.deliveries()).toHaveLength(1);
   });
 
-  it('at one moment after an hour, at two servers and in opposite orders, are one more enquiry each', async () => {
+  it('are one more enquiry each if sent an hour later at one moment, to two servers and in opposite orders', async () => {
     const database = await create();
     const [one, other] = [await openServer(database), await openServer(database)];
     const names = Array.from({ length: 20 }, (_, index) => `Person ${index}`);
@@ -92,28 +92,28 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
     one.time.now = other.time.now = minutesLater(61);
     await Promise.all([
       ...names.map((name) => one.referenceOf(form({ ...filledForm, name }))),
-      ...names.toReversed().map((name) => other.referenceOf(json({ ...byScript, name }))),
+      ...names.toReversed().map((name) => other.referenceOf(json({ ...sentByScript, name }))),
     ]);
     expect(await one.rows()).toHaveLength(40);
     expect(await one.deliveries()).toHaveLength(40);
   });
 
-  it('are one with what the previous release has stored, which knows only the six fields', async () => {
+  it('are one enquiry with a row of the previous release, which has no key of the words', async () => {
     const database = await create();
     const { referenceOf, rows } = await openServer(database);
     const { kysely } = await database.open();
     await kysely
       .insertInto('enquiry')
       .values({
-        ...columnsOf(byScript),
-        key: enquiryKey(byScript),
+        ...columnsOf(sentByScript),
+        key: enquiryKey(sentByScript),
         received_at: start.toISOString(),
         form: null,
         suspicion: null,
         reference: 'K4MX-7R2W',
       })
       .execute();
-    expect(await referenceOf(json(byScript))).toBe('K4MX-7R2W');
+    expect(await referenceOf(json(sentByScript))).toBe('K4MX-7R2W');
     expect(await rows()).toHaveLength(1);
   });
 });

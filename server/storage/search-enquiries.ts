@@ -22,20 +22,21 @@ export async function searchEnquiries(
   return found;
 }
 
-/** Not in the database: databases disagree about case beyond ASCII. */
+/** Whether a row contains every term. Compared here, since databases disagree about case beyond ASCII. */
 function containsAll(row: EnquiryRow, terms: readonly string[]): boolean {
   const { phone, reference } = row;
   const enquiry = enquiryFromRow(row);
   const texts = searchedFields.map((field) => enquiry[field]);
-  const text = folded([...texts, reference, reference.replace('-', '')].join('\n'));
+  const text = foldText([...texts, reference, reference.replace('-', '')].join('\n'));
   const digits = phone.replace(/\D/g, '');
   return terms.every((term) => {
     const searchedDigits = term.replace(/\D/g, '');
-    const isNumber = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
-    return text.includes(folded(term)) || (isNumber && digits.includes(searchedDigits));
+    const isPhoneNumber = searchedDigits !== '' && /^[\d()+.-]{4,}$/.test(term);
+    return text.includes(foldText(term)) || (isPhoneNumber && digits.includes(searchedDigits));
   });
 }
 
-function folded(text: string): string {
+/** Text for comparison: without accents, in lowercase. */
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -30,7 +30,7 @@ export async function runningApp(given: Partial<AppDependencies> = {}): Promise<
     site: given.site ?? readSite(exampleDist()),
     clock: () => exampleNow,
     log: pino({ level: 'silent' }),
-    readiness: { ready: true },
+    readiness: { acceptsRequests: true },
     rateLimits: { perClient: 0, overall: 0 },
     trustedProxies: [],
     allowedOrigins: new Set(),

@@ -8,7 +8,7 @@ import type { WebhookSettings } from './webhook-settings.ts';
 /** Milliseconds to wait for a receiver at one attempt. */
 const timeout = 10_000;
 
-/** Where to call. Without a secret the call is not signed: the URL itself is the only authorization. */
+/** The program to call. Without a secret the call is not signed: the URL itself is the only authorization. */
 type Receiver = Omit<WebhookSettings, 'secret'> & { secret?: string };
 
 /** A call's content: `id` is the same at every attempt, `body` is JSON. */
@@ -25,10 +25,10 @@ export async function callWebhook(
 ): Promise<Outcome> {
   const timestamp = String(Math.floor(clock().getTime() / 1000));
   let wasSent = false;
-  const noteSent = (message: unknown): void => {
+  const onRequestSent = (message: unknown): void => {
     if (isRequestOf(message, id)) wasSent = true;
   };
-  subscribe(requestSent, noteSent);
+  subscribe(requestSentChannel, onRequestSent);
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -51,12 +51,12 @@ export async function callWebhook(
     const reason = redactSecrets(secrets, truncateExternalText(errorMessage(error)));
     return wasSent ? { result: 'lost', reason, mayHaveArrived: true } : { result: 'lost', reason };
   } finally {
-    unsubscribe(requestSent, noteSent);
+    unsubscribe(requestSentChannel, onRequestSent);
   }
 }
 
-/** Where Node's fetch says of each request that all of it was sent: an error does not tell. */
-const requestSent = 'undici:request:bodySent';
+/** The diagnostics channel on which Node's fetch reports each request that was sent in full: its errors do not tell. */
+const requestSentChannel = 'undici:request:bodySent';
 
 function isRequestOf(message: unknown, id: string): boolean {
   const { request } = message as { request?: { headers?: unknown } };

@@ -10,12 +10,12 @@ import { parseWebhookSettings } from './webhook-settings.ts';
 const secret = '0123456789abcdef';
 const clock = (): Date => new Date('2026-11-21T18:00:01.500Z');
 const delivery = exampleDelivery({ form: 'careers' });
-const open = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 describe('the webhook', () => {
   it('is sent the enquiry as JSON, signed', async () => {
     const receiver = await testReceiver();
-    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toEqual({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toEqual({
       result: 'delivered',
     });
     const [call] = receiver.calls;
@@ -47,7 +47,7 @@ describe('the webhook', () => {
   it('gets the login from its URL', async () => {
     const receiver = await testReceiver();
     const login = { user: 'site', pass: 'p:@ss' };
-    await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, open);
+    await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, neverAborted);
     expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
   });
 
@@ -56,7 +56,7 @@ describe('the webhook', () => {
     for (const broken of [url, `http://hush-user:hush-password@127.0.0.1:1/hush-path?key=hush-query`]) {
       const settings = parseWebhookSettings({ WEBHOOK_URL: broken, WEBHOOK_SECRET: secret });
       if (!settings) throw new Error('there are settings');
-      const outcome = await createWebhookSender(settings, clock).send(delivery, open);
+      const outcome = await createWebhookSender(settings, clock).send(delivery, neverAborted);
       expect(outcome).toMatchObject({ result: 'lost', reason: expect.any(String) });
       expect(JSON.stringify(outcome)).not.toContain('hush');
     }
@@ -72,35 +72,35 @@ describe('the webhook', () => {
   ])('that answers with %i is %s', async (status, result) => {
     const receiver = await testReceiver();
     receiver.answer = (response) => response.writeHead(status).end('no');
-    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toEqual({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toEqual({
       result,
       reason: `the receiver answered with status ${status}`,
     });
   });
 
-  it('that sends us elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     const elsewhere = await testReceiver();
     const receiver = await testReceiver();
     receiver.answer = (response) => response.writeHead(307, { Location: elsewhere.url }).end();
-    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toMatchObject({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toMatchObject({
       result: 'refused',
     });
     expect(elsewhere.calls).toEqual([]);
   });
 
-  it('that takes the call and closes without an answer may have it', async () => {
+  it('that receives the call and closes without an answer may have accepted it', async () => {
     const receiver = await testReceiver();
     receiver.answer = (response) => response.destroy();
-    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, open)).toMatchObject({
+    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toMatchObject({
       result: 'lost',
       mayHaveArrived: true,
     });
   });
 
-  it('that is not reached has nothing of it', async () => {
+  it('that cannot be reached has certainly received nothing', async () => {
     const { port, close } = await plainListener();
     for (const url of ['http://127.0.0.1:1/', 'http://nowhere.invalid/', `https://127.0.0.1:${port}/`]) {
-      const outcome = await createWebhookSender({ url, secret }, clock).send(delivery, open);
+      const outcome = await createWebhookSender({ url, secret }, clock).send(delivery, neverAborted);
       expect({ url, outcome }).toEqual({ url, outcome: { result: 'lost', reason: expect.any(String) } });
     }
     close();
@@ -113,11 +113,13 @@ describe('the webhook', () => {
 
   it('is lost if nothing listens, or if the call is aborted', async () => {
     const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
-    expect(await nowhere.send(delivery, open)).toMatchObject({ result: 'lost' });
+    expect(await nowhere.send(delivery, neverAborted)).toMatchObject({ result: 'lost' });
     const receiver = await testReceiver();
-    const cut = new AbortController();
-    receiver.answer = () => cut.abort();
-    expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, cut.signal)).toMatchObject({
+    const aborting = new AbortController();
+    receiver.answer = () => aborting.abort();
+    expect(
+      await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, aborting.signal),
+    ).toMatchObject({
       result: 'lost',
     });
   });

@@ -54,9 +54,9 @@ A person who has another address in their question is found with search.
     if (!isConfirmed) await audit(ids.length, which);
     const { email } = given.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
-    const { deleted, overwritten } = await eraseEnquiries(database, ids);
+    const { deleted, isOverwritten } = await eraseEnquiries(database, ids);
     if (isConfirmed) await show();
-    return report(`${enquiryCount(deleted)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
+    return report(`${enquiryCount(deleted)} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`, deleted);
   },
 };
 

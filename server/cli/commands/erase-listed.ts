@@ -33,7 +33,7 @@ them again: this deletes them from the database. restore does it by itself.
     if (given.values['dry-run']) return print(`${those} would be deleted. Nothing was.`);
     await confirm(`${those} will be deleted forever.`, given, { ask });
     await audit(ids.length);
-    const { deleted, overwritten } = await eraseEnquiries(database, ids);
-    return print(`${enquiryCount(deleted)} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`);
+    const { deleted, isOverwritten } = await eraseEnquiries(database, ids);
+    return print(`${enquiryCount(deleted)} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`);
   },
 };

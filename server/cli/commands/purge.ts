@@ -53,9 +53,9 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     const question = `${oldOnes} will be deleted forever.`;
     await confirm(doubt === undefined ? question : `${doubt} ${question}`, given, { ask });
     await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
-    const { deleted, overwritten } = await purgeEnquiries(database, ids);
+    const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
     return report(
-      `${enquiryCount(deleted)} from before ${age} deleted.${overwritten ? '' : ` ${notOverwrittenWarning}`}`,
+      `${enquiryCount(deleted)} from before ${age} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`,
       deleted,
     );
   },

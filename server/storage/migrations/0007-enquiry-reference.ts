@@ -12,9 +12,9 @@ export const enquiryReferenceColumn = (dialect: DatabaseDialect): Migration => (
     await sql`update enquiry set reference = ${reference}`.execute(database);
     // Among 100,000 enquiries, two are expected to get the same one.
     for (;;) {
-      const again = await sql`update enquiry set reference = ${reference}
+      const renewed = await sql`update enquiry set reference = ${reference}
         where id in (select max(id) from enquiry group by reference having count(*) > 1)`.execute(database);
-      if (again.numAffectedRows === 0n) break;
+      if (renewed.numAffectedRows === 0n) break;
     }
     await database.schema.createIndex('enquiry_by_reference').unique().on('enquiry').columns(['reference']).execute();
   },

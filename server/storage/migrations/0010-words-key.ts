@@ -3,7 +3,7 @@ import type { DatabaseDialect } from '../database-dialect.ts';
 import { textType } from './text-type.ts';
 
 /**
- * Existing rows, and those that the previous release keeps storing beside this one, have none: they have only `key`.
+ * Existing rows, and those that the previous release keeps storing beside this one, have only `key`, and null here.
  */
 export const wordsKeyColumn = (dialect: DatabaseDialect): Migration => ({
   async up(database) {

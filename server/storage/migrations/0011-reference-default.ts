@@ -17,11 +17,11 @@ export const referenceDefault = (dialect: DatabaseDialect): Migration => ({
     const missing = await sql<{ id: number }>`select id from enquiry where reference is null`.execute(database);
     for (const { id } of missing.rows) {
       for (;;) {
-        const drawn = await sql<{ reference: string }>`select ${reference} as reference`.execute(database);
-        const [{ reference: text } = { reference: '' }] = drawn.rows;
-        const filled = await sql`update enquiry set reference = ${text} where id = ${id}
+        const generated = await sql<{ reference: string }>`select ${reference} as reference`.execute(database);
+        const [{ reference: text } = { reference: '' }] = generated.rows;
+        const updated = await sql`update enquiry set reference = ${text} where id = ${id}
           and not exists (select 1 from enquiry where reference = ${text})`.execute(database);
-        if (filled.numAffectedRows === 1n) break;
+        if (updated.numAffectedRows === 1n) break;
       }
     }
     if (dialect === 'postgres') await sql`alter table enquiry alter column reference set not null`.execute(database);

@@ -10,14 +10,14 @@ import { openPostgres } from './open-postgres.ts';
 
 const received = { receivedAt: new Date('2026-11-21T18:00:00.000Z') };
 
-async function database() {
+async function createDatabase() {
   const created = await testPostgres!.create();
   return { ...created, url: new URL(created.environment['DATABASE_URL'] ?? '') };
 }
 
 /** A store that reaches its database through a proxy. */
-async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore }> {
-  const { url } = await database();
+async function openStoreThroughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore }> {
+  const { url } = await createDatabase();
   const proxy = await silentProxy(Number(url.port));
   url.port = String(proxy.port);
   url.hostname = '127.0.0.1';
@@ -29,30 +29,30 @@ async function throughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore
 describe('a store on PostgreSQL', () => {
   // The exact time limit is tested in tests/faults/postgres.fault.ts.
   it('refuses an enquiry after our time limit while PostgreSQL does not answer, and stores it once it does', async () => {
-    const { proxy, store } = await throughProxy();
-    const fails = () =>
+    const { proxy, store } = await openStoreThroughProxy();
+    const expectRefusal = () =>
       expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     proxy.silent = true;
     // On the open connection, then on a new one.
-    await fails();
-    await fails();
+    await expectRefusal();
+    await expectRefusal();
     proxy.silent = false;
     await store.add(exampleEnquiry(), received);
   });
 
   it('stores enquiries again after PostgreSQL has closed every connection', async () => {
-    const { proxy, store } = await throughProxy();
+    const { proxy, store } = await openStoreThroughProxy();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
-    const cut = new Promise((resolve) => setImmediate(resolve));
+    const closed = new Promise((resolve) => setImmediate(resolve));
     proxy.cut();
-    await cut;
+    await closed;
     await store.add(exampleEnquiry(), received).catch(() => {});
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });
   });
 
   it('refuses an enquiry after the statement timeout while its table is locked, and stores it once it is free', async () => {
-    const { open } = await database();
+    const { open } = await createDatabase();
     const store = createKyselyEnquiryStore(await open());
     onTestFinished(() => store.close());
     const { kysely } = await open();
@@ -64,7 +64,7 @@ describe('a store on PostgreSQL', () => {
   });
 
   it('commits to disk before answering, even if PostgreSQL is configured not to', async () => {
-    const { url, open } = await database();
+    const { url, open } = await createDatabase();
     const { kysely } = await open();
     await sql`alter database ${sql.id(url.pathname.slice(1))} set synchronous_commit = off`.execute(kysely);
     const later = await open();
@@ -85,7 +85,7 @@ describe('a store on PostgreSQL', () => {
 });
 
 describe('an unusable PostgreSQL is reported with the fix and without its password', () => {
-  const line = (cause: string) =>
+  const startError = (cause: string) =>
     expect.objectContaining({
       name: 'StartError',
       message: expect.stringMatching(
@@ -96,19 +96,19 @@ describe('an unusable PostgreSQL is reported with the fix and without its passwo
     });
 
   it('when nothing answers', () =>
-    expect(openPostgres('postgres://site:hush@127.0.0.1:1/enquiries')).rejects.toThrow(line('ECONNREFUSED')));
+    expect(openPostgres('postgres://site:hush@127.0.0.1:1/enquiries')).rejects.toThrow(startError('ECONNREFUSED')));
 
   it('when the user is unknown', async () => {
-    const { url } = await database();
+    const { url } = await createDatabase();
     url.username = 'stranger';
     url.password = 'hush';
-    await expect(openPostgres(url.href)).rejects.toThrow(line('stranger'));
+    await expect(openPostgres(url.href)).rejects.toThrow(startError('stranger'));
   });
 
   it.each(['LATIN1', 'SQL_ASCII'])(
     'when its encoding is not UTF-8 but %s, which cannot store every name',
     async (encoding) => {
-      const { url, open } = await database();
+      const { url, open } = await createDatabase();
       const { kysely } = await open();
       const name = `${url.pathname.slice(1)}_${encoding.toLowerCase()}`;
       await sql`create database ${sql.id(name)} encoding ${sql.lit(encoding)} locale 'C' template template0`.execute(
@@ -118,14 +118,14 @@ describe('an unusable PostgreSQL is reported with the fix and without its passwo
         await sql`drop database ${sql.id(name)} with (force)`.execute(kysely);
       });
       url.pathname = `/${name}`;
-      await expect(openPostgres(url.href)).rejects.toThrow(line(`${encoding}[^\n]*UTF8`));
+      await expect(openPostgres(url.href)).rejects.toThrow(startError(`${encoding}[^\n]*UTF8`));
     },
   );
 
   it('when it comes from a later version', async () => {
-    const { url, open } = await database();
+    const { url, open } = await createDatabase();
     const { kysely } = await open();
     await sql`insert into kysely_migration values ('9999-later', '')`.execute(kysely);
-    await expect(openPostgres(url.href)).rejects.toThrow(line('9999-later'));
+    await expect(openPostgres(url.href)).rejects.toThrow(startError('9999-later'));
   });
 });

@@ -19,16 +19,16 @@ const maxMigrationTime = 300_000;
 export async function openPostgres(url: string): Promise<OpenedDatabase> {
   const name = postgresName(url);
   try {
-    const migrating = new Kysely<Database>({
+    const migrationKysely = new Kysely<Database>({
       dialect: new PostgresDialect({ pool: postgresPool(url, { timeLimit: maxMigrationTime }) }),
     });
     try {
-      await refuseOtherCharacters(migrating);
-      await migrate(migrating, 'postgres');
+      await requireUtf8(migrationKysely);
+      await migrate(migrationKysely, 'postgres');
       // Without a migration nothing has been written yet: it may be a read-only standby.
-      await checkWritable({ kysely: migrating, dialect: 'postgres', name }, new Date());
+      await checkWritable({ kysely: migrationKysely, dialect: 'postgres', name }, new Date());
     } finally {
-      await migrating.destroy();
+      await migrationKysely.destroy();
     }
     return {
       kysely: new Kysely<Database>({ dialect: new PostgresDialect({ pool: postgresPool(url) }) }),
@@ -45,7 +45,7 @@ export async function openPostgres(url: string): Promise<OpenedDatabase> {
 }
 
 /** In any other encoding, an enquiry with a character that it lacks could never be stored. */
-async function refuseOtherCharacters(kysely: Kysely<Database>): Promise<void> {
+async function requireUtf8(kysely: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;

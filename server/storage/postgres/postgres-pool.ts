@@ -2,19 +2,20 @@ import { DatabaseError, Pool } from 'pg';
 import type { PoolClient } from 'pg';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** Milliseconds. Together they keep an answer to the sender of an enquiry within 3 seconds, whatever happens. */
+/** Milliseconds. Together these limits keep the answer to an enquiry within 3 seconds, whatever happens. */
 const connectTimeout = 1500;
 const statementTimeout = 2000;
 /** Our own limit on a statement, for a database or a network that does not answer at all. */
 const silenceTimeout = 2200;
 
-/** Limit on an open transaction, so that it does not hold a lock forever. */
+/** Milliseconds that an open transaction may be idle, so that it does not hold a lock forever. */
 const idleTimeout = 10_000;
 
 export const maxConnections = 5;
 
 /**
- * Milliseconds, for work that may take longer than serving. `idleTimeLimit`: after it an unused connection is closed.
+ * Time limits in milliseconds, for work that may take longer than serving. After `idleTimeLimit` an unused connection is
+ * closed.
  */
 export type PoolLimits = { timeLimit?: number; connectTimeLimit?: number; idleTimeLimit?: number };
 
@@ -37,7 +38,7 @@ export function postgresPool(
     query_timeout: timeLimit ?? silenceTimeout,
     keepAlive: true,
   });
-  const begin = beginDurable(timeLimit ?? statementTimeout, timeLimit ?? idleTimeout);
+  const begin = beginStatements(timeLimit ?? statementTimeout, timeLimit ?? idleTimeout);
   // A lost connection fails its statement, and the next one gets another connection. An error event without a listener
   // would end the process: the pool emits it for idle connections, the others emit it themselves.
   pool.on('error', () => {});
@@ -47,11 +48,11 @@ export function postgresPool(
     options: pool.options,
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client);
-      if (known) return known;
-      const added = durableClient(client, begin);
-      clients.set(client, added);
-      return added;
+      const existing = clients.get(client);
+      if (existing) return existing;
+      const durable = durableClient(client, begin);
+      clients.set(client, durable);
+      return durable;
     },
     end: () => pool.end(),
   };
@@ -61,32 +62,32 @@ export function postgresPool(
  * A database may be configured to answer a commit before it is on disk: what we acknowledge must be on disk. A stricter
  * setting is left as is. One round trip, and scoped to the transaction.
  */
-function beginDurable(statement: number, idle: number): string {
+function beginStatements(statementLimit: number, idleLimit: number): string {
   return [
     'begin',
     "select set_config('synchronous_commit', 'on', true) where current_setting('synchronous_commit') = 'off'",
-    `set local statement_timeout = ${statement}`,
-    `set local idle_in_transaction_session_timeout = ${idle}`,
+    `set local statement_timeout = ${statementLimit}`,
+    `set local idle_in_transaction_session_timeout = ${idleLimit}`,
   ].join('; ');
 }
 
 function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
-  let broken = false;
-  let inTransaction = false;
+  let isBroken = false;
+  let isInTransaction = false;
   const { processID } = client as PoolClient & { processID?: number };
 
   async function run(sql: string, parameters: unknown[] = []): Promise<unknown> {
-    // It would wait behind a statement that does not answer; closing the connection ends the transaction.
-    if (broken && sql === 'rollback') return { rows: [] };
+    // A rollback would wait behind a statement that does not answer; closing the connection ends the transaction.
+    if (isBroken && sql === 'rollback') return { rows: [] };
     try {
       return await client.query(sql, parameters);
     } catch (error) {
-      if (!(error instanceof DatabaseError)) broken = true;
+      if (!(error instanceof DatabaseError)) isBroken = true;
       throw error;
     }
   }
 
-  async function inOwnTransaction(sql: string, parameters: unknown[]): Promise<unknown> {
+  async function runInTransaction(sql: string, parameters: unknown[]): Promise<unknown> {
     await run(begin);
     try {
       const result = await run(sql, parameters);
@@ -101,12 +102,12 @@ function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
   async function query(sql: string, parameters: unknown[]): Promise<unknown> {
     if (sql === 'begin') {
       await run(begin);
-      inTransaction = true;
+      isInTransaction = true;
       return { rows: [] };
     }
-    if (sql === 'commit' || sql === 'rollback') inTransaction = false;
-    return !inTransaction && /^(insert|update|delete)\b/i.test(sql)
-      ? inOwnTransaction(sql, parameters)
+    if (sql === 'commit' || sql === 'rollback') isInTransaction = false;
+    return !isInTransaction && /^(insert|update|delete)\b/i.test(sql)
+      ? runInTransaction(sql, parameters)
       : run(sql, parameters);
   }
 
@@ -115,8 +116,8 @@ function durableClient(client: PoolClient, begin: string): PostgresPoolClient {
     // kysely's type includes cursors, which it uses only for streaming: nothing here streams.
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
-      inTransaction = false;
-      client.release(destroy === true || broken);
+      isInTransaction = false;
+      client.release(destroy === true || isBroken);
     },
   };
 }

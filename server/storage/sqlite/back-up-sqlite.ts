@@ -17,13 +17,13 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   if (existsSync(target)) {
     throw new StartError(`There is a file at ${target} already: name another, such as one with today's date.`);
   }
-  const part = `${target}.part-${process.pid}`;
+  const partFile = `${target}.part-${process.pid}`;
   try {
-    closeSync(openSync(part, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
-    await copy(file, part);
-    const enquiries = checkAndCount(part);
-    flush(part);
-    renameSync(part, target);
+    closeSync(openSync(partFile, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
+    await copy(file, partFile);
+    const enquiries = checkAndCount(partFile);
+    flush(partFile);
+    renameSync(partFile, target);
     flush(dirname(resolve(target)));
     return { enquiries, bytes: statSync(target).size };
   } catch (error) {
@@ -35,23 +35,23 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
       },
     );
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partFile + suffix, { force: true });
   }
 }
 
 /** Copies in one step: with several, each write in between would make it start over, forever under load. */
-async function copy(file: string, part: string): Promise<void> {
+async function copy(file: string, partFile: string): Promise<void> {
   const source = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    await source.backup(part, { progress: () => 2 ** 31 - 1 });
+    await source.backup(partFile, { progress: () => 2 ** 31 - 1 });
   } finally {
     source.close();
   }
 }
 
 /** @returns the number of enquiries in the copy. Throws if it is damaged. */
-function checkAndCount(part: string): number {
-  const database = new BetterSqlite3(part, { fileMustExist: true });
+function checkAndCount(partFile: string): number {
+  const database = new BetterSqlite3(partFile, { fileMustExist: true });
   try {
     // One file, which needs no log beside it to be read.
     database.pragma('journal_mode = delete');

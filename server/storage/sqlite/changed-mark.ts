@@ -20,11 +20,11 @@ export function markChanged(file: string, description: string): void {
 /** @throws Error if the file has the mark: one line with what happened and what to do. */
 export function refuseChanged(file: string): void {
   const mark = changedMark(file);
-  if (existsSync(mark)) throw new Error(`${readFileSync(mark, 'utf8').trim()}: ${whatToDo(file)}`);
+  if (existsSync(mark)) throw new Error(`${readFileSync(mark, 'utf8').trim()}: ${changedFileAdvice(file)}`);
 }
 
 /** What a person should do about such a file, as the end of a message. */
-export function whatToDo(file: string): string {
+export function changedFileAdvice(file: string): string {
   return (
     'stop the server and its socket and run npm run enquiries -- restore FILE with a backup; or, where only the time of ' +
     `the file was changed, delete ${changedMark(file)} and start again`

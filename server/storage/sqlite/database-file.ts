@@ -17,12 +17,12 @@ export function createDatabaseFile(file: string): void {
     return;
   }
   const folder = dirname(resolve(file));
-  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const firstCreated = mkdirSync(folder, { recursive: true, mode: 0o700 });
   closeSync(openSync(file, constants.O_CREAT | constants.O_RDWR, 0o600));
   // A new file survives a power failure only if the folder that contains it is on disk as well, and so does that folder.
-  const last = firstMade ? dirname(resolve(firstMade)) : folder;
-  for (let at = folder; at !== last; at = dirname(at)) flushFolder(at);
-  flushFolder(last);
+  const topFolder = firstCreated ? dirname(resolve(firstCreated)) : folder;
+  for (let current = folder; current !== topFolder; current = dirname(current)) flushFolder(current);
+  flushFolder(topFolder);
 }
 
 function flushFolder(folder: string): void {

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 
 /**
- * What happened to an open database's files, `description` in words for people; `savable` if this process alone has all
- * of their content.
+ * What happened to an open database's files. `description` is for people; `isSavable` tells whether all of their content is
+ * still in this process, which can then write it back.
  */
-export type FileFault = { description: string; savable: boolean };
+export type FileFault = { description: string; isSavable: boolean };
 
 /** Checks whether the files behind an open database are still those that it was opened with. */
 export type DatabaseFiles = {
@@ -19,30 +19,34 @@ export type DatabaseFiles = {
  */
 export function databaseFiles(file: string): DatabaseFiles {
   const [main, log, index] = [file, `${file}-wal`, `${file}-shm`];
-  const opened = new Map([main, log, index].map((path) => [path, statSync(path)]));
-  let last = opened.get(main);
+  const openedStats = new Map([main, log, index].map((path) => [path, statSync(path)]));
+  let lastStats = openedStats.get(main);
 
   return {
     fault() {
-      const found = new Map([main, log, index].map((path) => [path, statSync(path, { throwIfNoEntry: false })]));
-      const now = found.get(main);
-      const changed = [main, log, index].filter((path) => !isSame(found.get(path), opened.get(path)));
+      const currentStats = new Map([main, log, index].map((path) => [path, statSync(path, { throwIfNoEntry: false })]));
+      const mainStats = currentStats.get(main);
+      const changed = [main, log, index].filter((path) => !isSameFile(currentStats.get(path), openedStats.get(path)));
       if (changed.length === 0) {
-        last = now;
+        lastStats = mainStats;
         return undefined;
       }
       // If anybody else has written since, saving would mix two histories into one damaged file.
-      const isUntouched = isSame(now, opened.get(main)) && now?.mtimeMs === last?.mtimeMs && now?.size === last?.size;
-      const isLogLost = isSame(found.get(log), opened.get(log)) || (found.get(log)?.size ?? 0) === 0;
-      const changes = changed.map((path) => `${path} was ${found.get(path) ? 'replaced' : 'deleted or moved'}`);
+      const isUntouched =
+        isSameFile(mainStats, openedStats.get(main)) &&
+        mainStats?.mtimeMs === lastStats?.mtimeMs &&
+        mainStats?.size === lastStats?.size;
+      const isLogLost =
+        isSameFile(currentStats.get(log), openedStats.get(log)) || (currentStats.get(log)?.size ?? 0) === 0;
+      const changes = changed.map((path) => `${path} was ${currentStats.get(path) ? 'replaced' : 'deleted or moved'}`);
       return {
         description: `${changes.join(' and ')} while the server was running`,
-        savable: isUntouched && isLogLost,
+        isSavable: isUntouched && isLogLost,
       };
     },
   };
 }
 
-function isSame(a: Stats | undefined, b: Stats | undefined): boolean {
+function isSameFile(a: Stats | undefined, b: Stats | undefined): boolean {
   return a?.ino === b?.ino && a?.dev === b?.dev;
 }

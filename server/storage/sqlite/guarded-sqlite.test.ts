@@ -47,13 +47,13 @@ describe('enquiries in a SQLite file that something else changes', () => {
     ['has its log emptied', (file) => truncateSync(`${file}-wal`)],
   ])(
     'are refused after the file %s, and no server opens it until somebody has restored a backup',
-    async (_, happens) => {
+    async (_, damage) => {
       const { file, store } = await openSqliteStore();
       const source = new BetterSqlite3(file, { readonly: true });
       await source.backup(`${file}.backup`);
       source.close();
       await store.add(exampleEnquiry({ name: 'Before' }), received);
-      happens(file);
+      damage(file);
       await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
       await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('restore FILE');
       await expect(openSqlite(file)).rejects.toThrow('restore FILE');

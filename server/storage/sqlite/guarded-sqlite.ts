@@ -4,15 +4,15 @@ import type { Database, Statement } from 'better-sqlite3';
 import { databaseFiles } from './database-files.ts';
 import type { DatabaseFiles, FileFault } from './database-files.ts';
 import { mendLogIndex } from './log-index.ts';
-import { markChanged, refuseChanged, whatToDo } from './changed-mark.ts';
+import { markChanged, refuseChanged, changedFileAdvice } from './changed-mark.ts';
 import { writtenInPlace } from './written-in-place.ts';
 import type { WrittenInPlace } from './written-in-place.ts';
 
 /** Milliseconds that a statement waits for another process's lock. */
 const busyTimeout = 2000;
 
-/** Pages in the log, of 4 kB, at which it is copied into the file: SQLite's default. */
-const pagesToCopy = 1000;
+/** Pages of the log at which it is copied into the file: SQLite's default. */
+const maxLogPages = 1000;
 const pageSize = 4096;
 
 /** A durable connection that notices if its files are removed or written by another program. */
@@ -21,11 +21,11 @@ export class GuardedSqlite {
   #database: Database;
   #begin: Statement;
   #files: DatabaseFiles;
-  #written: WrittenInPlace;
+  #writtenInPlace: WrittenInPlace;
   /** Set once another program has changed the files: what it did. Nothing is read or written from then on. */
-  #changed: string | undefined;
-  /** A rescue that has not been reported yet. */
-  #unreported: string | undefined;
+  #foreignChange: string | undefined;
+  /** What was saved or rebuilt, until the next statement has reported it. */
+  #unreportedRescue: string | undefined;
 
   constructor(file: string) {
     refuseChanged(file);
@@ -33,7 +33,7 @@ export class GuardedSqlite {
     this.#database = openDurable(file);
     this.#begin = this.#database.prepare('begin immediate');
     this.#files = databaseFiles(file);
-    this.#written = writtenInPlace(file);
+    this.#writtenInPlace = writtenInPlace(file);
   }
 
   /** The current connection: a new one after the files had to be saved. */
@@ -51,8 +51,8 @@ export class GuardedSqlite {
    */
   save(): void {
     this.#mendIndex();
-    this.#refuseWritten();
-    this.#saveFrom(this.#files.fault());
+    this.#refuseForeignChange();
+    this.#saveIfPossible(this.#files.fault());
   }
 
   /**
@@ -61,14 +61,14 @@ export class GuardedSqlite {
    */
   check(): void {
     this.#mendIndex();
-    this.#refuseWritten();
+    this.#refuseForeignChange();
     const fault = this.#files.fault();
-    this.#saveFrom(fault);
-    const unreported = this.#unreported;
-    this.#unreported = undefined;
+    this.#saveIfPossible(fault);
+    const unreported = this.#unreportedRescue;
+    this.#unreportedRescue = undefined;
     if (unreported !== undefined) throw new Error(unreported);
     // What is committed into a deleted log is saved after the commit, with all that came before.
-    if (fault && !(fault.savable && this.#database.inTransaction))
+    if (fault && !(fault.isSavable && this.#database.inTransaction))
       throw new Error(`${fault.description}: put it back as it was, or restart the server`);
   }
 
@@ -80,56 +80,56 @@ export class GuardedSqlite {
    */
   shortenLog(): void {
     const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
-    if (!log || log.size < pagesToCopy * pageSize) return;
-    this.#refuseWritten();
+    if (!log || log.size < maxLogPages * pageSize) return;
+    this.#refuseForeignChange();
     this.#database.pragma('wal_checkpoint(passive)');
     // Accepts the copy's own change of the file: any later one was not made by it.
-    this.#refuseWritten();
+    this.#refuseForeignChange();
   }
 
   /** Restores the log's index, whose content is in the log as well, before SQLite reads it. */
   #mendIndex(): void {
     if (!mendLogIndex(`${this.#file}-shm`)) return;
-    this.#unreported =
+    this.#unreportedRescue =
       `${this.#file}-shm was truncated while the server was running: it has been rebuilt, nothing is lost, ` +
       'and enquiries are accepted again';
     if (!this.#database.inTransaction) this.#database.pragma('wal_checkpoint(passive)');
   }
 
-  #refuseWritten(): void {
-    if (this.#changed === undefined) {
+  #refuseForeignChange(): void {
+    if (this.#foreignChange === undefined) {
       // Replaced files cannot be checked; what can be saved of them is.
-      const change = this.#files.fault() ? undefined : this.#written.fault();
+      const change = this.#files.fault() ? undefined : this.#writtenInPlace.fault();
       if (change === undefined) return;
-      this.#changed = `${change} while the server was running`;
-      markChanged(this.#file, this.#changed);
+      this.#foreignChange = `${change} while the server was running`;
+      markChanged(this.#file, this.#foreignChange);
     }
-    throw new Error(`${this.#changed}, and nothing is accepted any more: ${whatToDo(this.#file)}`);
+    throw new Error(`${this.#foreignChange}, and nothing is accepted any more: ${changedFileAdvice(this.#file)}`);
   }
 
-  #saveFrom(fault: FileFault | undefined): void {
-    if (!fault?.savable || this.#database.inTransaction) return;
+  #saveIfPossible(fault: FileFault | undefined): void {
+    if (!fault?.isSavable || this.#database.inTransaction) return;
     this.#reopen();
-    this.#unreported = `${fault.description}: what was in it has been saved, and enquiries are accepted again`;
+    this.#unreportedRescue = `${fault.description}: what was in it has been saved, and enquiries are accepted again`;
   }
 
   close(): void {
     // Closing it would copy the log into a file that is no longer ours.
-    if (this.#changed === undefined) this.#database.close();
+    if (this.#foreignChange === undefined) this.#database.close();
   }
 
   /** The open connection still has the deleted log: it writes that into the file and begins a new one. */
   #reopen(): void {
     // Closed if the last attempt got no further.
-    if (this.#database.open) this.#emptyLog();
+    if (this.#database.open) this.#writeBackLog();
     this.#database.close();
     this.#database = openDurable(this.#file);
     this.#begin = this.#database.prepare('begin immediate');
     this.#files = databaseFiles(this.#file);
-    this.#written = writtenInPlace(this.#file);
+    this.#writtenInPlace = writtenInPlace(this.#file);
   }
 
-  #emptyLog(): void {
+  #writeBackLog(): void {
     const [outcome] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
     if (outcome?.busy !== 0) throw new Error(`${this.#file} is in use and its log cannot be saved: restart the server`);
   }

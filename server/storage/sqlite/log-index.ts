@@ -12,9 +12,9 @@ export type LogProgress = {
   copying: number;
 };
 
-/** SQLite maps it into memory in pieces of this size. */
-const mappedSize = 32_768;
-/** Its header, twice, and the state of checkpoints and readers. */
+/** Bytes of the smallest index: SQLite maps it into memory in pieces of this size. */
+const minSize = 32_768;
+/** Bytes of its header, which is there twice, and of the state of checkpoints and readers. */
 const headerSize = 136;
 
 /**
@@ -24,11 +24,11 @@ const headerSize = 136;
  * @returns whether it was truncated.
  */
 export function mendLogIndex(index: string): boolean {
-  const known = statSync(index, { throwIfNoEntry: false });
-  if (!known || known.size >= mappedSize) return false;
+  const stats = statSync(index, { throwIfNoEntry: false });
+  if (!stats || stats.size >= minSize) return false;
   const descriptor = keptDescriptor(index);
   // Another process may have been faster.
-  if (fstatSync(descriptor).size < mappedSize) ftruncateSync(descriptor, mappedSize);
+  if (fstatSync(descriptor).size < minSize) ftruncateSync(descriptor, minSize);
   writeSync(descriptor, Buffer.alloc(headerSize), 0, headerSize, 0);
   return true;
 }

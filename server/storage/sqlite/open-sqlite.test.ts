@@ -34,15 +34,15 @@ describe('a SQLite file', () => {
 
   it('delays no pages while another process holds its lock: an enquiry gets a 503, and is stored once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
-    let adding = (): void => {};
-    const { ask } = await runningApp({ store: { ...store, add: (...given) => (adding(), store.add(...given)) } });
+    let onAdding = (): void => {};
+    const { ask } = await runningApp({ store: { ...store, add: (...args) => (onAdding(), store.add(...args)) } });
     const other = new BetterSqlite3(file);
     onTestFinished(() => void other.close());
     other.exec('begin immediate');
     const answered: string[] = [];
     // Once is enough: on a busy machine a page may take longer than the database waits for the lock.
     for (let attempt = 0; attempt < 5 && answered.at(-2) !== 'page'; attempt += 1) {
-      const isAdding = new Promise<void>((resolve) => (adding = resolve));
+      const isAdding = new Promise<void>((resolve) => (onAdding = resolve));
       const refused = ask('/api/customerEnquiry', post(exampleEnquiry())).finally(() => answered.push('enquiry'));
       await isAdding;
       // By then the statement has begun that waits for the lock.
@@ -72,7 +72,7 @@ describe('a SQLite file', () => {
       (file) => writeFileSync(file, 'this is a letter, not a database, and long enough to be read'),
     ],
     ['is a folder', (file) => mkdirSync(file)],
-    ['comes from a later version', (file) => fromLaterVersion(file)],
+    ['comes from a later version', (file) => writeLaterVersion(file)],
   ])('stops the start with its name and the fix if it %s', async (_, make) => {
     const file = join(temporaryFolder(), 'enquiries.sqlite');
     make(file);
@@ -87,7 +87,7 @@ describe('a SQLite file', () => {
   });
 });
 
-function fromLaterVersion(file: string): void {
+function writeLaterVersion(file: string): void {
   const database = new BetterSqlite3(file);
   database.exec(`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null);
     insert into kysely_migration values ('0001-enquiry', ''), ('9999-later', '')`);

@@ -15,7 +15,7 @@ const received = { receivedAt: new Date('2026-11-21T18:00:00Z') };
 const later = new Date('2026-11-22T18:00:00Z');
 
 /** The files of a killed server, whose last enquiry is only in its log, and a backup from just before. */
-async function sources(): Promise<{ file: string; backup: string }> {
+async function killedServerAndBackup(): Promise<{ file: string; backup: string }> {
   const folder = temporaryFolder();
   const running = join(folder, 'running/enquiries.sqlite');
   const backup = join(folder, 'backup.sqlite');
@@ -44,7 +44,7 @@ function namesIn(file: string): unknown[] {
 }
 
 /** The previous database that is kept beside the restored one. */
-function keptBeside(file: string): string {
+function previousDatabase(file: string): string {
   const [kept = 'none'] = readdirSync(dirname(file)).filter((name) => /\.before-[^-]+$/.test(name));
   return join(dirname(file), kept);
 }
@@ -53,10 +53,10 @@ function keptBeside(file: string): string {
 const timeout = 300_000;
 
 /** The old or the new database, complete; or a mark at which servers refuse to start. */
-function whatIsLeft(file: string): string {
+function stateAfterKill(file: string): string {
   if (existsSync(changedMark(file))) return 'marked';
   const names = String(namesIn(file));
-  if (names === 'Before' && existsSync(keptBeside(file))) return 'new';
+  if (names === 'Before' && existsSync(previousDatabase(file))) return 'new';
   return names === 'Before,After' ? 'old' : `only ${names}`;
 }
 
@@ -65,19 +65,22 @@ describe('a restore that is killed', () => {
     'before any of its steps leaves the old database, the new one or a mark, and finishes when it is run again',
     { timeout },
     async () => {
-      const { file: source, backup } = await sources();
-      let killed = true;
-      for (let step = 1; killed; step += 1) {
+      const { file: source, backup } = await killedServerAndBackup();
+      let wasKilled = true;
+      for (let step = 1; wasKilled; step += 1) {
         const file = join(dirname(source), `../step-${step}/${basename(source)}`);
         copyDatabase(source, file);
         const { code, errors } = await runProgram('testing/restore-until-killed.ts', [file, backup, String(step)], {})
           .ended;
-        killed = code === null;
+        wasKilled = code === null;
         expect(errors).toBe('');
-        expect({ step, left: whatIsLeft(file) }).toEqual({ step, left: expect.stringMatching(/^(old|new|marked)$/) });
-        if (killed) restoreSqlite(file, backup, later, () => false);
+        expect({ step, left: stateAfterKill(file) }).toEqual({
+          step,
+          left: expect.stringMatching(/^(old|new|marked)$/),
+        });
+        if (wasKilled) restoreSqlite(file, backup, later, () => false);
         expect({ step, names: namesIn(file) }).toEqual({ step, names: ['Before'] });
-        expect({ step, names: namesIn(keptBeside(file)) }).toEqual({ step, names: ['Before', 'After'] });
+        expect({ step, names: namesIn(previousDatabase(file)) }).toEqual({ step, names: ['Before', 'After'] });
       }
     },
   );

@@ -88,8 +88,8 @@ describe('restoring a SQLite file', () => {
   it('leaves no log of the old database beside the new one', () => {
     for (const end of ['-wal', '-shm']) writeFileSync(file + end, 'of another database');
     restoreSqlite(file, backup, now, nobodyErased);
-    const left = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
-    expect(left.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
+    const remainingFiles = readdirSync(dirname(file)).filter((name) => !name.includes('.before-'));
+    expect(remainingFiles.sort()).toEqual(['enquiries.sqlite', 'enquiries.sqlite.lock']);
   });
 
   it('keeps the database of a killed server as one file, with all that its log had', async () => {
@@ -140,8 +140,8 @@ describe('restoring a SQLite file', () => {
     ],
     ['is a database of another program', () => writeOtherDatabase(backup)],
     ['has a log beside it', () => writeFileSync(`${backup}-wal`, '')],
-  ])('changes nothing when the backup %s', (_, spoil) => {
-    spoil();
+  ])('changes nothing when the backup %s', (_, damage) => {
+    damage();
     expect(() => restoreSqlite(file, backup, now, nobodyErased)).toThrow(/^Nothing was restored, .* cannot be used/);
     expect(namesIn(file)).toEqual(['Before', 'After']);
   });

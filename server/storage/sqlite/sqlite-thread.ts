@@ -15,7 +15,7 @@ export type SqliteReply =
 export type SqliteResult = { rows: unknown[]; changes: number; lastInsertRowid: number | bigint };
 
 /** Megabytes of short-lived objects in the thread. */
-const youngGeneration = 2;
+const youngGenerationMegabytes = 2;
 
 /**
  * A database on a thread of its own, so that a slow or stuck disk delays an enquiry but never a page. If the thread
@@ -60,7 +60,7 @@ export class SqliteThread {
     const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
       workerData: this.#options,
       // Only short-lived rows and messages: more room would just keep garbage.
-      resourceLimits: { maxYoungGenerationSizeMb: youngGeneration },
+      resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes },
     });
     worker.on('message', (reply: SqliteReply) => {
       const answer = this.#pending.get(reply.id);
@@ -68,12 +68,12 @@ export class SqliteThread {
       if ('result' in reply) answer?.resolve(reply.result);
       else answer?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
     });
-    worker.on('error', (error) => this.#lost(worker, error));
-    worker.on('exit', () => this.#lost(worker, new Error('the database thread ended')));
+    worker.on('error', (error) => this.#failPending(worker, error));
+    worker.on('exit', () => this.#failPending(worker, new Error('the database thread ended')));
     return worker;
   }
 
-  #lost(worker: Worker, error: unknown): void {
+  #failPending(worker: Worker, error: unknown): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
     const pending = [...this.#pending.values()];

@@ -8,34 +8,34 @@ import { threadedSqliteDialect } from './threaded-sqlite-dialect.ts';
 
 type Tables = { note: { id: number; text: string } };
 
-function opened(file = join(temporaryFolder(), 'notes.sqlite')): { file: string; database: Kysely<Tables> } {
+function openTestFile(file = join(temporaryFolder(), 'notes.sqlite')): { file: string; database: Kysely<Tables> } {
   const database = new Kysely<Tables>({ dialect: threadedSqliteDialect(file) });
   onTestFinished(() => database.destroy());
   return { file, database };
 }
 
-async function withNotes(): Promise<Kysely<Tables>> {
-  const { file, database } = opened();
+async function openNotes(): Promise<Kysely<Tables>> {
+  const { file, database } = openTestFile();
   createDatabaseFile(file);
   await sql`create table note (id integer primary key, text text not null)`.execute(database);
   return database;
 }
 
 it('every commit is flushed to disk: write-ahead log, synchronous FULL', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   expect((await sql`pragma journal_mode`.execute(database)).rows).toEqual([{ journal_mode: 'wal' }]);
   expect((await sql`pragma synchronous`.execute(database)).rows).toEqual([{ synchronous: 2 }]);
 });
 
 it('rows and counts are returned from the other thread', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   const inserted = await database.insertInto('note').values({ id: 7, text: 'é' }).executeTakeFirstOrThrow();
   expect(inserted).toMatchObject({ insertId: 7n, numInsertedOrUpdatedRows: 1n });
   expect(await database.selectFrom('note').selectAll().execute()).toEqual([{ id: 7, text: 'é' }]);
 });
 
 it('rows inserted together are returned one by one, without those skipped on conflict, and counted', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   const rows = ['a', 'b', 'c'].map((text, index) => ({ id: index + 1, text }));
   const counted = await database.insertInto('note').values(rows.slice(0, 2)).executeTakeFirstOrThrow();
   expect(counted).toMatchObject({ insertId: 2n, numInsertedOrUpdatedRows: 2n });
@@ -57,7 +57,7 @@ it('rows inserted together are returned one by one, without those skipped on con
 });
 
 it('of rows inserted together, all are stored or none', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   const rows = [1, 2, 1].map((id) => ({ id, text: 'a' }));
   const failing = database.insertInto('note').values(rows).execute();
   await expect(failing).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
@@ -65,7 +65,7 @@ it('of rows inserted together, all are stored or none', async () => {
 });
 
 it('a transaction that fails leaves nothing', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   const failing = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('note').values({ id: 1, text: 'a' }).execute();
     await transaction.insertInto('note').values({ id: 1, text: 'b' }).execute();
@@ -75,7 +75,7 @@ it('a transaction that fails leaves nothing', async () => {
 });
 
 it('a transaction during which the file was moved away is rolled back, and the next one works', async () => {
-  const { file, database } = opened();
+  const { file, database } = openTestFile();
   createDatabaseFile(file);
   await sql`create table note (id integer primary key, text text not null)`.execute(database);
   const failing = database.transaction().execute(async (transaction) => {
@@ -92,7 +92,7 @@ it('a transaction during which the file was moved away is rolled back, and the n
 });
 
 it('a transaction without statements, or whose first one fails, leaves none open', async () => {
-  const database = await withNotes();
+  const database = await openNotes();
   await database.transaction().execute(async () => {});
   const failing = database.transaction().execute(async () => {
     throw new Error('changed its mind');
@@ -104,7 +104,7 @@ it('a transaction without statements, or whose first one fails, leaves none open
 });
 
 it('a thread that could not start is replaced at the next request', async () => {
-  const { file, database } = opened();
+  const { file, database } = openTestFile();
   await expect(sql`select 1`.execute(database)).rejects.toThrow('unable to open database file');
   createDatabaseFile(file);
   expect((await sql`select 1 as one`.execute(database)).rows).toEqual([{ one: 1 }]);

@@ -33,10 +33,13 @@ class RowByRowCompiler extends SqliteQueryCompiler {
     const rows = rowsOf(node);
     const [first, second] = rows;
     if (!first || !second) return super.compileQuery(node, queryId);
-    const ofOne = super.compileQuery({ ...node, values: ValuesNode.create([first]) } as InsertQueryNode, queryId);
+    const insertOfOneRow = super.compileQuery(
+      { ...node, values: ValuesNode.create([first]) } as InsertQueryNode,
+      queryId,
+    );
     // Parameters outside the row, such as those of an update on conflict, would be missing.
-    if (ofOne.parameters.length !== first.values.length) return super.compileQuery(node, queryId);
-    return { ...ofOne, runs: rows.map(({ values }) => values) };
+    if (insertOfOneRow.parameters.length !== first.values.length) return super.compileQuery(node, queryId);
+    return { ...insertOfOneRow, runs: rows.map(({ values }) => values) };
   }
 }
 
@@ -91,27 +94,27 @@ class ThreadedSqliteDriver implements Driver {
 
 class ThreadedSqliteConnection implements DatabaseConnection {
   #thread: SqliteThread;
-  #begins = false;
+  #mustBegin = false;
 
   constructor(thread: SqliteThread) {
     this.#thread = thread;
   }
 
   beginWithNext(): void {
-    this.#begins = true;
+    this.#mustBegin = true;
   }
 
   /** Rolls back. It is also called if the transaction could not begin, which has been reported by then. */
   async rollback(): Promise<void> {
-    if (this.#begins) this.#begins = false;
+    if (this.#mustBegin) this.#mustBegin = false;
     else await this.#thread.run({ sql: 'rollback', runs: [[]] }).catch(ignoreMissingTransaction);
   }
 
   async executeQuery<Row>(query: CompiledQuery | RepeatedQuery): Promise<QueryResult<Row>> {
-    const begins = this.#begins;
-    this.#begins = false;
+    const mustBegin = this.#mustBegin;
+    this.#mustBegin = false;
     const runs = 'runs' in query ? query.runs : [query.parameters];
-    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql: query.sql, runs }, begins);
+    const { rows, changes, lastInsertRowid } = await this.#thread.run({ sql: query.sql, runs }, mustBegin);
     return {
       // The caller's type is a claim about its query that no driver can verify.
       rows: rows as Row[],

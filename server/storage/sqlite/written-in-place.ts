@@ -11,7 +11,7 @@ export type WrittenInPlace = {
   fault(): string | undefined;
 };
 
-type FileState = { main: Stats; log: Stats; progress: LogProgress; content: number | undefined };
+type FileState = { main: Stats; log: Stats; progress: LogProgress; checksum: number | undefined };
 
 /** Checks this many times: a fault may be the half-written commit of another process. */
 const attempts = 5;
@@ -22,13 +22,13 @@ const attempts = 5;
  * it.
  */
 export function writtenInPlace(file: string): WrittenInPlace {
-  let last = stateOf(file);
+  let last = readState(file);
   return {
     fault() {
       let fault: string | undefined;
       for (let attempt = 0; attempt < attempts; attempt += 1) {
-        const now = stateOf(file, last);
-        fault = now && faultBetween(file, last, now);
+        const now = readState(file, last);
+        fault = now && findFault(file, last, now);
         if (now && fault === undefined) {
           last = now;
           return undefined;
@@ -43,32 +43,38 @@ export function writtenInPlace(file: string): WrittenInPlace {
  * Reads the index before the files, since SQLite announces there what it is about to copy. With a newer index, a file
  * that another process was still copying into would seem to have been changed by nobody.
  */
-function stateOf(file: string, last?: FileState): FileState | undefined {
+function readState(file: string, last?: FileState): FileState | undefined {
   const progress = statSync(`${file}-shm`, { throwIfNoEntry: false }) && readLogProgress(`${file}-shm`);
   const main = statSync(file, { throwIfNoEntry: false });
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (!progress || !main || !log) return undefined;
-  return { main, log, progress, content: last && sameStats(last.main, main) ? last.content : contentOf(file, main) };
+  return {
+    main,
+    log,
+    progress,
+    checksum: last && hasSameStats(last.main, main) ? last.checksum : checksumOf(file, main),
+  };
 }
 
-function faultBetween(file: string, last: FileState | undefined, now: FileState): string | undefined {
+function findFault(file: string, last: FileState | undefined, now: FileState): string | undefined {
   const { round, pages, copied, copying } = now.progress;
-  const copies = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
-  const begins = last?.progress.round !== round;
+  const isBeingCopied = last?.progress.copied !== copied || last.progress.copying !== copying || copied < copying;
+  const hasNewRound = last?.progress.round !== round;
   if (now.main.size === 0) return `${file} was emptied`;
-  if (last && !sameContent(last, now) && !copies && !begins) return `${file} was written by another program`;
-  if (last && now.log.size < last.log.size && !begins) return `${file}-wal was truncated`;
-  if (pages > 0 && roundIn(`${file}-wal`) !== round) return `${file}-wal was emptied or written by another program`;
+  if (last && !hasSameContent(last, now) && !isBeingCopied && !hasNewRound)
+    return `${file} was written by another program`;
+  if (last && now.log.size < last.log.size && !hasNewRound) return `${file}-wal was truncated`;
+  if (pages > 0 && readRound(`${file}-wal`) !== round) return `${file}-wal was emptied or written by another program`;
   return undefined;
 }
 
-function sameStats(a: Stats, b: Stats): boolean {
+function hasSameStats(a: Stats, b: Stats): boolean {
   return a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
-/** True as well if only the time was changed, as `touch` and some backup programs do. */
-function sameContent(a: FileState, b: FileState): boolean {
-  return sameStats(a.main, b.main) || (a.content !== undefined && a.content === b.content);
+/** Also true if only the time was changed, as `touch` and some backup programs do. */
+function hasSameContent(a: FileState, b: FileState): boolean {
+  return hasSameStats(a.main, b.main) || (a.checksum !== undefined && a.checksum === b.checksum);
 }
 
 /**
@@ -78,21 +84,21 @@ function sameContent(a: FileState, b: FileState): boolean {
 const maxHashedSize = 64 * 1024 * 1024;
 
 /** The CRC-32 of a file; undefined if it is too large. */
-function contentOf(file: string, { size }: Stats): number | undefined {
+function checksumOf(file: string, { size }: Stats): number | undefined {
   if (size > maxHashedSize) return undefined;
   const descriptor = keptDescriptor(file);
   const chunk = Buffer.alloc(Math.min(size, 1024 * 1024));
   let sum = 0;
-  for (let at = 0, length = 0; at < size; at += length) {
-    length = readSync(descriptor, chunk, 0, chunk.length, at);
+  for (let position = 0, length = 0; position < size; position += length) {
+    length = readSync(descriptor, chunk, 0, chunk.length, position);
     if (length === 0) return undefined;
     sum = crc32(chunk.subarray(0, length), sum);
   }
   return sum;
 }
 
-/** The log's own round. SQLite has no locks on the log, so that it may be opened and closed. */
-function roundIn(log: string): string {
+/** The round in the log's own header. SQLite has no locks on the log, so it may be opened and closed here. */
+function readRound(log: string): string {
   const descriptor = openSync(log, 'r');
   try {
     const header = Buffer.alloc(32);

@@ -20,7 +20,7 @@ import { hour, minute, second } from './units.ts';
 
 export const leaseTime = 15_000;
 /** The limits of a store. */
-const limits = { batchSize: 200, waiting: 1000, timeLimit: patience };
+const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: patience };
 export const retentionMonths = 1;
 
 type SentDelivery = { id: string; recipients?: readonly string[] | undefined };

@@ -42,7 +42,7 @@ export async function openSiteServer(): Promise<SiteServer> {
     site: readSite(exampleDist()),
     clock: () => new Date(),
     log: pino({ level: 'silent' }),
-    readiness: { ready: true },
+    readiness: { acceptsRequests: true },
     rateLimits: { perClient: 0, overall: 0 },
     trustedProxies: [],
     allowedOrigins: new Set(),

@@ -46,7 +46,7 @@ const hurriedLimit = 5;
 
 function adding(name: string, ...senders: string[]): FunctionCase {
   async function call(database: OpenedDatabase, hurried = false): Promise<void> {
-    const limits = { batchSize: 200, waiting: 1000, timeLimit: hurried ? hurriedLimit : patientLimit };
+    const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: hurried ? hurriedLimit : patientLimit };
     const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true, limits });
     const adds = senders.map((sender) =>
       store.add(exampleEnquiry({ name: sender, email: `${sender.replace(' ', '.')}@sender.example` }), {

@@ -14,7 +14,7 @@ import { siteFolder } from './folders.ts';
  */
 async function storeOf([kind, folder = '']: string[]): Promise<EnquiryStore> {
   if (kind === 'none') return { add: async () => ({ reference: 'K4MX-7R2W' }), close: async () => {} };
-  const limits = { batchSize: 1, waiting: 1000, timeLimit: 30_000 };
+  const limits = { batchSize: 1, maxWaiting: 1000, timeLimit: 30_000 };
   return createKyselyEnquiryStore(await openSqlite(join(folder, 'enquiries.sqlite')), { limits });
 }
 
@@ -23,7 +23,7 @@ const app = createApp({
   site: readSite(siteFolder),
   clock: () => new Date(),
   log: createLogger('info'),
-  readiness: { ready: true },
+  readiness: { acceptsRequests: true },
   rateLimits: { perClient: 0, overall: 0 },
   trustedProxies: [],
   allowedOrigins: new Set(),
