@@ -14,8 +14,8 @@ function machineWith(...ages: number[]) {
   for (const age of ages) {
     const file = join(backups, `enquiries-${age}.sqlite`);
     writeFileSync(file, '');
-    const made = Date.now() / 1000 - age * dayInSeconds;
-    utimesSync(file, made, made);
+    const modifiedAt = Date.now() / 1000 - age * dayInSeconds;
+    utimesSync(file, modifiedAt, modifiedAt);
   }
   return { root, backups };
 }
@@ -36,18 +36,18 @@ test('no backup is older than 14 days when the next night’s has been made, as 
   expect(readdirSync(backups).sort()).toEqual(['0', '12.1', '12.6'].map((age) => `enquiries-${age}.sqlite`));
 });
 
-/** A restic that prints what it is sent, keeps the list of erasures as `store`, and then runs `then`. */
-function standInForRestic(root: string, then = ''): void {
+/** Installs a restic that prints its arguments, copies the list of erasures to `store`, and then runs `then`. */
+function installFakeRestic(root: string, then = ''): void {
   const file = join(root, 'bin/restic');
   writeFileSync(file, `#!/bin/sh\nprintf "%s\\n" "$@"\ncp ${root}/var/lib/site/erasures ${root}/store\n${then}\n`);
   chmodSync(file, 0o755);
 }
 
-test('who is erased while the list is on its way to the other store is sent, too', () => {
+test('an erasure that is added while the list is being sent is sent as well', () => {
   const { root } = machineWith(1);
   const list = join(root, 'var/lib/site/erasures');
   writeFileSync(list, 'one\n');
-  standInForRestic(root, `test $(wc -l <${list}) = 3 || echo another >>${list}`);
+  installFakeRestic(root, `test $(wc -l <${list}) = 3 || echo another >>${list}`);
   runLine(root, 'site-offsite.service', 'ExecStart');
   expect(readFileSync(join(root, 'store'), 'utf8')).toBe('one\nanother\nanother\n');
 });
@@ -58,14 +58,14 @@ test.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
     const { root, backups } = machineWith(1);
     writeFileSync(join(root, 'var/lib/site/erasures'), '');
     writeFileSync(join(backups, unfinished), '');
-    standInForRestic(root);
-    const sent = runLine(root, 'site-offsite.service', 'ExecStart');
-    expect(sent).toContain('enquiries-1.sqlite');
-    expect(sent).not.toContain('part');
+    installFakeRestic(root);
+    const sentPaths = runLine(root, 'site-offsite.service', 'ExecStart');
+    expect(sentPaths).toContain('enquiries-1.sqlite');
+    expect(sentPaths).not.toContain('part');
   },
 );
 
-test('a dump of PostgreSQL has its name once it is whole', () => {
+test('a dump of PostgreSQL gets its final name only when it is complete', () => {
   const { root, backups } = machineWith();
   const file = readFileSync(join(import.meta.dirname, 'systemd/site-backup.service'), 'utf8');
   const [, line = ''] = /^# ExecStart=(.*)$/m.exec(file) ?? [];
@@ -86,12 +86,12 @@ test('a dump of PostgreSQL has its name once it is whole', () => {
 test('only the newest backup is sent to the other store, with the settings and the list of erasures', () => {
   const { root } = machineWith(2, 0.5, 1);
   writeFileSync(join(root, 'var/lib/site/erasures'), '');
-  standInForRestic(root);
-  const sent = runLine(root, 'site-offsite.service', 'ExecStart')
+  installFakeRestic(root);
+  const sentPaths = runLine(root, 'site-offsite.service', 'ExecStart')
     .trim()
     .split('\n')
     .filter((word) => word.startsWith(root));
-  expect(sent.map((path) => path.slice(root.length))).toEqual([
+  expect(sentPaths.map((path) => path.slice(root.length))).toEqual([
     '/srv/site/settings',
     '/var/lib/site/erasures',
     '/var/backups/site/enquiries-0.5.sqlite',

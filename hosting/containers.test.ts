@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-/** A host whose `docker` fails for what is in `broken`: a service, or a program in one. */
-function hostWithout(...broken: string[]) {
+/** A host whose `docker` fails for every service or program in `broken`. */
+function createHost(...broken: string[]) {
   const folder = temporaryFolder();
   const [bin, backups] = [join(folder, 'bin'), join(folder, 'backups')];
   for (const made of [bin, backups]) mkdirSync(made);
@@ -18,14 +18,14 @@ function hostWithout(...broken: string[]) {
   const environment = { PATH: `${bin}:${process.env['PATH']}`, BACKUPS: backups };
   return {
     backups,
-    run: (what: string) =>
-      spawnSync('sh', [join(import.meta.dirname, 'containers.sh'), folder, what], { env: environment }).status,
-    told: () => readFileSync(join(folder, 'told'), 'utf8'),
+    run: (command: string) =>
+      spawnSync('sh', [join(import.meta.dirname, 'containers.sh'), folder, command], { env: environment }).status,
+    readAlerts: () => readFileSync(join(folder, 'told'), 'utf8'),
   };
 }
 
-test('a backup of the containers is whole under its own name, and what is 13 days old is deleted', () => {
-  const { backups, run } = hostWithout();
+test('a backup of the containers is complete under its final name, and backups of 13 days ago are deleted', () => {
+  const { backups, run } = createHost();
   for (const [name, days] of Object.entries({ kept: 12.6, old: 12.9 })) {
     const file = join(backups, `enquiries-${name}.dump`);
     writeFileSync(file, '');
@@ -38,17 +38,17 @@ test('a backup of the containers is whole under its own name, and what is 13 day
   expect(readFileSync(join(backups, made), 'utf8')).toBe('dump\n');
 });
 
-test('a backup that fails replaces and deletes nothing, and somebody is told why', () => {
-  const { backups, run, told } = hostWithout('pg_dump');
+test('a backup that fails replaces and deletes nothing, and the operator is told why', () => {
+  const { backups, run, readAlerts } = createHost('pg_dump');
   writeFileSync(join(backups, 'enquiries-old.dump'), '');
   utimesSync(join(backups, 'enquiries-old.dump'), 0, 0);
   expect(run('backup')).toBe(1);
   expect(readdirSync(backups).filter((name) => name.endsWith('.dump'))).toEqual(['enquiries-old.dump']);
-  expect(told()).toMatch(/alert\.ts site-backup\npg_dump is broken\n$/);
+  expect(readAlerts()).toMatch(/alert\.ts site-backup\npg_dump is broken\n$/);
 });
 
 test('a server that is down is reported by the other one', () => {
-  const { run, told } = hostWithout('site-one');
+  const { run, readAlerts } = createHost('site-one');
   expect(run('doctor')).toBe(1);
-  expect(told()).toMatch(/site-two .*alert\.ts site-doctor\nsite-one is broken\n$/);
+  expect(readAlerts()).toMatch(/site-two .*alert\.ts site-doctor\nsite-one is broken\n$/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Days after which the privacy policy says that nothing is left of a failed request. */
-const promised = 14;
+const promisedDays = 14;
 const dayInSeconds = 86_400;
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
@@ -14,12 +14,12 @@ const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(
 
 test('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
   // The line of a midnight is turned over at the next one, and deleted the set number of days later, an hour late at most.
-  expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promised);
+  expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promisedDays);
 });
 
 test('a line of the journal is deleted before it is 14 days old', () => {
   const days = (key: string): number => numberIn('journald.conf', new RegExp(`^${key}=(\\d+)day$`, 'm'));
-  expect(days('MaxRetentionSec') + days('MaxFileSec')).toBeLessThanOrEqual(promised);
+  expect(days('MaxRetentionSec') + days('MaxFileSec')).toBeLessThanOrEqual(promisedDays);
 });
 
 const hasLogrotate = spawnSync('logrotate', ['--version']).status === 0;
@@ -29,16 +29,16 @@ function machineWithLogs() {
   const folder = temporaryFolder();
   const log = join(folder, 'error.log');
   const [state, settings] = [join(folder, 'state'), join(folder, 'settings')];
-  const changed = read('logrotate')
+  const testSettings = read('logrotate')
     .replace('/var/log/nginx/', `${folder}/`)
     .replace('create 0640 www-data adm', 'create')
     .replace(/invoke-rc\.d .*/, 'true');
-  writeFileSync(settings, changed, { mode: 0o600 });
+  writeFileSync(settings, testSettings, { mode: 0o600 });
   writeFileSync(log, '');
   const files = () => readdirSync(folder).filter((name) => name.startsWith('error.log'));
   return {
-    note: (day: number) => writeFileSync(log, `${day}\n`),
-    turn() {
+    writeLine: (day: number) => writeFileSync(log, `${day}\n`),
+    rotate() {
       for (const name of files()) {
         const older = statSync(join(folder, name)).mtimeMs / 1000 - dayInSeconds;
         utimesSync(join(folder, name), older, older);
@@ -61,15 +61,15 @@ function machineWithLogs() {
   };
 }
 
-test.runIf(hasLogrotate)('logrotate deletes what failed on one day though nothing fails on the days after', () => {
+test.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
   const machine = machineWithLogs();
   /** The age of each line in days, right before the log is turned over. */
   const ages: number[] = [];
   for (let day = 0; day < 40; day += 1) {
-    if (day < 3 || day === 20) machine.note(day);
-    machine.turn();
+    if (day < 3 || day === 20) machine.writeLine(day);
+    machine.rotate();
     ages.push(...machine.notedDays().map((noted) => day + 2 - noted));
   }
-  expect(Math.max(...ages)).toBe(promised - 1);
+  expect(Math.max(...ages)).toBe(promisedDays - 1);
   expect(machine.notedDays()).toEqual([]);
 });

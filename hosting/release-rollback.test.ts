@@ -5,7 +5,7 @@ import { releaseFixture } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
-test('--back never leads to a release that one has gone back from, and the next release deletes that', () => {
+test('--back never returns to a release that was rolled back, and the next release deletes that one', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -20,7 +20,7 @@ test('--back never leads to a release that one has gone back from, and the next 
   expect(site.run('--back').status).toBe(1);
 });
 
-test('a release that --back left in vain, because the older one accepts no enquiries, can be gone back to', () => {
+test('a release can be returned to after a --back that failed because the older one accepts no enquiries', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -84,7 +84,7 @@ test('a release that was rolled back to and accepts no enquiries is kept: the fa
 });
 
 test.for(['HUP', 'INT', 'TERM'])(
-  'by SIG%s and a lost terminal it is not stopped between the switch and the way back',
+  'SIG%s and a lost terminal do not stop it between the switch and the rollback',
   (signal) => {
     site.release('good');
     const first = site.served();

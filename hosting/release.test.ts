@@ -31,7 +31,7 @@ test('serves the built release, and with --back the previous one', () => {
   expect(site.served()).toBe(first);
 });
 
-test('nights that change only words leave a way back to the code before: two releases of the same code are kept', () => {
+test('releases that change only content leave a way back to the previous code: two releases of the same code are kept', () => {
   site.release('recordsUser');
   const former = site.served();
   const nights = ['one', 'two', 'three', 'four'].map((text) => {
@@ -104,7 +104,7 @@ test('a folder without a site, as an earlier version of the script left it, is n
   expect(site.served()).toBe(first);
 });
 
-test('what a restart or a backup leaves running keeps no later release out', () => {
+test('a process that a restart or a backup leaves running does not block later releases', () => {
   site.restart = 'eval sleep 20 >/dev/null 2>&1 &';
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
   site.restart = 'true';

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { putBackSite, replaceSite, type FolderChanges } from './replace-site.ts';
+import { restoreFormerSite, replaceSite, type FolderOperations } from './replace-site.ts';
 
 /** An old site of two files, and a finished one beside it. */
-function sites() {
+function createSites() {
   const root = temporaryFolder();
   const site = join(root, 'dist');
   const finished = join(root, '.dist.unfinished');
@@ -27,14 +27,14 @@ function textOf(site: string): string {
 }
 
 test('the finished site replaces the old one, and nothing is left beside it', () => {
-  const { root, site, finished } = sites();
+  const { root, site, finished } = createSites();
   replaceSite(finished, site);
   expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
 test('the very first site is put in place', () => {
-  const { root, site, finished } = sites();
+  const { root, site, finished } = createSites();
   fs.rmSync(site, { recursive: true });
   replaceSite(finished, site);
   expect(textOf(site)).toBe('new');
@@ -42,7 +42,7 @@ test('the very first site is put in place', () => {
 });
 
 /** A swap in a process that is killed by SIGKILL before or right after its n-th file operation. */
-function swapKilled(finished: string, site: string, change: number, moment: 'before' | 'after') {
+function killDuringSwap(finished: string, site: string, change: number, moment: 'before' | 'after') {
   const script = `
     import fs from 'node:fs';
     import { replaceSite } from ${JSON.stringify(join(import.meta.dirname, 'replace-site.ts'))};
@@ -60,20 +60,20 @@ function swapKilled(finished: string, site: string, change: number, moment: 'bef
 }
 
 const changes = [1, 2, 3, 4];
-const killed = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
+const killMoments = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
 
-test.each(killed)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
-  const { site, finished } = sites();
-  expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
-  putBackSite(site);
+test.each(killMoments)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
+  const { site, finished } = createSites();
+  expect(killDuringSwap(finished, site, change, moment)).toBe('SIGKILL');
+  restoreFormerSite(site);
   expect(['former', 'new']).toContain(textOf(site));
 });
 
-test.each(killed)(
+test.each(killMoments)(
   'killed at operation %i, %s it: the next build leaves its own site and nothing else',
   (change, moment) => {
-    const { root, site, finished } = sites();
-    expect(swapKilled(finished, site, change, moment)).toBe('SIGKILL');
+    const { root, site, finished } = createSites();
+    expect(killDuringSwap(finished, site, change, moment)).toBe('SIGKILL');
     write(finished, 'next');
     replaceSite(finished, site);
     expect(textOf(site)).toBe('next');
@@ -82,8 +82,8 @@ test.each(killed)(
 );
 
 test('a finished site that cannot be put in place leaves the old one there', () => {
-  const { site, finished } = sites();
-  const changes: FolderChanges = {
+  const { site, finished } = createSites();
+  const changes: FolderOperations = {
     ...fs,
     renameSync: (from, to) => {
       if (from === finished) throw new Error('the disk is gone');
@@ -95,13 +95,13 @@ test('a finished site that cannot be put in place leaves the old one there', () 
 });
 
 test('a server that starts between the two renames restores the old site, and the new one still follows', () => {
-  const { root, site, finished } = sites();
+  const { root, site, finished } = createSites();
   const served: string[] = [];
-  const changes: FolderChanges = {
+  const changes: FolderOperations = {
     ...fs,
     renameSync: (from, to) => {
       if (from === finished && served.length === 0) {
-        putBackSite(site);
+        restoreFormerSite(site);
         served.push(textOf(site));
       }
       fs.renameSync(from, to);

@@ -8,11 +8,11 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 const siteDo = join(import.meta.dirname, 'site-do.sh');
 
 /** Types a line at the terminal that is the program's input. */
-const typing = `perl -e 'ioctl(STDIN, 0x5412, $_) for split //, "typed by another\\n"'`;
+const typeAtTerminal = `perl -e 'ioctl(STDIN, 0x5412, $_) for split //, "typed by another\\n"'`;
 
 /** The scripts of a release. */
 const scripts = {
-  types: `${typing}; true`,
+  types: `${typeAtTerminal}; true`,
   says: "tty <&1 >/dev/null && echo 'at a terminal'; echo error >&2; exit 7",
   echoes: 'cat',
   user: 'id -un',
@@ -41,7 +41,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
   });
 
   /** Runs a command at a terminal of its own. @returns what is on its screen. */
-  async function atTerminal(command: string): Promise<string> {
+  async function runAtTerminal(command: string): Promise<string> {
     // Its input stays open: at its end there would be nothing left to read at the terminal.
     const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { env });
     let screen = '';
@@ -53,13 +53,13 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('site-d
   it.each([
     ['at a terminal', ''],
     ['with its output in a pipe', '| cat'],
-  ])('lets the site’s user type nothing for root %s', async (_, rest) => {
-    const screen = await atTerminal(`bash -c 'sh "${siteDo}" types ${rest}; read -r -t 2 typed; echo "[$typed]"'`);
+  ])('lets the site’s user type nothing for root %s', async (_, pipe) => {
+    const screen = await runAtTerminal(`bash -c 'sh "${siteDo}" types ${pipe}; read -r -t 2 typed; echo "[$typed]"'`);
     expect(screen.replaceAll('typed by another\r\n', '')).toBe('[]\r\n');
   });
 
   it('passes on errors and the exit code at a terminal', async () => {
-    expect(await atTerminal(`sh ${siteDo} says; echo $?`)).toBe('at a terminal\r\nerror\r\n7\r\n');
+    expect(await runAtTerminal(`sh ${siteDo} says; echo $?`)).toBe('at a terminal\r\nerror\r\n7\r\n');
   });
 
   it('passes on input, output, errors and the exit code without one, unchanged', () => {

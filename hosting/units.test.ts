@@ -23,7 +23,7 @@ describe('the units', () => {
     execFileSync('systemd-analyze', ['calendar', time]);
   });
 
-  it('every unit starts the alert if it fails, but the alert itself', () => {
+  it('every unit except the alert itself starts the alert if it fails', () => {
     const silent = services.filter(
       (name) => !/^(OnFailure|ExecStopPost)=.*\bsite-alert@/m.test(readFileSync(join(folder, name), 'utf8')),
     );

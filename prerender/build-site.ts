@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, type PathLike } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { putBackSite, replaceSite } from '#hosting/replace-site.ts';
+import { restoreFormerSite, replaceSite } from '#hosting/replace-site.ts';
 import { openAssets } from './build-assets.ts';
 import { buildPages } from './build-pages.ts';
 import { cacheFolder } from './cache/cache-folder.ts';
@@ -65,7 +65,7 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
   const renderer = mkdtempSync(cache.unfinished('renderer-'));
   const compressor = new Compressor(cache.filesFolder);
-  putBackSite(out);
+  restoreFormerSite(out);
   try {
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
     const count = await buildInto(output, renderer, cache, options);

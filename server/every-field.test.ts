@@ -12,7 +12,7 @@ import { exampleDelivery } from './testing/example-rows.ts';
 import { testCommandLine } from './testing/test-command-line.ts';
 import type { TestCommandLine } from './testing/test-command-line.ts';
 import { testDatabases } from './testing/test-databases.ts';
-import { testReceiver } from './testing/test-receiver.ts';
+import { startTestReceiver } from './testing/test-receiver.ts';
 import { enquiryInFull } from './viewer/enquiry-in-full.ts';
 import { createWebhookSender } from './webhook/webhook-sender.ts';
 
@@ -69,7 +69,7 @@ const outputs: Output[] = [
 ];
 
 async function webhookBody(row: EnquiryRow): Promise<string> {
-  const receiver = await testReceiver();
+  const receiver = await startTestReceiver();
   const sender = createWebhookSender({ url: receiver.url, secret: 'a secret of sixteen' }, () => new Date());
   await sender.send({ ...exampleDelivery(), enquiry: row }, new AbortController().signal);
   return receiver.calls.map(({ body }) => body).join('\n');

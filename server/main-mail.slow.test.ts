@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { secondsHeader } from '#contract/enquiry-form.ts';
 import type { Enquiry } from '#contract/enquiry.ts';
-import { databaseOpened } from './testing/database-opened.ts';
+import { waitForDatabase } from './testing/database-opened.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
-import { startLines } from './testing/start-lines.ts';
+import { readStartLines } from './testing/start-lines.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { testReceiver } from './testing/test-receiver.ts';
+import { startTestReceiver } from './testing/test-receiver.ts';
 import { testDatabases } from './testing/test-databases.ts';
-import { testSmtp } from './testing/test-smtp.ts';
+import { startTestSmtp } from './testing/test-smtp.ts';
 import type { TestSmtp } from './testing/test-smtp.ts';
 
 type Server = Program & {
@@ -36,9 +36,9 @@ async function startServer(environment: Record<string, string>, { port }: TestSm
     LEASE_SECONDS: '2',
     ...environment,
   });
-  const lines = await startLines(program);
+  const lines = await readStartLines(program);
   const address = /^The site is at (http:\S+)$/.exec(lines[0] ?? '')?.[1];
-  await databaseOpened(Number(new URL(address ?? '').port));
+  await waitForDatabase(Number(new URL(address ?? '').port));
   return {
     ...program,
     mailLine: lines.at(-1) ?? '',
@@ -59,8 +59,8 @@ async function startServer(environment: Record<string, string>, { port }: TestSm
 
 describe.each(testDatabases)('the server with mail on $dialect', ({ create }) => {
   it('mails an enquiry, calls the webhook, and stops on a signal', async () => {
-    const smtp = await testSmtp();
-    const receiver = await testReceiver();
+    const smtp = await startTestSmtp();
+    const receiver = await startTestReceiver();
     const { environment } = await create();
     const server = await startServer(
       { ...environment, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: '0123456789abcdef' },
@@ -85,7 +85,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   });
 
   it('confirms to the sender once a day, even after it was killed, and not for held enquiries', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { environment } = await create();
     const confirming = { ...environment, CONFIRMATION_MAIL: 'yes' };
     smtp.behavior = 'not now';
@@ -113,7 +113,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   });
 
   it('stops in time while the mail server is silent, and sends the mail after its next start', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { environment } = await create();
     smtp.behavior = 'silent';
     const server = await startServer(environment, smtp);
@@ -128,7 +128,7 @@ describe.each(testDatabases)('the server with mail on $dialect', ({ create }) =>
   });
 
   it('killed at any moment, sends mail for everything it acknowledged after its next start', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { environment } = await create();
     const server = await startServer(environment, smtp);
     const names = Array.from({ length: 12 }, (_, index) => `Person ${index}`);

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
-import { databaseOpened } from './testing/database-opened.ts';
+import { waitForDatabase } from './testing/database-opened.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { runProgram } from './testing/run-program.ts';
 import type { Program } from './testing/run-program.ts';
-import { startLines } from './testing/start-lines.ts';
+import { readStartLines } from './testing/start-lines.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
 type Server = Program & { port: number; lines: string[]; dataDir: string };
@@ -26,9 +26,9 @@ async function startServer(environment: Record<string, string> = {}, { isDatabas
     SITE_DIR: exampleDist(),
     ...environment,
   });
-  const lines = await startLines(program);
+  const lines = await readStartLines(program);
   const port = Number(/:(\d+)\/$/.exec(lines[0] ?? '')?.[1]);
-  if (!isDatabaseAway) await databaseOpened(port);
+  if (!isDatabaseAway) await waitForDatabase(port);
   return { ...program, port, lines, dataDir };
 }
 

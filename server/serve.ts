@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { putBackSite } from '#hosting/replace-site.ts';
+import { restoreFormerSite } from '#hosting/replace-site.ts';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
@@ -41,7 +41,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   loadEnvFile(home);
   const config = parseConfig(process.env, home);
   const passed = passedSockets(process.env, process.pid);
-  putBackInterrupted(config.siteDir);
+  restoreInterruptedSite(config.siteDir);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
   const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
@@ -59,7 +59,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
     readiness,
     stopping,
   });
-  const trouble = await storage.firstTry;
+  const openingError = await storage.firstTry;
   // Loaded only if used, so that an idle server without metrics is smaller.
   const admin =
     config.adminPort !== undefined || config.adminToken
@@ -92,8 +92,9 @@ export async function serve(stopping: AbortSignal): Promise<void> {
       await close();
       throw error;
     }
-    const keeping = trouble ?? storage.database()?.name ?? '';
-    for (const line of startMessage(config, addressOf(listening.host, listening.port), keeping)) console.log(line);
+    const storageStatus = openingError ?? storage.database()?.name ?? '';
+    for (const line of startMessage(config, addressOf(listening.host, listening.port), storageStatus))
+      console.log(line);
     if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
     reportToServiceManager(process.env, process.pid, log);
     collectGarbageAfterStartup();
@@ -120,9 +121,9 @@ export async function serve(stopping: AbortSignal): Promise<void> {
  * A killed build may have left the site in its temporary place. If it cannot be renamed, `readSite` reports what is
  * missing.
  */
-function putBackInterrupted(siteDir: string): void {
+function restoreInterruptedSite(siteDir: string): void {
   try {
-    putBackSite(siteDir);
+    restoreFormerSite(siteDir);
   } catch {}
 }
 

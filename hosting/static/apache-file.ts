@@ -23,7 +23,7 @@ Header set Cache-Control "${revalidateCacheControl}"
 Header set Cache-Control "${immutableCacheControl}" "expr=%{REQUEST_URI} =~ m#^/(${folders})/#"
 Header merge Vary Accept-Encoding
 ${Object.entries(contentTypes).map(typeLine).join('\n')}
-${encodings.map(([name, ending]) => `AddEncoding ${name} .${ending}`).join('\n')}
+${encodings.map(([name, extension]) => `AddEncoding ${name} .${extension}`).join('\n')}
 
 RewriteEngine On
 # Not for visitors.
@@ -37,20 +37,20 @@ RewriteRule ^(.*/)?index\\.html$ /$1 [R=308,L]
 ${redirects.map((redirect) => `${redirectRule(redirect)}\n`).join('')}# What was compressed at build.
 RewriteCond %{REQUEST_FILENAME} -d
 RewriteRule ^(.*/)?$ $1index.html
-${encodings.map(encodedRule).join('\n')}
+${encodings.map(compressedFileRule).join('\n')}
 `;
 }
 
 /** Also matches compressed files, whose last extension is that of the compression. */
-function typeLine([ending, type]: [string, string]): string {
-  return `<FilesMatch "\\${ending}(\\.br|\\.gz)?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`;
+function typeLine([extension, type]: [string, string]): string {
+  return `<FilesMatch "\\${extension}(\\.br|\\.gz)?$">\n  ForceType ${quoted(type)}\n</FilesMatch>`;
 }
 
-function encodedRule([name, ending]: readonly [string, string]): string {
+function compressedFileRule([name, extension]: readonly [string, string]): string {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+)$ $1.${ending} [E=no-gzip:1,E=no-brotli:1,L]`,
+    `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+    `RewriteRule ^(.+)$ $1.${extension} [E=no-gzip:1,E=no-brotli:1,L]`,
   ].join('\n');
 }
 

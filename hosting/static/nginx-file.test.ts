@@ -4,7 +4,7 @@ import { nginxFile } from './nginx-file.ts';
 const file = nginxFile({ headers: [], redirects: [] });
 
 /** Where nginx sends a request, by the pattern and the target of the file. */
-function ledTo(requestUri: string): string | undefined {
+function redirectTarget(requestUri: string): string | undefined {
   const [, pattern = ''] = /\$request_uri ~ "(.*?)"\) \{ return 308 \$1\$is_args\$args; \}/.exec(file) ?? [];
   return new RegExp(pattern.replaceAll('\\\\', '\\')).exec(requestUri)?.[1];
 }
@@ -17,4 +17,4 @@ it.each([
   ['//evil.example/index.html', undefined],
   ['//evil.example/a/index.html?x=1', undefined],
   ['/\\evil.example/index.html', undefined],
-])('nginx leads %s to %s, never to another site', (address, target) => expect(ledTo(address)).toBe(target));
+])('nginx leads %s to %s, never to another site', (address, target) => expect(redirectTarget(address)).toBe(target));

@@ -4,7 +4,7 @@ import type { StaticRedirect, StaticSite } from './static-site.ts';
 
 /** `.build/nginx.conf`, to be included in a `server` of nginx whose root is `dist/`. */
 export function nginxFile({ headers, redirects }: StaticSite): string {
-  const added = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  const headerLines = headers.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
   return `# Written by npm run build. Include it in the server whose root is this site:
 #   server { listen 443 ssl http2; server_name www.example.com; root /srv/www; include /srv/www/.build/nginx.conf; }
 index index.html;
@@ -20,14 +20,14 @@ default_type application/octet-stream;
 # What was compressed at build. With Debian's libnginx-mod-http-brotli-static also: brotli_static on;
 gzip_static on;
 gzip_vary on;
-${added.join('\n')}
+${headerLines.join('\n')}
 add_header Cache-Control "${revalidateCacheControl}" always;
 # A page has one address, without index.html. What begins with two slashes would lead to another site.
 if ($request_uri ~ "^(/(?:[^/\\\\\\\\?][^?]*/)?)index\\.html(\\?|$)") { return 308 $1$is_args$args; }
 # Not for visitors.
 location = /404.html { internal; }
 location ~ "^/_(headers|redirects)$|/\\.(?!well-known(/|$))" { return 404; }
-${contentHashedFolders.map((folder) => hashedFolderLocation(folder, added)).join('\n')}
+${contentHashedFolders.map((folder) => hashedFolderLocation(folder, headerLines)).join('\n')}
 ${redirects.map((redirect) => `${redirectLocations(redirect)}\n`).join('')}`;
 }
 
@@ -36,20 +36,20 @@ function typeLine([extension, type]: [string, string]): string {
 }
 
 /** An nginx location with a header of its own inherits none of those around it. */
-function hashedFolderLocation(folder: string, added: string[]): string {
-  return `location ^~ /${folder}/ {\n  ${[...added, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
+function hashedFolderLocation(folder: string, headerLines: string[]): string {
+  return `location ^~ /${folder}/ {\n  ${[...headerLines, `add_header Cache-Control "${immutableCacheControl}";`].join('\n  ')}\n}`;
 }
 
 function redirectLocations({ from, to, status }: StaticRedirect): string {
   const [address = '', anchor] = to.split('#');
   // The query string is kept for our own pages and dropped for other sites.
   const query = to.startsWith('/') ? '$is_args$args' : '';
-  const target = `${literal(address)}${query}${anchor === undefined ? '' : `#${literal(anchor)}`}`;
+  const target = `${escapeVariables(address)}${query}${anchor === undefined ? '' : `#${escapeVariables(anchor)}`}`;
   return [from, `${from}/`].map((path) => `location = ${path} { return ${status} "${target}"; }`).join('\n');
 }
 
 /** nginx has no escape for a literal dollar sign; in an address it can be percent-encoded. */
-function literal(text: string): string {
+function escapeVariables(text: string): string {
   return text.replace(/[$"\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 

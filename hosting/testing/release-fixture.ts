@@ -19,7 +19,7 @@ const builds = {
 };
 
 /** Fakes that precede the real programs in PATH. */
-const standIns = {
+const fakePrograms = {
   npm: `case $1 in
   ci) mkdir -p node_modules/.bin
       printf '#!/bin/sh\\nid -un >>"$SITE_HOME/users"\\nexit "$(cat "$(dirname "$0")/../../check-status")"\\n' >node_modules/.bin/node
@@ -40,7 +40,7 @@ export class ReleaseFixture {
   /** The site's folder. */
   home = '';
   repository = '';
-  #standIns = '';
+  #fakeProgramFolder = '';
   /** The command that restarts the site. */
   restart = 'true';
   /** The command that makes a backup. */
@@ -49,13 +49,13 @@ export class ReleaseFixture {
   setUp(folder: string): void {
     this.home = join(folder, 'home');
     this.repository = join(folder, 'repository');
-    this.#standIns = join(folder, 'bin');
+    this.#fakeProgramFolder = join(folder, 'bin');
     this.restart = 'true';
     this.backup = 'true';
-    for (const made of [this.home, this.repository, this.#standIns]) mkdirSync(made);
-    for (const [name, script] of Object.entries(standIns)) {
-      writeFileSync(join(this.#standIns, name), `#!/bin/sh\n${script}\n`);
-      chmodSync(join(this.#standIns, name), 0o755);
+    for (const made of [this.home, this.repository, this.#fakeProgramFolder]) mkdirSync(made);
+    for (const [name, script] of Object.entries(fakePrograms)) {
+      writeFileSync(join(this.#fakeProgramFolder, name), `#!/bin/sh\n${script}\n`);
+      chmodSync(join(this.#fakeProgramFolder, name), 0o755);
     }
     const git = testRepository(this.repository);
     git('config', 'uploadpack.allowFilter', 'true');
@@ -69,7 +69,7 @@ export class ReleaseFixture {
 
   environmentFor(user: string): Record<string, string> {
     return {
-      PATH: `${this.#standIns}:${process.env['PATH']}`,
+      PATH: `${this.#fakeProgramFolder}:${process.env['PATH']}`,
       HOME: this.home,
       SITE_HOME: this.home,
       SITE_BACKUP: this.backup,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { ask, runningApp } from '../testing/running-app.ts';
+import { ask, startApp } from '../testing/running-app.ts';
 import type { Answer, TestRequest } from '../testing/running-app.ts';
 import type { OutboxFigures } from '../storage/outbox-figures.ts';
 import { createAdmin } from './admin.ts';
@@ -19,7 +19,7 @@ async function startWithAdmin({ checkStore = async () => {}, outbox, adminToken 
   const metrics = createMetrics(outbox ?? (async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 })));
   const admin = createAdmin({ metrics, readiness, checkStore, timeLimit: 100 });
   const store = memoryStore();
-  const site = await runningApp({ store, readiness, admin, adminToken });
+  const site = await startApp({ store, readiness, admin, adminToken });
   const port = await listenUntilTestEnds(createAdminServer(admin));
   const askAdmin = (path: string, request?: TestRequest): Promise<Answer> => ask(port, path, request);
   return { site, store, readiness, askAdmin };

@@ -23,14 +23,14 @@ async function run(unit: string | undefined): Promise<number> {
     return 2;
   }
   const log = process.stdin.isTTY ? '' : await text(process.stdin);
-  const settled = settingsOf(join(import.meta.dirname, '../..'));
-  for (const problem of settled.problems) console.error(problem);
-  const outcomes = await sendAlert({ unit, host: hostname(), log }, settled, {
+  const settings = readAlertSettings(join(import.meta.dirname, '../..'));
+  for (const problem of settings.problems) console.error(problem);
+  const outcomes = await sendAlert({ unit, host: hostname(), log }, settings, {
     clock: () => new Date(),
     signal: AbortSignal.timeout(timeLimit),
   });
-  for (const [way, outcome] of outcomes) {
-    console.log(outcome.result === 'delivered' ? `Told by ${way}.` : `Not told by ${way}: ${outcome.reason}`);
+  for (const [channel, outcome] of outcomes) {
+    console.log(outcome.result === 'delivered' ? `Told by ${channel}.` : `Not told by ${channel}: ${outcome.reason}`);
   }
   if (outcomes.length === 0) {
     console.error('Nobody can be told: set SMTP_URL, MAIL_FROM and MAIL_TO, or WEBHOOK_URL and WEBHOOK_SECRET.');
@@ -39,9 +39,9 @@ async function run(unit: string | undefined): Promise<number> {
 }
 
 /** Reads only the settings of alerts: a wrong one elsewhere may be the cause of the alert. */
-function settingsOf(home: string) {
+function readAlertSettings(home: string) {
   const problems: string[] = [];
-  const orUndefined = <Value>(read: () => Value): Value | undefined => {
+  const tryRead = <Value>(read: () => Value): Value | undefined => {
     try {
       return read();
     } catch (error) {
@@ -50,9 +50,9 @@ function settingsOf(home: string) {
       return undefined;
     }
   };
-  orUndefined(() => loadEnvFile(home));
-  const mail = orUndefined(() => parseMailSettings(process.env));
-  const webhook = orUndefined(() => parseWebhookSettings(process.env));
+  tryRead(() => loadEnvFile(home));
+  const mail = tryRead(() => parseMailSettings(process.env));
+  const webhook = tryRead(() => parseWebhookSettings(process.env));
   return { mail, webhook, problems };
 }
 

@@ -17,7 +17,7 @@ type Alert = {
   log: string;
 };
 
-type Ways = { mail: MailSettings | undefined; webhook: WebhookSettings | undefined };
+type AlertChannels = { mail: MailSettings | undefined; webhook: WebhookSettings | undefined };
 
 /**
  * Sends an alert to people by mail and to programs by webhook, both at the same time: the mail server may be what
@@ -27,19 +27,19 @@ type Ways = { mail: MailSettings | undefined; webhook: WebhookSettings | undefin
  */
 export async function sendAlert(
   alert: Alert,
-  { mail, webhook }: Ways,
+  { mail, webhook }: AlertChannels,
   { clock, signal }: { clock: () => Date; signal: AbortSignal },
-): Promise<[way: string, Outcome][]> {
+): Promise<[channel: string, Outcome][]> {
   const id = randomUUID();
-  const toMail = async (settings: MailSettings): Promise<[string, Outcome]> => [
+  const sendByMail = async (settings: MailSettings): Promise<[string, Outcome]> => [
     'mail',
     await createMailSender(settings.smtp).send(alertMail(alert, id, settings), { isFirst: false, signal }),
   ];
-  const toWebhook = async (settings: WebhookSettings): Promise<[string, Outcome]> => {
+  const sendByWebhook = async (settings: WebhookSettings): Promise<[string, Outcome]> => {
     const body = JSON.stringify({ type: 'site.alert', at: clock().toISOString(), ...alert });
     return ['webhook', await callWebhook(settings, { id, body }, { clock, signal })];
   };
-  return Promise.all([...(mail ? [toMail(mail)] : []), ...(webhook ? [toWebhook(webhook)] : [])]);
+  return Promise.all([...(mail ? [sendByMail(mail)] : []), ...(webhook ? [sendByWebhook(webhook)] : [])]);
 }
 
 function alertMail({ unit, host, log }: Alert, id: string, { from, alertTo }: MailSettings): SendMailOptions {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleCompany } from '../testing/example-company.ts';
-import { testReceiver } from '../testing/test-receiver.ts';
+import { startTestReceiver } from '../testing/test-receiver.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { channels, channelTitle, openChannels } from './channels.ts';
 
@@ -13,7 +13,7 @@ it('each channel is stored under a name of its own', () =>
 
 it('only configured channels are opened, and send', async () => {
   expect(await open({})).toEqual([]);
-  const { url, calls } = await testReceiver();
+  const { url, calls } = await startTestReceiver();
   const [webhook, ...others] = await open({ webhook: { url, secret: 'a secret of sixteen' } });
   expect([webhook?.name, ...others]).toEqual(['webhook']);
   expect(await webhook?.send(exampleDelivery(), new AbortController().signal)).toEqual({ result: 'delivered' });

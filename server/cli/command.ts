@@ -27,7 +27,7 @@ type CommandDefinition = {
    *
    * @throws UsageError if they make no sense.
    */
-  check(given: ParsedArguments): void;
+  check(args: ParsedArguments): void;
 };
 
 type DatabaseCommand = CommandDefinition & {
@@ -35,13 +35,13 @@ type DatabaseCommand = CommandDefinition & {
    * @returns the exit code, 0 if undefined.
    * @throws StartError if it cannot be done.
    */
-  run(given: ParsedArguments, context: CommandContext): Promise<number | void>;
+  run(args: ParsedArguments, context: CommandContext): Promise<number | void>;
 };
 
 /** A command that runs without a database. */
 type StandaloneCommand = CommandDefinition & {
   /** @throws StartError if it cannot be done. */
-  runAlone(given: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
+  runAlone(args: ParsedArguments, context: Pick<CommandContext, 'config' | 'now' | 'print'>): Promise<void>;
 };
 
 export type ParsedArguments = {

@@ -11,35 +11,38 @@ import { testDatabases } from '../testing/test-databases.ts';
 // Tests that need the program itself: arguments, streams, settings, exit code and signals. The commands are tested
 // beside their files.
 const [sqlite] = testDatabases;
-let line: TestCommandLine;
+let commandLine: TestCommandLine;
 beforeEach(async () => {
-  line = await testCommandLine(await sqlite!.create());
+  commandLine = await testCommandLine(await sqlite!.create());
 });
 
-const run = (...args: string[]) => runProgram('cli/enquiries.ts', args, line.environment);
+const run = (...args: string[]) => runProgram('cli/enquiries.ts', args, commandLine.environment);
 
-it('prints to its output, what is wrong to its errors, and ends with the code', async () => {
-  await line.received({ name: 'Bo Ünal' }, '2026-11-21T18:00:00Z');
+it('prints results to its output and problems to its errors, and ends with the exit code', async () => {
+  await commandLine.addEnquiry({ name: 'Bo Ünal' }, '2026-11-21T18:00:00Z');
   expect(await run('list').ended).toMatchObject({ code: 0, output: expect.stringContaining('Bo Ünal'), errors: '' });
   expect(await run('destroy').ended).toMatchObject({ code: 2, output: '', errors: expect.stringContaining('destroy') });
   expect(await run('delete', '1').ended).toMatchObject({ code: 1, errors: expect.stringContaining('pass --yes') });
 });
 
 it('a missing settings file is reported; help needs none', async () => {
-  line.environment['ENV_FILE'] = '/nowhere/.env';
+  commandLine.environment['ENV_FILE'] = '/nowhere/.env';
   expect(await run('list').ended).toMatchObject({ code: 1, errors: expect.stringContaining('/nowhere/.env') });
   expect(await run('--help').ended).toMatchObject({ code: 0, errors: '' });
 });
 
-it('the mark for Excel is written as UTF-8', async () => {
+it('the byte order mark for Excel is written as UTF-8', async () => {
   const [first] = await once(run('export', '--format', 'csv', '--bom').process.stdout, 'data');
   expect(Buffer.from(first).toString('latin1')).toMatch(/^\u00ef\u00bb\u00bfid,receivedAt,/);
 });
 
-it('closing its output early is fine', async () => {
+it('a reader that closes the output early ends the program without an error', async () => {
   for (const start of [0, 400]) {
-    const all = Array.from({ length: 400 }, (_, index) => ({ name: `${start + index}`, question: 'x'.repeat(2000) }));
-    await Promise.all(all.map((fields) => line.received(fields, '2026-11-21T18:00:00Z')));
+    const enquiries = Array.from({ length: 400 }, (_, index) => ({
+      name: `${start + index}`,
+      question: 'x'.repeat(2000),
+    }));
+    await Promise.all(enquiries.map((fields) => commandLine.addEnquiry(fields, '2026-11-21T18:00:00Z')));
   }
   const { process: program, ended } = run('export', '--format', 'jsonl');
   // A reader of the complete output is cut off too.
@@ -52,12 +55,12 @@ it('closing its output early is fine', async () => {
 });
 
 it('delete --yes erases even if nobody reads its output any more', async () => {
-  for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00Z');
+  for (const name of ['One', 'Two']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('delete', '1', '--yes');
   const cutOff = ended.catch(() => undefined);
   program.stdout.destroy();
   const [code] = await once(program, 'exit');
-  expect({ code, names: await line.names() }).toEqual({ code: 0, names: ['Two'] });
+  expect({ code, names: await commandLine.names() }).toEqual({ code: 0, names: ['Two'] });
   await cutOff;
 });
 
@@ -77,8 +80,8 @@ it.runIf(process.platform === 'linux')('output that cannot be written is reporte
   });
 });
 
-it('serve shows them to the one browser that opens its link, writes that down, and ends on a signal', async () => {
-  await line.received({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
+it('serve shows enquiries to the one browser that opens its link, records that, and ends on a signal', async () => {
+  await commandLine.addEnquiry({ name: 'Ada Moreno' }, '2026-11-21T18:00:00Z');
   const { process: program, ended } = run('serve');
   let printed = '';
   program.stdout.on('data', (part: Buffer) => (printed += part.toString()));
@@ -95,7 +98,7 @@ it('serve shows them to the one browser that opens its link, writes that down, a
   program.kill('SIGTERM');
   const { code, output } = await ended;
   expect({ code, last: output.trimEnd().split('\n').at(-1) }).toEqual({ code: 0, last: 'Ended.' });
-  expect(JSON.parse((await line.enquiries('audit', '--json')).output)).toMatchObject({
+  expect(JSON.parse((await commandLine.enquiries('audit', '--json')).output)).toMatchObject({
     by: userInfo().username,
     action: 'serve list',
     enquiries: 1,

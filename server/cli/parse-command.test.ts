@@ -33,7 +33,7 @@ test.each([
   ['audit', ['--limit', '9']],
   ['check', []],
 ])('%s %j is valid', (name, args) =>
-  expect(parseCommand([name, ...args])).toMatchObject({ command: { name }, given: {} }),
+  expect(parseCommand([name, ...args])).toMatchObject({ command: { name }, args: {} }),
 );
 
 test.each([
@@ -85,7 +85,7 @@ describe('help', () => {
   });
 
   test.each(commands.map(({ name }) => name))('explains %s, with every option', (name) => {
-    const command = commands.find((known) => known.name === name);
+    const command = commands.find((candidate) => candidate.name === name);
     for (const args of [
       ['help', name],
       [name, '--help'],

@@ -8,13 +8,13 @@ import { UsageError } from './usage-error.ts';
  * @throws UsageError that names `option` if it is neither.
  */
 export function parseDayOrTime(option: string, text: string, timeZone: TimeZone): Date {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text);
-  const time = new Date(day ? `${text}T00:00:00Z` : text);
-  const real = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(text) && !Number.isNaN(time.getTime());
-  if (!real || !time.toISOString().startsWith(text.slice(0, 10))) {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text);
+  const time = new Date(isDay ? `${text}T00:00:00Z` : text);
+  const hasValidForm = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(text) && !Number.isNaN(time.getTime());
+  if (!hasValidForm || !time.toISOString().startsWith(text.slice(0, 10))) {
     throw new UsageError(
       `${option} is ${JSON.stringify(text)}: it must be a day such as 2026-11-21, or a time such as 2026-11-21T18:00:00Z.`,
     );
   }
-  return day ? localMidnight(text, timeZone) : time;
+  return isDay ? localMidnight(text, timeZone) : time;
 }

@@ -6,17 +6,17 @@ type Rows<Row> = {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   /** One row as one line of JSON. */
-  json: (row: Row) => string;
+  toJson: (row: Row) => string;
   /** Shown to people if there are no rows. */
-  none: string;
+  noRowsText: string;
 };
 
 /** Prints rows as a table, or with `--json` one line each and nothing if there are none. */
 export async function printRows<Row>(
   { values }: ParsedArguments,
   { print }: Pick<CommandContext, 'print'>,
-  { rows, columns, json, none }: Rows<Row>,
+  { rows, columns, toJson, noRowsText }: Rows<Row>,
 ): Promise<void> {
-  if (values['json']) for (const row of rows) await print(json(row));
-  else await print(rows.length === 0 ? none : textTable(columns, rows));
+  if (values['json']) for (const row of rows) await print(toJson(row));
+  else await print(rows.length === 0 ? noRowsText : textTable(columns, rows));
 }

@@ -5,11 +5,11 @@ import { UsageError } from './usage-error.ts';
 
 /** The id after the command's name. @throws UsageError if it is missing or not the only argument. */
 export function requireId(command: string, { positionals }: ParsedArguments): number {
-  const [text, ...more] = positionals;
-  if (text === undefined || more.length > 0) {
+  const [text, ...others] = positionals;
+  if (text === undefined || others.length > 0) {
     throw new UsageError(`${command} takes the id of one enquiry, such as: ${command} 7`);
   }
-  return wholeNumber('The id', text);
+  return parseWholeNumber('The id', text);
 }
 
 /**
@@ -31,14 +31,14 @@ export function requireIdOrReference(
   }
   return {
     ...(reference !== undefined && { reference }),
-    ...(id !== undefined && (reference === undefined || /^\d+$/.test(id)) && { id: wholeNumber('The id', id) }),
+    ...(id !== undefined && (reference === undefined || /^\d+$/.test(id)) && { id: parseWholeNumber('The id', id) }),
   };
 }
 
 /** The id after the command's name, or `--all`. @throws UsageError if there is neither, or another argument. */
-export function requireIdOrAll(command: string, given: ParsedArguments): number | 'all' {
-  if (!given.values['all']) return requireId(command, given);
-  requireNoPositionals(`${command} --all`, given);
+export function requireIdOrAll(command: string, args: ParsedArguments): number | 'all' {
+  if (!args.values['all']) return requireId(command, args);
+  requireNoPositionals(`${command} --all`, args);
   return 'all';
 }
 
@@ -48,9 +48,9 @@ export function requireIdOrAll(command: string, given: ParsedArguments): number 
  *
  * @throws UsageError if it is missing, not the only argument, or not a full path.
  */
-export function requireFile(command: string, { positionals: [file, ...more] }: ParsedArguments): string {
+export function requireFile(command: string, { positionals: [file, ...others] }: ParsedArguments): string {
   const example = `such as: ${command} /var/backups/enquiries.sqlite`;
-  if (file === undefined || file === '' || more.length > 0) {
+  if (file === undefined || file === '' || others.length > 0) {
     throw new UsageError(`${command} takes the full path of one file, ${example}`);
   }
   if (isAbsolute(file)) return file;
@@ -66,10 +66,10 @@ export function requireNoPositionals(command: string, { positionals: [first] }: 
 
 /** The option `--limit`, or 50. @throws UsageError if it is not a number. */
 export function parseLimit({ values: { limit } }: ParsedArguments): number {
-  return typeof limit === 'string' ? wholeNumber('--limit', limit) : 50;
+  return typeof limit === 'string' ? parseWholeNumber('--limit', limit) : 50;
 }
 
-function wholeNumber(what: string, text: string): number {
+function parseWholeNumber(label: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`${what} is ${JSON.stringify(text)}: it must be a whole number from 1 to 999999999.`);
+  throw new UsageError(`${label} is ${JSON.stringify(text)}: it must be a whole number from 1 to 999999999.`);
 }

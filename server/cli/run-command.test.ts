@@ -5,27 +5,27 @@ import type { TestCommandLine } from '../testing/test-command-line.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('the command line on $dialect', ({ dialect, create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
   it('--help explains the commands', async () => {
-    const { code, output } = await line.enquiries('--help');
+    const { code, output } = await commandLine.enquiries('--help');
     expect(code).toBe(0);
     expect(output).toContain('npm run enquiries -- COMMAND');
   });
 
   it('an invalid command exits with 2', async () => {
-    const { code, output, errors } = await line.enquiries('destroy');
+    const { code, output, errors } = await commandLine.enquiries('destroy');
     expect({ code, output }).toEqual({ code: 2, output: '' });
     expect(errors).toContain('There is no command "destroy".');
   });
 
   it('a missing database is reported with the fix', async () => {
-    line.environment =
+    commandLine.environment =
       dialect === 'sqlite' ? { DATA_DIR: '/nowhere/data' } : { DATABASE_URL: 'postgres://a:hush@127.0.0.1:1/b' };
-    const { code, output, errors } = await line.enquiries('list');
+    const { code, output, errors } = await commandLine.enquiries('list');
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(
       dialect === 'sqlite'
@@ -35,24 +35,24 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
     expect(errors).not.toContain('hush');
   });
 
-  it.runIf(dialect === 'sqlite')('what keeps a command from its work is reported with its cause once', async () => {
-    const { errors } = await line.enquiries('backup', '/nowhere/backup.sqlite');
+  it.runIf(dialect === 'sqlite')('the error that stops a command is reported once, with its cause', async () => {
+    const { errors } = await commandLine.enquiries('backup', '/nowhere/backup.sqlite');
     expect(errors).toMatch(/ that this user may write\.\n$/);
   });
 
   it.each([['list'], ['show', '1'], ['search', 'person'], ['export', '--format', 'csv'], ['failed'], ['held']])(
     '%s shows nothing if that cannot be recorded',
     async (...command) => {
-      await line.delivered(['failed', 'held']);
+      await commandLine.addDeliveries(['failed', 'held']);
       if (dialect === 'postgres')
         await sql`create function refuse() returns trigger language plpgsql as
-      $$ begin raise exception 'no audit'; end $$`.execute(line.database.kysely);
+      $$ begin raise exception 'no audit'; end $$`.execute(commandLine.database.kysely);
       await (
         dialect === 'postgres'
           ? sql`create trigger no_audit before insert on audit execute function refuse()`
           : sql`create trigger no_audit before insert on audit begin select raise(abort, 'no audit'); end`
-      ).execute(line.database.kysely);
-      expect(await line.enquiries(...command)).toEqual({
+      ).execute(commandLine.database.kysely);
+      expect(await commandLine.enquiries(...command)).toEqual({
         code: 1,
         output: '',
         errors: expect.stringMatching(/^This could not be done: .*no audit\n$/),
@@ -61,22 +61,22 @@ describe.each(testDatabases)('the command line on $dialect', ({ dialect, create 
   );
 
   it('a database of an earlier version is left to the server to migrate', async () => {
-    await line.database.kysely
+    await commandLine.database.kysely
       .deleteFrom('kysely_migration' as 'enquiry')
       .where('name', '!=', '0001-enquiry')
       .execute();
-    expect(await line.enquiries('list')).toMatchObject({
+    expect(await commandLine.enquiries('list')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('start the server once'),
     });
   });
 
   it('a database that a later version has changed is not opened', async () => {
-    await line.database.kysely
+    await commandLine.database.kysely
       .insertInto('kysely_migration' as 'enquiry')
       .values({ name: '9999-later', timestamp: '2026-11-27T00:00:00Z' } as never)
       .execute();
-    expect(await line.enquiries('purge', '--older-than', '12m')).toMatchObject({
+    expect(await commandLine.enquiries('purge', '--older-than', '12m')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('A later version of this program has changed the tables of'),
     });

@@ -25,47 +25,49 @@ type CommandLine = {
 };
 
 /** Runs the command named in the arguments. @returns the exit code: 0 done, 1 could not be done, 2 not understood. */
-export async function runCommand(args: string[], line: CommandLine): Promise<number> {
+export async function runCommand(args: string[], commandLine: CommandLine): Promise<number> {
   try {
     const parsed = parseCommand(args);
     if ('help' in parsed) {
-      await line.print(helpText(parsed.help === 'all' ? undefined : parsed.help));
+      await commandLine.print(helpText(parsed.help === 'all' ? undefined : parsed.help));
       return 0;
     }
-    const { command, given } = parsed;
-    const { home, print, ask } = line;
-    const environment = line.readEnvironment();
+    const { command, args: commandArgs } = parsed;
+    const { home, print, ask } = commandLine;
+    const environment = commandLine.readEnvironment();
     const config = parseConfig(environment, home);
     if ('runAlone' in command) {
-      await command.runAlone(given, { config, now: new Date(), print });
+      await command.runAlone(commandArgs, { config, now: new Date(), print });
       return 0;
     }
     const database = await openForCommands(config, command.writes ? 'write' : 'read');
     try {
-      const write = (count: number, detail = ''): Promise<void> =>
+      const writeRecord = (count: number, detail = ''): Promise<void> =>
         writeAudit(database, {
           at: new Date().toISOString(),
           by: systemUser(environment),
           action: `${command.name} ${detail}`.trimEnd(),
           enquiries: count,
         });
-      const audit: typeof write = (count, detail) =>
-        write(count, detail).catch((error: unknown) => {
+      const audit: typeof writeRecord = (count, detail) =>
+        writeRecord(count, detail).catch((error: unknown) => {
           if (!command.readsOnFullDisk || !isDiskFull(error)) throw error;
-          line.printError('The disk is full: this command could not be recorded in the audit table.');
+          commandLine.printError('The disk is full: this command could not be recorded in the audit table.');
         });
       const { timeZone } = readCompany(config.siteDir);
-      return (await command.run(given, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;
+      return (await command.run(commandArgs, { config, database, timeZone, now: new Date(), audit, print, ask })) ?? 0;
     } finally {
       await database.kysely.destroy();
     }
   } catch (error) {
     if (error instanceof UsageError) {
-      line.printError(`${error.message}\n\n${helpText()}`);
+      commandLine.printError(`${error.message}\n\n${helpText()}`);
       return 2;
     }
     // A StartError's message already has its cause.
-    line.printError(error instanceof StartError ? error.message : `This could not be done: ${errorMessage(error)}`);
+    commandLine.printError(
+      error instanceof StartError ? error.message : `This could not be done: ${errorMessage(error)}`,
+    );
     return 1;
   }
 }

@@ -9,4 +9,6 @@ it.each([
   ['', username],
   [username, username],
   ['somebody', `${username} (sudo: somebody)`],
-])('with SUDO_USER=%s the audit names %s', (behind, named) => expect(systemUser({ SUDO_USER: behind })).toBe(named));
+])('with SUDO_USER=%s the audit names %s', (sudoUser, expected) =>
+  expect(systemUser({ SUDO_USER: sudoUser })).toBe(expected),
+);

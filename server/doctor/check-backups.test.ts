@@ -26,7 +26,7 @@ it('backups are missing if no folder is configured, and fine if the newest is at
   expect(stateOf(folderWith(200, 25))).toBe('ok');
 });
 
-it('what is not a finished backup counts for none', () => {
+it('files that are not finished backups are ignored', () => {
   const folder = folderWith(200);
   mkdirSync(join(folder, 'enquiries-old'));
   writeFileSync(join(folder, 'backup.log'), 'x');

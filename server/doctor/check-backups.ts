@@ -22,27 +22,27 @@ export function checkBackups(
   try {
     const backups = readdirSync(backupDir, { withFileTypes: true })
       .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/.test(entry.name))
-      .map(({ name }) => ({ name, ...fileAt(join(backupDir, name)) }));
-    const newest = backups.filter(({ bytes }) => bytes > 0).sort((one, other) => other.changed - one.changed)[0];
+      .map(({ name }) => ({ name, ...readStats(join(backupDir, name)) }));
+    const newest = backups.filter(({ bytes }) => bytes > 0).sort((one, other) => other.modifiedAt - one.modifiedAt)[0];
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
-    const hours = (now.getTime() - newest.changed) / 3_600_000;
+    const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
     const message = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
     if (hours > maxHours) return wrong('backups', `${message}, the newest: look at the timer that makes them`);
-    const isNear = databaseUrl === undefined && sameDisk(backupDir, dataDir);
+    const isOnSameDisk = databaseUrl === undefined && areOnSameDisk(backupDir, dataDir);
     return ok(
       'backups',
-      isNear ? `${message}; it is on the same disk as the database: copy it to another machine` : message,
+      isOnSameDisk ? `${message}; it is on the same disk as the database: copy it to another machine` : message,
     );
   } catch (error) {
     return wrong('backups', `BACKUP_DIR cannot be read (${errorMessage(error)})`);
   }
 }
 
-function fileAt(file: string): { bytes: number; changed: number } {
+function readStats(file: string): { bytes: number; modifiedAt: number } {
   const { size, mtimeMs } = statSync(file);
-  return { bytes: size, changed: mtimeMs };
+  return { bytes: size, modifiedAt: mtimeMs };
 }
 
-function sameDisk(one: string, other: string): boolean {
+function areOnSameDisk(one: string, other: string): boolean {
   return statSync(one).dev === statSync(other, { throwIfNoEntry: false })?.dev;
 }

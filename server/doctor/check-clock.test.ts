@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { testPostgres } from '../testing/test-databases.ts';
 import { checkClock } from './check-clock.ts';
 
-const here = { databaseUrl: undefined, dataDir: '/nowhere' };
+const sqliteConfig = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
 it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
-  expect(await checkClock(here, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
-  expect((await checkClock(here, clock, async () => undefined)).message).toContain('not known');
+  expect(await checkClock(sqliteConfig, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
+  expect((await checkClock(sqliteConfig, clock, async () => undefined)).message).toContain('not known');
 });
 
 it('an unsynchronized clock is wrong', async () =>
-  expect(await checkClock(here, clock, async () => 'no')).toMatchObject({ state: 'wrong' }));
+  expect(await checkClock(sqliteConfig, clock, async () => 'no')).toMatchObject({ state: 'wrong' }));
 
 describe.runIf(testPostgres)('compared with PostgreSQL', () => {
   it.each([
@@ -22,7 +22,7 @@ describe.runIf(testPostgres)('compared with PostgreSQL', () => {
     const database = await testPostgres!.create();
     await database.open();
     const config = { databaseUrl: database.environment['DATABASE_URL'], dataDir: '/nowhere' };
-    const shifted = () => new Date(Date.now() + shift);
-    expect(await checkClock(config, shifted, async () => 'yes')).toMatchObject(finding);
+    const shiftedClock = () => new Date(Date.now() + shift);
+    expect(await checkClock(config, shiftedClock, async () => 'yes')).toMatchObject(finding);
   });
 });

@@ -10,29 +10,32 @@ import { ok, wrong } from '../model/finding.ts';
 const tolerance = 2;
 
 /** Asks systemd whether the clock is synchronized: `yes`, `no`, or undefined without systemd. */
-type AskSynchronized = () => Promise<string | undefined>;
+type ReadSynchronized = () => Promise<string | undefined>;
 
 /** Checks whether the clock is synchronized, and agrees with PostgreSQL's. */
 export async function checkClock(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
-  askSynchronized: AskSynchronized = askSystemd,
+  readSynchronized: ReadSynchronized = readFromSystemd,
 ): Promise<Finding> {
-  const shown = `${clock().toISOString().slice(0, 19)}Z`;
+  const timeText = `${clock().toISOString().slice(0, 19)}Z`;
   const secondsAhead = config.databaseUrl === undefined ? 0 : await secondsAheadOfDatabase(config, clock);
   if (Math.abs(secondsAhead) > tolerance) {
     return wrong(
       'clock',
-      `${shown}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
+      `${timeText}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
     );
   }
-  const synchronized = await askSynchronized();
+  const synchronized = await readSynchronized();
   if (synchronized === 'no') {
-    return wrong('clock', `${shown}, not synchronized: install systemd-timesyncd or chrony (timedatectl set-ntp true)`);
+    return wrong(
+      'clock',
+      `${timeText}, not synchronized: install systemd-timesyncd or chrony (timedatectl set-ntp true)`,
+    );
   }
   return ok(
     'clock',
-    synchronized === 'yes' ? `${shown}, synchronized` : `${shown}; whether it is synchronized is not known here`,
+    synchronized === 'yes' ? `${timeText}, synchronized` : `${timeText}; whether it is synchronized is not known here`,
   );
 }
 
@@ -54,7 +57,7 @@ async function secondsAheadOfDatabase(
   }
 }
 
-async function askSystemd(): Promise<string | undefined> {
+async function readFromSystemd(): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
     return stdout.trim() || undefined;

@@ -11,17 +11,17 @@ type Space = { bsize: number; blocks: number; bavail: number; files: number; ffr
 
 /** Checks for room on the disk of each folder; folders on one disk are reported once. */
 export function checkDisk(folders: readonly string[], spaceAt: (folder: string) => Space = statfsSync): Finding[] {
-  const seen = new Set<number>();
+  const checkedDisks = new Set<number>();
   return folders.flatMap((folder) => {
-    const existing = nearest(folder);
+    const existing = nearestExisting(folder);
     const disk = statSync(existing).dev;
-    if (seen.has(disk)) return [];
-    seen.add(disk);
-    return [judge(folder, spaceAt(existing))];
+    if (checkedDisks.has(disk)) return [];
+    checkedDisks.add(disk);
+    return [checkSpace(folder, spaceAt(existing))];
   });
 }
 
-function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): Finding {
+function checkSpace(folder: string, { bsize, blocks, bavail, files, ffree }: Space): Finding {
   const free = bavail * bsize;
   const message = `${(free / 1e9).toFixed(1)} of ${((blocks * bsize) / 1e9).toFixed(1)} GB are free at ${folder}`;
   if (files > 0 && ffree / files < minFreeShare)
@@ -32,6 +32,6 @@ function judge(folder: string, { bsize, blocks, bavail, files, ffree }: Space): 
 }
 
 /** The folder, or the nearest one above it that exists: the server may still create it. */
-function nearest(folder: string): string {
-  return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
 }

@@ -10,7 +10,7 @@ it('an https site without a trusted proxy gets an explanation', () =>
     message: expect.stringContaining('loopback'),
   }));
 
-it('a configured proxy is fine, and so is none if there is none', () => {
+it('a trusted proxy is fine, and so is none where the site needs none', () => {
   expect(checkProxy({ ...settings, trustedProxies: ['loopback', '10.0.0.0/8'] }, published).state).toBe('ok');
   expect(checkProxy(settings, 'http://localhost:8080').state).toBe('ok');
   expect(checkProxy({ ...settings, host: '/run/site/http.sock' }, published).state).toBe('ok');

@@ -10,18 +10,18 @@ export function checkProxy(
   { host, trustedProxies, proxyHeader }: Pick<Config, 'host' | 'trustedProxies' | 'proxyHeader'>,
   address: string | undefined,
 ): Finding {
-  const wide = trustedProxies.find((network) => {
+  const tooWide = trustedProxies.find((network) => {
     const bits = /\/(\d+)$/.exec(network)?.[1];
     return bits !== undefined && Number(bits) < (network.includes(':') ? minBits.ipv6 : minBits.ipv4);
   });
-  if (wide !== undefined) {
+  if (tooWide !== undefined) {
     return wrong(
       'proxy',
-      `TRUST_PROXY trusts all of ${wide}: every host in that range can claim any address: name the proxy alone`,
+      `TRUST_PROXY trusts all of ${tooWide}: every host in that range can claim any address: name the proxy alone`,
     );
   }
-  const throughProxy = address?.startsWith('https:') === true && !host.startsWith('/');
-  if (trustedProxies.length === 0 && throughProxy) {
+  const needsProxy = address?.startsWith('https:') === true && !host.startsWith('/');
+  if (trustedProxies.length === 0 && needsProxy) {
     return missing(
       'proxy',
       `${address} needs a proxy for TLS, and TRUST_PROXY names none: all visitors would share one visitor's limits; set it ` +

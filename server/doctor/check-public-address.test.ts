@@ -6,18 +6,18 @@ import { checkPublicAddress } from './check-public-address.ts';
 const site = { release: 'one', address: 'https://www.example.com' };
 const now = new Date('2026-11-22T12:00:00Z');
 const headers = securityHeaders({ scriptHashes: [], connectOrigins: [], formOrigins: [] }).flat();
-const well = {
+const goodAnswer = {
   status: 200,
   rawHeaders: headers,
   body: '{"release":"one"}',
   certificate: { valid_to: 'Jan 22 12:00:00 2027 GMT' } as PeerCertificate,
 };
-const redirect = { ...well, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
+const redirect = { ...goodAnswer, status: 301, rawHeaders: ['Location', 'https://www.example.com/'] };
 
 /** The states in order, given these changes to a good answer. */
-async function states(changed: Partial<typeof well>, plain: Partial<typeof redirect> = {}) {
+async function states(changes: Partial<typeof goodAnswer>, redirectChanges: Partial<typeof redirect> = {}) {
   const visit = async (origin: string) =>
-    origin.startsWith('https:') ? { ...well, ...changed } : { ...redirect, ...plain };
+    origin.startsWith('https:') ? { ...goodAnswer, ...changes } : { ...redirect, ...redirectChanges };
   return (await checkPublicAddress(site, now, visit)).map(({ what, state }) => `${what} ${state}`);
 }
 
@@ -34,17 +34,19 @@ it.each([
   ['headers that the proxy takes away', { rawHeaders: headers.slice(2) }, 'visit'],
   ['another release', { body: '{"release":"two"}' }, 'visit'],
   ['another site', { status: 404 }, 'visit'],
-])('%s is wrong', async (_, changed, what) => expect(await states(changed)).toContain(`${what} wrong`));
+])('%s is wrong', async (_, changes, what) => expect(await states(changes)).toContain(`${what} wrong`));
 
 it.each([
   ['without a redirect', { status: 200 }],
   ['that leads elsewhere', { rawHeaders: ['Location', 'https://www.example.org/'] }],
   ['whose redirect browsers do not remember', { status: 302 }],
-])('plain HTTP %s is wrong', async (_, plain) => expect(await states({}, plain)).toContain('http wrong'));
+])('plain HTTP %s is wrong', async (_, redirectChanges) =>
+  expect(await states({}, redirectChanges)).toContain('http wrong'),
+);
 
 it('an address that does not answer plain HTTP, or has no TLS, is reported', async () => {
   const visit = async (origin: string) =>
-    origin.startsWith('https:') ? well : Promise.reject(new Error('connection refused'));
+    origin.startsWith('https:') ? goodAnswer : Promise.reject(new Error('connection refused'));
   expect(await checkPublicAddress(site, now, visit)).toContainEqual({
     what: 'http',
     state: 'missing',

@@ -2,7 +2,7 @@ import { securityHeaders } from '#hosting/security-headers.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { httpGet } from './http-get.ts';
 import type { HttpResponse } from './http-get.ts';
-import { releaseOf } from './check-site.ts';
+import { releaseName } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
@@ -31,35 +31,40 @@ export async function checkPublicAddress(
       wrong('tls', `${address} cannot be visited (${errorMessage(error)}): look at its name, proxy and certificate`),
     ];
   }
-  return [certificateOf(address, answer, now), visitOf(address, answer, site), await redirectTo(address, visit)];
+  return [
+    checkCertificate(address, answer, now),
+    checkAnswer(address, answer, site),
+    await checkRedirect(address, visit),
+  ];
 }
 
-function certificateOf(address: string, { certificate }: HttpResponse, now: Date): Finding {
+function checkCertificate(address: string, { certificate }: HttpResponse, now: Date): Finding {
   const until = new Date(certificate?.valid_to ?? '');
   const days = Math.floor((until.getTime() - now.getTime()) / 86_400_000);
   const message = `the certificate of ${address} holds for ${days} days`;
   return days >= minDays ? ok('tls', message) : wrong('tls', `${message}: renew it, and look why that was not done`);
 }
 
-function visitOf(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
+function checkAnswer(address: string, { status, rawHeaders, body }: HttpResponse, site: BuiltSite): Finding {
   if (status !== 200) return wrong('visit', `${address}/release.json answers ${status}: the proxy leads elsewhere`);
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
-  const often = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
-  const twice = headerNames.filter((name) => often(name) > 1);
-  const none = headerNames.filter((name) => often(name) === 0);
-  if (twice.length > 0) return wrong('visit', `${address} sends ${twice.join(', ')} twice: let the proxy add none`);
-  if (none.length > 0) return wrong('visit', `${address} sends no ${none.join(', ')}: the proxy takes it away`);
-  const served = releaseOf(body);
+  const countOf = (header: string): number => names.filter((name) => name === header.toLowerCase()).length;
+  const repeated = headerNames.filter((name) => countOf(name) > 1);
+  const absent = headerNames.filter((name) => countOf(name) === 0);
+  if (repeated.length > 0)
+    return wrong('visit', `${address} sends ${repeated.join(', ')} twice: let the proxy add none`);
+  if (absent.length > 0) return wrong('visit', `${address} sends no ${absent.join(', ')}: the proxy takes it away`);
+  const served = releaseName(body);
   if (served !== site.release) return wrong('visit', `${address} shows release ${served}, built is ${site.release}`);
   return ok('visit', `${address} shows what is built, with its headers`);
 }
 
-async function redirectTo(address: string, visit: typeof httpGet): Promise<Finding> {
+async function checkRedirect(address: string, visit: typeof httpGet): Promise<Finding> {
   const httpAddress = address.replace('https:', 'http:').replace(/:\d+$/, '');
   try {
     const { status, rawHeaders } = await visit(httpAddress, '/');
-    const at = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
-    const location = at < 0 ? '' : rawHeaders[at + 1]!;
+    const nameIndex = rawHeaders.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === 'location');
+    const location = nameIndex < 0 ? '' : rawHeaders[nameIndex + 1]!;
     if ([301, 308].includes(status) && location.startsWith(address))
       return ok('http', `${httpAddress} leads to ${address}`);
     return wrong('http', `${httpAddress} answers ${status} instead of leading to ${address}`);

@@ -3,18 +3,18 @@ import { createAdmin } from '../admin/admin.ts';
 import { createAdminServer } from '../admin/admin-server.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { listenUntilTestEnds } from '../testing/listen-until-test-ends.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { checkServer } from './check-server.ts';
 
 const site = { release: 'one', address: undefined };
 
-/** What is found of a server with this store, asked by the given settings. */
-async function found(
+/** The findings about a server with these settings, as text. With `checkStore` it has a port for health. */
+async function findingsOf(
   { acceptsRequests = true, release = 'one', host = '127.0.0.1' },
   checkStore?: () => Promise<void>,
 ): Promise<string[]> {
   const readiness = { acceptsRequests };
-  const { port } = await runningApp({ readiness });
+  const { port } = await startApp({ readiness });
   let adminPort: number | undefined;
   if (checkStore) {
     const metrics = createMetrics(async () => ({ waiting: 0, oldestSeconds: 0, failed: 0, held: 0 }));
@@ -25,27 +25,27 @@ async function found(
 }
 
 it('a server that accepts enquiries and serves what is built is fine; a port for health should be set', async () =>
-  expect(await found({})).toEqual([
+  expect(await findingsOf({})).toEqual([
     expect.stringMatching(/^server ok: .* answers, takes enquiries and serves what is built$/),
     expect.stringMatching(/^health missing: ADMIN_PORT is not set/),
   ]));
 
-it('a server at every address is asked at this machine’s own', async () =>
-  expect((await found({ host: '0.0.0.0' }))[0]).toMatch(/^server ok: http:\/\/127\.0\.0\.1:/));
+it('a server that listens at every address is checked at the loopback address', async () =>
+  expect((await findingsOf({ host: '0.0.0.0' }))[0]).toMatch(/^server ok: http:\/\/127\.0\.0\.1:/));
 
 it('a server that accepts no enquiries is wrong', async () =>
-  expect(await found({ acceptsRequests: false })).toEqual([
+  expect(await findingsOf({ acceptsRequests: false })).toEqual([
     expect.stringMatching(/^server wrong: .*status 503 of \/api\/ready/),
   ]));
 
 it('a server that serves another release is wrong', async () =>
-  expect(await found({ release: 'two' })).toEqual([
+  expect(await findingsOf({ release: 'two' })).toEqual([
     expect.stringMatching(/^server wrong: .* serves release one, built is two: restart the server$/),
   ]));
 
-it('health is what the server says of its store', async () => {
-  expect((await found({}, async () => {}))[1]).toMatch(/^health ok: /);
-  expect((await found({}, () => Promise.reject(new Error('full'))))[1]).toMatch(
+it('health is reported as the server reports its store', async () => {
+  expect((await findingsOf({}, async () => {}))[1]).toMatch(/^health ok: /);
+  expect((await findingsOf({}, () => Promise.reject(new Error('full'))))[1]).toMatch(
     /^health wrong: .* says 503: enquiries cannot be stored$/,
   );
 });

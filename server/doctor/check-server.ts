@@ -1,12 +1,13 @@
 import { errorMessage } from '../text/error-message.ts';
 import type { Config } from '../config.ts';
 import { httpGet } from './http-get.ts';
-import { releaseOf } from './check-site.ts';
+import { releaseName } from './check-site.ts';
 import type { BuiltSite } from './check-site.ts';
 import type { Finding } from '../model/finding.ts';
 import { missing, ok, wrong } from '../model/finding.ts';
 
-const everywhere: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+/** By a host that stands for all addresses: the loopback address at which such a server is reached. */
+const loopbackOfWildcard: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
 /** Checks whether the configured server runs, accepts enquiries, and serves the built site. */
 export async function checkServer(
@@ -14,32 +15,41 @@ export async function checkServer(
   site: BuiltSite | undefined,
 ): Promise<Finding[]> {
   const socketPath = host.startsWith('/') ? host : undefined;
-  const named = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host);
-  const origin = socketPath === undefined ? `http://${named}:${port}` : 'http://localhost';
-  const where = socketPath === undefined ? origin : `unix:${socketPath}`;
+  const urlHost = loopbackOfWildcard[host] ?? (host.includes(':') ? `[${host}]` : host);
+  const origin = socketPath === undefined ? `http://${urlHost}:${port}` : 'http://localhost';
+  const address = socketPath === undefined ? origin : `unix:${socketPath}`;
   try {
-    const ready = await httpGet(origin, '/api/ready', socketPath);
-    if (ready.status !== 200) {
+    const readyAnswer = await httpGet(origin, '/api/ready', socketPath);
+    if (readyAnswer.status !== 200) {
       return [
-        wrong('server', `${where} does not accept enquiries (status ${ready.status} of /api/ready): its log says why`),
+        wrong(
+          'server',
+          `${address} does not accept enquiries (status ${readyAnswer.status} of /api/ready): its log says why`,
+        ),
       ];
     }
-    const served = releaseOf((await httpGet(origin, '/release.json', socketPath)).body);
+    const served = releaseName((await httpGet(origin, '/release.json', socketPath)).body);
     if (site && served !== site.release) {
       return [
-        wrong('server', `${where} serves release ${served || '(none)'}, built is ${site.release}: restart the server`),
+        wrong(
+          'server',
+          `${address} serves release ${served || '(none)'}, built is ${site.release}: restart the server`,
+        ),
       ];
     }
-    const running = ok('server', `${where} answers, takes enquiries and serves what is built`);
-    return adminPort === undefined ? [running, noHealth] : [running, await checkHealth(adminPort)];
+    const running = ok('server', `${address} answers, takes enquiries and serves what is built`);
+    return adminPort === undefined ? [running, healthNotConfigured] : [running, await checkHealth(adminPort)];
   } catch (error) {
     return [
-      wrong('server', `no response from ${where} (${errorMessage(error)}): start it, or look why it does not run`),
+      wrong('server', `no response from ${address} (${errorMessage(error)}): start it, or look why it does not run`),
     ];
   }
 }
 
-const noHealth = missing('health', 'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180');
+const healthNotConfigured = missing(
+  'health',
+  'ADMIN_PORT is not set: nothing can watch health and metrics; set it to 9180',
+);
 
 async function checkHealth(port: number): Promise<Finding> {
   const origin = `http://127.0.0.1:${port}`;

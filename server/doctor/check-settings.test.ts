@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 
-const none = { file: undefined, written: {} };
+const noFile = { file: undefined, fileSettings: {} };
 
 it('wrong settings are reported together, each with its fix, and the others are used', () => {
-  const { config, findings } = checkSettings({ PORT: 'x', RATE_LIMIT: '-1', ADMIN_PORT: '9100' }, '/home', none);
+  const { config, findings } = checkSettings({ PORT: 'x', RATE_LIMIT: '-1', ADMIN_PORT: '9100' }, '/home', noFile);
   expect(findings).toEqual([
     { what: 'settings', state: 'wrong', message: expect.stringMatching(/^PORT is "x": set it to a whole number/) },
     {
@@ -18,7 +18,7 @@ it('wrong settings are reported together, each with its fix, and the others are 
 
 it('one wrong setting of a group is reported, and the whole group is ignored', () => {
   const mail = { SMTP_URL: 'mail.example', MAIL_TO: 'office@b.example', MAIL_FROM: 'x' };
-  const { config, findings } = checkSettings(mail, '/home', none);
+  const { config, findings } = checkSettings(mail, '/home', noFile);
   expect(findings).toEqual([
     {
       what: 'settings',
@@ -54,14 +54,14 @@ it.each(Object.keys(examples))('a wrong %s is reported, whatever else is set', (
     Object.keys(examples),
   ].map(pick);
   for (const environment of environments) {
-    const { findings } = checkSettings(environment, '/home', none);
+    const { findings } = checkSettings(environment, '/home', noFile);
     expect(findings, JSON.stringify(environment)).toContainEqual(expect.objectContaining({ state: 'wrong' }));
   }
 });
 
-it('a setting in the file that nothing reads is wrong, with a suggestion', () => {
-  const written = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
-  const { findings } = checkSettings(written, '/home', { file: '/srv/settings', written });
+it('a setting in the file that nothing reads is wrong, and a similar name is suggested', () => {
+  const fileSettings = { SMPT_URL: '', TRUSTPROXY: 'loopback', WHATEVER: '1', NODE_ENV: 'production', PORT: '1' };
+  const { findings } = checkSettings(fileSettings, '/home', { file: '/srv/settings', fileSettings });
   expect(findings.map(({ message }) => message)).toEqual([
     '/srv/settings sets SMPT_URL, which nothing reads: write SMTP_URL',
     '/srv/settings sets TRUSTPROXY, which nothing reads: write TRUST_PROXY',
@@ -70,7 +70,7 @@ it('a setting in the file that nothing reads is wrong, with a suggestion', () =>
 });
 
 it('configured settings are listed, without their values', () => {
-  const { findings } = checkSettings({ ADMIN_TOKEN: 'hush-hush-hush-hush' }, '/home', none);
+  const { findings } = checkSettings({ ADMIN_TOKEN: 'hush-hush-hush-hush' }, '/home', noFile);
   expect(findings).toEqual([
     { what: 'settings', state: 'ok', message: 'ADMIN_TOKEN (from the environment; there is no .env)' },
   ]);

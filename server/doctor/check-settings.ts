@@ -12,45 +12,49 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the settings without the wrong ones, so that the others can be checked too. Reports all problems at once, except
  * that only the first of a group is reported.
- * `written` are the settings in the file `file`, if there is one.
+ *
+ * `fileSettings` are those in the settings file `file`, if there is one.
  */
 export function checkSettings(
   environment: Environment,
   home: string,
-  { file, written }: { file: string | undefined; written: Environment },
+  { file, fileSettings }: { file: string | undefined; fileSettings: Environment },
 ): { config: Config; findings: Finding[] } {
   const findings: Finding[] = [];
   const names = settingNames(home);
-  const left: Record<string, string | undefined> = { ...environment };
-  for (const name of Object.keys(written)) {
+  const remaining: Record<string, string | undefined> = { ...environment };
+  for (const name of Object.keys(fileSettings)) {
     if (names.has(name) || /^(NODE_|TZ$|LISTEN_)/.test(name)) continue;
-    const near = [...names].find((known) => isNear(name, known));
+    const suggestion = [...names].find((candidate) => isSimilar(name, candidate));
     findings.push(
-      wrong('settings', `${file} sets ${name}, which nothing reads${near ? `: write ${near}` : ': delete it'}`),
+      wrong(
+        'settings',
+        `${file} sets ${name}, which nothing reads${suggestion ? `: write ${suggestion}` : ': delete it'}`,
+      ),
     );
   }
   for (;;) {
     try {
-      const config = parseConfig(left, home);
-      const set = [...names].filter((name) => left[name]);
-      if (findings.length === 0) findings.push(ok('settings', describeSettings(set, file)));
+      const config = parseConfig(remaining, home);
+      const configured = [...names].filter((name) => remaining[name]);
+      if (findings.length === 0) findings.push(ok('settings', describeSettings(configured, file)));
       return { config, findings };
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       findings.push(wrong('settings', error.message));
       const [culprit = ''] = /^[A-Z_]+/.exec(error.message) ?? [];
       const group = groups.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
-      const given = Object.keys(left).filter((name) => group.test(name));
-      // Whatever is wrong, the other checks are made: with the defaults where it cannot be told which setting to leave out.
-      if (given.length === 0) return { config: parseConfig({}, home), findings };
-      for (const name of given) delete left[name];
+      const inGroup = Object.keys(remaining).filter((name) => group.test(name));
+      // Where the message names no setting that could be left out, the other checks are made with the defaults.
+      if (inGroup.length === 0) return { config: parseConfig({}, home), findings };
+      for (const name of inGroup) delete remaining[name];
     }
   }
 }
 
-function describeSettings(set: readonly string[], file: string | undefined): string {
+function describeSettings(configured: readonly string[], file: string | undefined): string {
   const from = file ? `${file}, and the environment` : 'the environment; there is no .env';
-  return `${set.length > 0 ? set.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
+  return `${configured.length > 0 ? configured.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }
 
 /** The names of all settings: every one that reading them asks for. */
@@ -60,11 +64,11 @@ function settingNames(home: string): ReadonlySet<string> {
   return names;
 }
 
-/** Whether two names have the same letters, in whatever order, or differ by one character. */
-function isNear(one: string, other: string): boolean {
-  const bare = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
-  if (bare(one) === bare(other)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+/** Whether two names have the same letters in any order, or differ by one character. */
+function isSimilar(first: string, second: string): boolean {
+  const sortedLetters = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
+  if (sortedLetters(first) === sortedLetters(second)) return true;
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
   if (long.length - short.length > 1) return false;
   let index = 0;
   while (index < short.length && short[index] === long[index]) index++;

@@ -6,7 +6,7 @@ import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
 /** Folders that the build reads; a release may lack them. */
-const sources = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
+const sourceFolders = ['content', 'site', 'prerender', 'contract', 'hosting', 'languages'];
 
 export type BuiltSite = {
   /** The release's name in release.json. */
@@ -23,19 +23,21 @@ export function checkSite(siteDir: string, home: string): { site: BuiltSite | un
   try {
     const { pages } = readSite(siteDir);
     // The folder's own time: a build may reuse files of an earlier one, with their times.
-    const built = statSync(siteDir).mtime;
+    const builtAt = statSync(siteDir).mtime;
     const site = {
-      release: releaseOf(readOrEmpty(siteDir, 'release.json')),
-      address: addressOf(readOrEmpty(siteDir, 'index.html')),
+      release: releaseName(readOrEmpty(siteDir, 'release.json')),
+      address: publishedAddress(readOrEmpty(siteDir, 'index.html')),
     };
-    const newer = sources.map((name) => newestIn(join(home, name))).find(({ changed }) => changed > built.getTime());
-    if (newer) {
-      const problem = `${siteDir} is older than ${newer.file}: run npm run build, then restart the server`;
+    const newerSource = sourceFolders
+      .map((name) => newestSource(join(home, name)))
+      .find(({ modifiedAt }) => modifiedAt > builtAt.getTime());
+    if (newerSource) {
+      const problem = `${siteDir} is older than ${newerSource.file}: run npm run build, then restart the server`;
       return { site, findings: [wrong('site', problem)] };
     }
     const count = [...pages.keys()].filter((path) => path.endsWith('/')).length;
-    const state = `${count} pages in ${siteDir}, built ${built.toISOString().slice(0, 16)}Z, release ${site.release}`;
-    return { site, findings: [ok('site', state)] };
+    const summary = `${count} pages in ${siteDir}, built ${builtAt.toISOString().slice(0, 16)}Z, release ${site.release}`;
+    return { site, findings: [ok('site', summary)] };
   } catch (error) {
     if (error instanceof StartError) return { site: undefined, findings: [wrong('site', error.message)] };
     throw error;
@@ -51,22 +53,22 @@ function readOrEmpty(folder: string, name: string): string {
 }
 
 /** The release in a release.json; '' if there is none. */
-export function releaseOf(text: string): string {
+export function releaseName(text: string): string {
   return /"release":\s*"([^"]*)"/.exec(text)?.[1] ?? '';
 }
 
-function addressOf(document: string): string | undefined {
+function publishedAddress(document: string): string | undefined {
   const canonical = /<link rel="canonical" href="(https?:\/\/[^"]+)"/.exec(document)?.[1];
   return canonical !== undefined && URL.canParse(canonical) ? new URL(canonical).origin : undefined;
 }
 
-function newestIn(folder: string): { file: string; changed: number } {
-  let newest = { file: folder, changed: 0 };
+function newestSource(folder: string): { file: string; modifiedAt: number } {
+  let newest = { file: folder, modifiedAt: 0 };
   for (const entry of entriesBelow(folder)) {
     if (!entry.isFile() || /\.test\.tsx?$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const changed = statSync(file).mtimeMs;
-    if (changed > newest.changed) newest = { file, changed };
+    if (changed > newest.modifiedAt) newest = { file, modifiedAt: changed };
   }
   return newest;
 }

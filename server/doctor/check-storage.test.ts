@@ -13,18 +13,18 @@ describe.each(testDatabases)('storage on $dialect', ({ create }) => {
     await database.open();
   });
 
-  const found = (settings: Record<string, string>) =>
+  const findingsWith = (settings: Record<string, string>) =>
     checkStorage(parseConfig({ ...database.environment, ...settings }, '/nowhere'), new Date());
 
   it('is incomplete if nobody is notified of an enquiry', async () =>
-    expect(await found({})).toMatchObject([
+    expect(await findingsWith({})).toMatchObject([
       { what: 'database', state: 'ok' },
       { what: 'outbox', state: 'ok' },
       { what: 'mail', state: 'missing', message: expect.stringContaining('nobody is notified') },
     ]));
 
   it('is fine without mail if a webhook is called', async () =>
-    expect(await found(webhook)).toContainEqual({
+    expect(await findingsWith(webhook)).toContainEqual({
       what: 'mail',
       state: 'ok',
       message: 'off: the webhook is called instead',

@@ -11,8 +11,10 @@ export async function checkStorage(config: Config, now: Date): Promise<Finding[]
   try {
     const database = await openForCommands(config, 'read');
     try {
-      const found = await checkOperation({ config, database, timeZone: readCompany(config.siteDir).timeZone, now });
-      return found.map((finding) => (finding.what === 'mail' && !config.mail ? noMail(config) : finding));
+      const findings = await checkOperation({ config, database, timeZone: readCompany(config.siteDir).timeZone, now });
+      return findings.map((finding) =>
+        finding.what === 'mail' && !config.mail ? findingWithoutMail(config) : finding,
+      );
     } finally {
       await database.kysely.destroy();
     }
@@ -22,7 +24,7 @@ export async function checkStorage(config: Config, now: Date): Promise<Finding[]
   }
 }
 
-function noMail({ webhook }: Pick<Config, 'webhook'>): Finding {
+function findingWithoutMail({ webhook }: Pick<Config, 'webhook'>): Finding {
   if (webhook) return ok('mail', 'off: the webhook is called instead');
   return missing(
     'mail',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testReceiver } from '../testing/test-receiver.ts';
+import { startTestReceiver } from '../testing/test-receiver.ts';
 import { checkWebhook } from './check-webhook.ts';
 
 const secret = '0123456789abcdef';
@@ -17,7 +17,7 @@ it.each([
   [404, 'missing'],
   [500, 'wrong'],
 ])('a receiver that answers with %i is %s', async (status, state) => {
-  const receiver = await testReceiver();
+  const receiver = await startTestReceiver();
   receiver.answer = (response) => response.writeHead(status).end();
   expect(await checkWebhook({ webhook: { url: receiver.url, secret } })).toMatchObject([{ what: 'webhook', state }]);
   expect(receiver.calls).toMatchObject([{ method: 'HEAD', body: '' }]);

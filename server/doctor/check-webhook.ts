@@ -17,12 +17,12 @@ export async function checkWebhook({ webhook }: Pick<Config, 'webhook'>): Promis
       signal: AbortSignal.timeout(timeLimit),
     });
     await answer.body?.cancel();
-    // Some that take POST only answer HEAD as if nothing were there: no reason for an alarm. What they refuse is in the outbox.
+    // Some receivers that take POST only answer HEAD with 404: no reason for an alarm. Calls that they refuse show in the outbox.
     if (answer.status === 404) {
-      const trial = 'send an enquiry and see whether it arrives, or look at WEBHOOK_URL';
-      return [missing('webhook', `${host} answers, but HEAD with 404, as some do that take POST only: ${trial}`)];
+      const advice = 'send an enquiry and see whether it arrives, or look at WEBHOOK_URL';
+      return [missing('webhook', `${host} answers, but HEAD with 404, as some do that take POST only: ${advice}`)];
     }
-    // Most of them say so.
+    // Most receivers that take POST only answer with 405 or 501.
     if (answer.status < 500 || answer.status === 501) return [ok('webhook', `${host} answers`)];
     return [wrong('webhook', `${host} answers with status ${answer.status}: look at WEBHOOK_URL and at the receiver`)];
   } catch (error) {

@@ -7,17 +7,17 @@ import { freePort } from '../testing/free-port.ts';
 import { runProgram } from '../testing/run-program.ts';
 import type { ExitResult } from '../testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { testReceiver } from '../testing/test-receiver.ts';
-import { testSmtp } from '../testing/test-smtp.ts';
+import { startTestReceiver } from '../testing/test-receiver.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
 
 /** Settings of a healthy site, with its mail server, its webhook receiver and a backup. */
-async function inOrder() {
+async function healthySite() {
   const folder = temporaryFolder();
   const backups = join(folder, 'backups');
   mkdirSync(backups);
   writeFileSync(join(backups, 'enquiries.sqlite'), 'x');
-  const smtp = await testSmtp();
-  const receiver = await testReceiver();
+  const smtp = await startTestSmtp();
+  const receiver = await startTestReceiver();
   const settings: Record<string, string> = {
     PORT: String(await freePort()),
     HOST: '127.0.0.1',
@@ -48,7 +48,7 @@ const doctor = (settings: Record<string, string>, ...args: string[]): Promise<Ex
   runProgram('doctor/doctor.ts', args, settings).ended;
 
 it('for a healthy site the doctor finds nothing wrong, sends nothing and exits with 0', async () => {
-  const { settings, smtp, receiver } = await inOrder();
+  const { settings, smtp, receiver } = await healthySite();
   await startServer(settings);
   const { code, output, errors } = await doctor(settings);
   expect(errors).toBe('');
@@ -60,22 +60,22 @@ it('for a healthy site the doctor finds nothing wrong, sends nothing and exits w
 });
 
 it('for a broken site the doctor reports each problem, shows no secret, and exits with 1', async () => {
-  const { settings, smtp } = await inOrder();
+  const { settings, smtp } = await healthySite();
   await startServer(settings);
   await smtp.stop();
-  const bad = {
+  const brokenSettings = {
     ...settings,
     SITE_DIR: exampleDist({ 'release.json': '{"release":"two"}' }),
     BACKUP_DIR: '/nowhere',
     RATE_LIMIT: 'many',
     WEBHOOK_URL: 'http://127.0.0.1:1/hush',
   };
-  const { code, output } = await doctor(bad, '--json');
-  const found = output
+  const { code, output } = await doctor(brokenSettings, '--json');
+  const findings = output
     .trimEnd()
     .split('\n')
     .map((line): { what: string; state: string } => JSON.parse(line));
-  expect(found.filter(({ state }) => state === 'wrong').map(({ what }) => what)).toEqual([
+  expect(findings.filter(({ state }) => state === 'wrong').map(({ what }) => what)).toEqual([
     'settings',
     'server',
     'mail',
@@ -87,7 +87,7 @@ it('for a broken site the doctor reports each problem, shows no secret, and exit
 });
 
 it('the doctor reports a missing server and database', async () => {
-  const { settings } = await inOrder();
+  const { settings } = await healthySite();
   const { code, output } = await doctor(settings);
   expect(output).toMatch(/^WRONG +server +no response from http:\/\/127\.0\.0\.1:\d+ /m);
   expect(output).toMatch(/^WRONG +database +There is no database at /m);

@@ -43,20 +43,27 @@ async function run(args: string[]): Promise<number> {
   const findings = await runChecks({
     environment: process.env,
     home,
-    settings: settingsFile(home),
+    settings: readSettingsFile(home),
     clock: () => new Date(),
-    visits: !values['no-visit'],
+    visitsPublicAddress: !values['no-visit'],
   });
-  console.log((values.json ? findings.map(terminalJson) : [...findings.map(line), summary(findings)]).join('\n'));
+  console.log(
+    (values.json ? findings.map(terminalJson) : [...findings.map(findingLine), summary(findings)]).join('\n'),
+  );
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
 }
 
-function settingsFile(home: string): { file: string | undefined; written: Record<string, string | undefined> } {
+function readSettingsFile(home: string): {
+  file: string | undefined;
+  fileSettings: Record<string, string | undefined>;
+} {
   const file = envFile(home);
-  return existsSync(file) ? { file, written: parseEnv(readFileSync(file, 'utf8')) } : { file: undefined, written: {} };
+  return existsSync(file)
+    ? { file, fileSettings: parseEnv(readFileSync(file, 'utf8')) }
+    : { file: undefined, fileSettings: {} };
 }
 
-const line = ({ what, state, message }: Finding): string =>
+const findingLine = ({ what, state, message }: Finding): string =>
   `${labels[state].padEnd(8)} ${what.padEnd(9)} ${terminalLine(message)}`;
 
 function summary(findings: readonly Finding[]): string {

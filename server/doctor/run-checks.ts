@@ -16,23 +16,29 @@ type CheckInput = {
   /** The project's folder. */
   home: string;
   /** The settings file, if there is one, and the settings in it. */
-  settings: { file: string | undefined; written: Readonly<Record<string, string | undefined>> };
+  settings: { file: string | undefined; fileSettings: Readonly<Record<string, string | undefined>> };
   clock: () => Date;
   /** Whether to check the published address too. */
-  visits: boolean;
+  visitsPublicAddress: boolean;
 };
 
 /** Checks everything that running the site needs. Changes nothing, sends nothing. */
-export async function runChecks({ environment, home, settings, clock, visits }: CheckInput): Promise<Finding[]> {
+export async function runChecks({
+  environment,
+  home,
+  settings,
+  clock,
+  visitsPublicAddress: visits,
+}: CheckInput): Promise<Finding[]> {
   const { config, findings } = checkSettings(environment, home, settings);
-  const { site, findings: ofSite } = checkSite(config.siteDir, home);
+  const { site, findings: siteFindings } = checkSite(config.siteDir, home);
   const now = clock();
   const folders = [...(config.databaseUrl ? [] : [config.dataDir]), config.siteDir, config.backupDir ?? home];
   return [
     ...findings,
-    ...ofSite,
+    ...siteFindings,
     ...(await checkServer(config, site)),
-    ...(await reported('database', checkStorage(config, now))),
+    ...(await orFailure('database', checkStorage(config, now))),
     ...(await checkWebhook(config)),
     checkProxy(config, site?.address),
     checkBackups(config, now),
@@ -42,6 +48,6 @@ export async function runChecks({ environment, home, settings, clock, visits }: 
   ];
 }
 
-/** A check that fails is itself a finding: the others are still reported. */
-const reported = (what: string, findings: Promise<Finding[]>): Promise<Finding[]> =>
-  findings.catch((error: unknown) => [wrong(what, `cannot be checked: ${errorMessage(error)}`)]);
+/** The findings of a check, or that it failed: the others are still reported. */
+const orFailure = (subject: string, findings: Promise<Finding[]>): Promise<Finding[]> =>
+  findings.catch((error: unknown) => [wrong(subject, `cannot be checked: ${errorMessage(error)}`)]);

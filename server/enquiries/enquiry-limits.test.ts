@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { exampleNow, runningApp } from '../testing/running-app.ts';
+import { exampleNow, startApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
 
 describe('too many enquiries', () => {
@@ -11,7 +11,7 @@ describe('too many enquiries', () => {
   it('are answered with 429 until some time has passed, in JSON to a script', async () => {
     const store = memoryStore();
     let uptime = 0;
-    const { ask } = await runningApp({ store, rateLimits, uptime: () => uptime });
+    const { ask } = await startApp({ store, rateLimits, uptime: () => uptime });
     const statuses = [];
     for (const name of ['One', 'Two', 'Three'])
       statuses.push((await ask(enquiryUrl, json(exampleEnquiry({ name })))).status);
@@ -21,12 +21,12 @@ describe('too many enquiries', () => {
     expect(JSON.parse(answer.text)).toEqual({ error: expect.stringContaining('300 seconds') });
     uptime += 300_000;
     expect((await ask(enquiryUrl, json(exampleEnquiry()))).status).toBe(201);
-    expect(store.kept).toHaveLength(3);
+    expect(store.stored).toHaveLength(3);
   });
 
   it('are not assumed because a clock was set ahead and back', async () => {
     let now = exampleNow;
-    const { ask } = await runningApp({ rateLimits, clock: () => now });
+    const { ask } = await startApp({ rateLimits, clock: () => now });
     now = new Date(exampleNow.getTime() + 800 * 86_400_000);
     expect((await ask(enquiryUrl, json(exampleEnquiry({ name: 'One' })))).status).toBe(201);
     now = exampleNow;
@@ -34,7 +34,7 @@ describe('too many enquiries', () => {
   });
 
   it('do not include rejected ones', async () => {
-    const { ask } = await runningApp({ rateLimits });
+    const { ask } = await startApp({ rateLimits });
     const statuses = [];
     for (const body of [{}, exampleEnquiry(), exampleEnquiry({ name: 'Two' }), {}])
       statuses.push((await ask(enquiryUrl, json(body))).status);
@@ -42,7 +42,7 @@ describe('too many enquiries', () => {
   });
 
   it('are answered with 429 too if their bodies are not enquiries', async () => {
-    const { ask } = await runningApp({ rateLimits });
+    const { ask } = await startApp({ rateLimits });
     const statuses = [];
     for (const body of ['{', form({ ...filledForm, email: '' }), '{}'])
       statuses.push((await ask(enquiryUrl, typeof body === 'string' ? json(body) : body)).status);
@@ -51,7 +51,7 @@ describe('too many enquiries', () => {
   });
 
   it('are answered with a document that keeps what was typed, and pages are still served', async () => {
-    const { ask } = await runningApp({ rateLimits });
+    const { ask } = await startApp({ rateLimits });
     for (const phone of ['(281) 555-0142', '(281) 555-0143'])
       expect((await ask(enquiryUrl, form({ ...filledForm, phone }))).status).toBe(303);
     const answer = await ask(enquiryUrl, form(filledForm));
@@ -64,8 +64,8 @@ describe('too many enquiries', () => {
   it('are distinguished by X-Forwarded-For only if the proxy is trusted', async () => {
     const requestFrom = (client: string): TestRequest =>
       json(exampleEnquiry(), { 'X-Forwarded-For': `192.0.2.99, ${client}` });
-    const plain = await runningApp({ rateLimits });
-    const behindProxy = await runningApp({ rateLimits, trustedProxies: ['loopback'] });
+    const plain = await startApp({ rateLimits });
+    const behindProxy = await startApp({ rateLimits, trustedProxies: ['loopback'] });
     for (const { ask, expected } of [
       { ask: plain.ask, expected: [201, 201, 429] },
       { ask: behindProxy.ask, expected: [201, 201, 201] },

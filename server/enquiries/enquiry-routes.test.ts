@@ -5,13 +5,13 @@ import { honeypotField, secondsHeader } from '#contract/enquiry-form.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
 
 describe('a store that fails', () => {
   it('is answered with 503 and Retry-After, and the next enquiry is accepted once it works', async () => {
     const store = memoryStore();
-    const { ask } = await runningApp({ store });
+    const { ask } = await startApp({ store });
     store.failure = new Error('database or disk is full');
     const failed = await ask(enquiryUrl, json(exampleEnquiry()));
     expect(failed.status).toBe(503);
@@ -25,7 +25,7 @@ describe('a store that fails', () => {
   it('gives a person without JavaScript their text back', async () => {
     const store = memoryStore();
     store.failure = new Error('full');
-    const { ask } = await runningApp({ store });
+    const { ask } = await startApp({ store });
     const answer = await ask(enquiryUrl, form(filledForm));
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -41,7 +41,7 @@ describe('a confirmation', () => {
   /** Whether each of these enquiries may be confirmed. */
   async function mayBeConfirmed(...requests: TestRequest[]): Promise<(boolean | undefined)[]> {
     const store = memoryStore();
-    const { ask } = await runningApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
+    const { ask } = await startApp({ store, allowedOrigins: new Set(['https://www.example.com']) });
     for (const request of requests) expect((await ask(enquiryUrl, request)).status).toBeLessThan(400);
     return store.metadata.map(({ mayConfirm }) => mayConfirm);
   }
@@ -83,7 +83,7 @@ describe('the log', () => {
     const lines: string[] = [];
     const stream = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
     const store = memoryStore();
-    const { ask } = await runningApp({ store, log: pino({ level: 'trace' }, stream) });
+    const { ask } = await startApp({ store, log: pino({ level: 'trace' }, stream) });
     const stored = await ask(`${enquiryUrl}?email=ada@example.com`, json(exampleEnquiry()));
     await ask(enquiryUrl, json({ ...exampleEnquiry(), email: 'not an address' }));
     await ask(enquiryUrl, json('{"name":"Ada Moreno"'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import type { TestRequest } from '../testing/running-app.ts';
 
 const path = '/api/customerEnquiry';
@@ -25,7 +25,7 @@ function preflight(origin: string): TestRequest {
 
 describe('a script of an allowed site', () => {
   it('can get its preflight answered, send with credentials and read the answer', async () => {
-    const { ask } = await runningApp({ allowedOrigins });
+    const { ask } = await startApp({ allowedOrigins });
     const preflightAnswer = await ask(path, preflight(allowed));
     expect(preflightAnswer.status).toBe(204);
     expect(preflightAnswer.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('a script of an allowed site', () => {
   it('can read every error, and when to retry', async () => {
     const store = memoryStore();
     const rateLimits = { perClient: 2, overall: 0 };
-    const { ask } = await runningApp({ allowedOrigins, store, rateLimits });
+    const { ask } = await startApp({ allowedOrigins, store, rateLimits });
     const from = { Origin: allowed };
     store.failure = new Error('full');
     const cases: [number, string, TestRequest][] = [
@@ -74,20 +74,20 @@ describe('a script of any other site', () => {
     '',
   ])('is answered with 403 and nothing is stored: %j', async (origin) => {
     const store = memoryStore();
-    const { ask } = await runningApp({ allowedOrigins, store });
+    const { ask } = await startApp({ allowedOrigins, store });
     for (const sent of [preflight(origin), post({ Origin: origin })]) {
       const answer = await ask(path, sent);
       expect(answer.status).toBe(403);
       expect(answer.headers['access-control-allow-origin']).toBeUndefined();
       expect(answer.headers.vary).toBe('Origin');
     }
-    expect(store.kept).toEqual([]);
+    expect(store.stored).toEqual([]);
   });
 });
 
 describe('a script of this site', () => {
   it('needs no permission and gets no CORS headers', async () => {
-    const { ask, port } = await runningApp();
+    const { ask, port } = await startApp();
     const answer = await ask(path, post({ Origin: `http://127.0.0.1:${port}`, 'Sec-Fetch-Site': 'same-origin' }));
     expect(answer.status).toBe(201);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -96,7 +96,7 @@ describe('a script of this site', () => {
 
   it('is recognized by the host that the trusted proxy was asked for', async () => {
     const sent = post({ Origin: 'https://example.com', Host: 'backend:8080', 'X-Forwarded-Host': 'example.com' });
-    const [plain, behindProxy] = [await runningApp(), await runningApp({ trustedProxies: ['loopback'] })];
+    const [plain, behindProxy] = [await startApp(), await startApp({ trustedProxies: ['loopback'] })];
     expect((await behindProxy.ask(path, sent)).status).toBe(201);
     const withPort = post({ Origin: 'https://example.com', 'X-Forwarded-Host': 'example.com:443' });
     expect((await behindProxy.ask(path, withPort)).status).toBe(201);

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { readSite } from '../pages/read-site.ts';
 import { requestLimits } from './request-limits.ts';
 
@@ -35,7 +35,7 @@ describe('a client that stalls', () => {
     ['before the body', `${head}\r\n`],
     ['within the body', `${head}\r\n{"name":`],
   ])('%s is refused and disconnected', async (_, sent) => {
-    const { port } = await runningApp({ limits: quick });
+    const { port } = await startApp({ limits: quick });
     const answer = await answerTo(port, sent);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
@@ -43,7 +43,7 @@ describe('a client that stalls', () => {
 
   it('is disconnected if it does not read the answer', async () => {
     const site = readSite(exampleDist({ 'large.txt': 'x'.repeat(30_000_000) }));
-    const { app, port } = await runningApp({ site, limits: { ...requestLimits, socketTimeout: 200 } });
+    const { app, port } = await startApp({ site, limits: { ...requestLimits, socketTimeout: 200 } });
     const socket = openSocket(port).pause();
     const accepted = once(app.server, 'connection');
     socket.write('GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n');
@@ -54,7 +54,7 @@ describe('a client that stalls', () => {
 
   it('does not delay others: an enquiry is accepted while 200 clients stall at every stage', async () => {
     const store = memoryStore();
-    const { port, ask } = await runningApp({ store });
+    const { port, ask } = await startApp({ store });
     const stages = ['', 'GET / HT', 'GET / HTTP/1.1\r\nHost: x\r\n', `${head}\r\n{`];
     const stalled = Array.from({ length: 200 }, () => openSocket(port));
     await Promise.all(stalled.map((socket) => once(socket, 'connect')));
@@ -68,7 +68,7 @@ describe('a client that stalls', () => {
 });
 
 it('an idle connection is closed for a new one when the maximum is reached', async () => {
-  const { port, ask } = await runningApp({ limits: { ...requestLimits, connections: 2 } });
+  const { port, ask } = await startApp({ limits: { ...requestLimits, connections: 2 } });
   const [first, second] = [openSocket(port), openSocket(port)];
   await Promise.all([first, second].map((socket) => once(socket, 'connect')));
   const closed = once(first.resume(), 'close');
@@ -79,7 +79,7 @@ it('an idle connection is closed for a new one when the maximum is reached', asy
 
 it('a message of 9.5 kB in chunks of thirty bytes is accepted, one in single bytes is refused with the reason', async () => {
   const store = memoryStore();
-  const { port } = await runningApp({ store });
+  const { port } = await startApp({ store });
   const body = JSON.stringify(exampleEnquiry({ question: 'q'.repeat(9200) }));
   const chunkedRequest = (size: number): string => {
     const pieces = body.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
@@ -115,7 +115,7 @@ describe('a malformed request', () => {
     ['an address of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: the-moon\r\n\r\n', 417],
   ])('with %s is refused with the headers of every answer', async (_, request, status) => {
-    const { port, ask } = await runningApp();
+    const { port, ask } = await startApp();
     const answer = await answerTo(port, request);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const header of [

@@ -5,7 +5,7 @@ import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { testSmtp } from '../testing/test-smtp.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
 import { createConfirmationSender } from './confirmation-mail.ts';
 import { readConfirmationContent } from './confirmation-content.ts';
@@ -42,7 +42,7 @@ async function sendConfirmation({ port, mails }: TestSmtp, fields: Partial<Enqui
 
 describe('a confirmation', () => {
   it('tells the sender that the enquiry has arrived, and its reference', async () => {
-    const mail = await sendConfirmation(await testSmtp());
+    const mail = await sendConfirmation(await startTestSmtp());
     expect(mail).toMatchObject({
       from: { name: 'Juniper Jay', address: 'site@juniperjay.example' },
       to: [{ name: '', address: 'ada@example.com' }],
@@ -82,7 +82,7 @@ describe('a confirmation', () => {
       suspicion: 'wombat',
       created: '1999-09-09T09:09:09.000Z',
     };
-    const mail = await sendConfirmation(await testSmtp(), senderFields);
+    const mail = await sendConfirmation(await startTestSmtp(), senderFields);
     const { to, headers, subject, text, html } = mail ?? {};
     const mailContent = JSON.stringify([subject, text, html, headers?.filter(({ key }) => key !== 'to')]);
     // The random digits of its Message-ID and of its boundaries may spell anything: "ada", "888".

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { EnquiryRow } from '../model/database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
-import { testSmtp } from '../testing/test-smtp.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
 import { parseMailSettings } from './mail-settings.ts';
 import { createHeldDigestSender } from './held-digest-mail.ts';
 
 async function sendDigest(newest: EnquiryRow[], count = newest.length) {
-  const smtp = await testSmtp();
+  const smtp = await startTestSmtp();
   const settings = parseMailSettings({
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'Juniper Jay <site@juniperjay.example>',

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { neverAborted, send, senderTo } from '../testing/enquiry-mail-sender.ts';
+import { neverAborted, sendExample, createSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
-import { testSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
+import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
 
 describe('a mail server', () => {
   test.each<[SmtpBehavior, unknown]>([
@@ -10,30 +10,33 @@ describe('a mail server', () => {
     ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],
     ['cuts', { result: 'lost', reason: expect.any(String), mayHaveArrived: true }],
   ])('that behaves as “%s” results in that outcome', async (behavior, outcome) => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = behavior;
-    expect(await send(senderTo(smtp))).toEqual(outcome);
+    expect(await sendExample(createSenderTo(smtp))).toEqual(outcome);
     smtp.behavior = 'accepts';
-    expect(await send(senderTo(smtp))).toEqual({ result: 'delivered' });
+    expect(await sendExample(createSenderTo(smtp))).toEqual({ result: 'delivered' });
   });
 
   it('that refuses one of several recipients has accepted the mail, with a remark', async () => {
-    const smtp = await testSmtp();
-    const sender = senderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
-    expect(await send(sender)).toEqual({ result: 'delivered', remark: 'not accepted for gone@juniperjay.example' });
+    const smtp = await startTestSmtp();
+    const sender = createSenderTo(smtp, '', 'sales@juniperjay.example, gone@juniperjay.example');
+    expect(await sendExample(sender)).toEqual({
+      result: 'delivered',
+      remark: 'not accepted for gone@juniperjay.example',
+    });
     expect(smtp.mails).toHaveLength(1);
   });
 
   it('that defers one of several recipients gets the mail for that one again', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const [sales, full, gone] = ['sales', 'full', 'gone'].map((name) => `${name}@juniperjay.example`) as [
       string,
       string,
       string,
     ];
-    const sender = senderTo(smtp, '', [sales, full, gone].join(', '));
+    const sender = createSenderTo(smtp, '', [sales, full, gone].join(', '));
     smtp.behavior = 'one is full';
-    const outcome = await send(sender);
+    const outcome = await sendExample(sender);
     expect(outcome).toEqual({ result: 'deferred', reason: `not accepted for ${full}, ${gone}`, recipients: [full] });
     const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: [full] };
     expect(await sender.send(retry, neverAborted)).toMatchObject({
@@ -49,10 +52,10 @@ describe('a mail server', () => {
   });
 
   it('that defers one of several recipients is told that one again, however its domain is spelled', async () => {
-    const smtp = await testSmtp();
-    const sender = senderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
+    const smtp = await startTestSmtp();
+    const sender = createSenderTo(smtp, '', 'sales@juniperjay.example, Full@Bäume.Example');
     smtp.behavior = 'one is full';
-    const outcome = await send(sender);
+    const outcome = await sendExample(sender);
     expect(outcome).toMatchObject({ result: 'deferred' });
     const recipients = 'recipients' in outcome ? outcome.recipients : undefined;
     smtp.behavior = 'accepts';
@@ -61,41 +64,41 @@ describe('a mail server', () => {
   });
 
   it('that deferred a recipient whom MAIL_TO no longer names gets nothing again', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const retry = { ...exampleDelivery(), isFirstAttempt: false, recipients: ['full@juniperjay.example'] };
-    expect(await senderTo(smtp).send(retry, neverAborted)).toMatchObject({ result: 'delivered' });
+    expect(await createSenderTo(smtp).send(retry, neverAborted)).toMatchObject({ result: 'delivered' });
     expect(smtp.mails).toEqual([]);
   });
 
   it('that answers at great length is read up to 500 characters', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'never';
-    smtp.words = 'x'.repeat(60_000);
-    const outcome = await send(senderTo(smtp));
+    smtp.refusalText = 'x'.repeat(60_000);
+    const outcome = await sendExample(createSenderTo(smtp));
     expect(outcome).toEqual({ result: 'refused', reason: expect.stringMatching(/550 x+$/) });
     expect('reason' in outcome && outcome.reason).toHaveLength(500);
   });
 
   it('that is unreachable loses the attempt, and a probe reports that until it is back', async () => {
-    const smtp = await testSmtp();
-    const channel = senderTo(smtp);
+    const smtp = await startTestSmtp();
+    const channel = createSenderTo(smtp);
     await smtp.stop();
-    expect(await send(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
+    expect(await sendExample(channel)).toEqual({ result: 'lost', reason: expect.stringContaining('ECONNREFUSED') });
     await expect(channel.probe?.(neverAborted)).rejects.toThrow('ECONNREFUSED');
     await smtp.start();
     await expect(channel.probe?.(neverAborted)).resolves.toBeUndefined();
   });
 
   it('that stays silent is abandoned when the server stops', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'silent';
     const aborting = new AbortController();
     const retry = { ...exampleDelivery(), isFirstAttempt: false };
     const outcomes = Promise.allSettled([
-      senderTo(smtp).send(retry, aborting.signal),
-      senderTo(smtp).probe?.(aborting.signal),
+      createSenderTo(smtp).send(retry, aborting.signal),
+      createSenderTo(smtp).probe?.(aborting.signal),
     ]);
-    await expect.poll(() => smtp.visits).toBe(2);
+    await expect.poll(() => smtp.connectionCount).toBe(2);
     aborting.abort();
     const [sent, probed] = await outcomes;
     // Neither has waited for its own time limit.
@@ -107,12 +110,12 @@ describe('a mail server', () => {
   });
 
   it('that refuses our login is distinguished from one that is away', async () => {
-    const smtp = await testSmtp({ password: 'right' });
-    expect(await send(senderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
-    await expect(senderTo(smtp, 'site:wrong@').probe?.(neverAborted)).rejects.toThrow(
+    const smtp = await startTestSmtp({ password: 'right' });
+    expect(await sendExample(createSenderTo(smtp, 'site:wrong@'))).toMatchObject({ result: 'lost' });
+    await expect(createSenderTo(smtp, 'site:wrong@').probe?.(neverAborted)).rejects.toThrow(
       expect.objectContaining({ name: 'LoginRefusedError' }),
     );
-    expect(await send(senderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
-    await expect(senderTo(smtp, 'site:right@').probe?.(neverAborted)).resolves.toBeUndefined();
+    expect(await sendExample(createSenderTo(smtp, 'site:right@'))).toEqual({ result: 'delivered' });
+    await expect(createSenderTo(smtp, 'site:right@').probe?.(neverAborted)).resolves.toBeUndefined();
   });
 });

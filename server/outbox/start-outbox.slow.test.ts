@@ -11,7 +11,7 @@ import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
-import { testSmtp } from '../testing/test-smtp.ts';
+import { startTestSmtp } from '../testing/test-smtp.ts';
 import type { TestSmtp } from '../testing/test-smtp.ts';
 import type { OpenChannel } from '../channels/channel.ts';
 import { startOutbox } from './start-outbox.ts';
@@ -50,7 +50,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
     store.add(exampleEnquiry({ name }), { receivedAt: clock() });
 
   it('mails each enquiry once, at once, and logs no address', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { store, rows, lines } = await startOutboxAndStore(mailChannelTo(smtp));
     const names = Array.from({ length: 8 }, (_, index) => `Person ${index}`);
     await Promise.all(names.map((name) => add(store, name)));
@@ -65,7 +65,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('an unreachable mail server delays mail, not enquiries; the mail is sent once it is back', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     await smtp.stop();
     await Promise.all([add(store, 'One'), add(store, 'Two')]);
@@ -78,7 +78,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('a silent mail server is abandoned for one that answers', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'silent';
     const channel = mailChannelTo(smtp);
     const { store, rows } = await startOutboxAndStore({
@@ -98,7 +98,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('if a server accepted a mail but its answer was lost, it is not sent again for a minute, while others are', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'cuts';
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     const began = clock().getTime();
@@ -115,7 +115,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('after a cut connection or a deferral, the mail is retried with the same Message-ID', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'cuts';
     const database = await create();
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp), database);
@@ -132,7 +132,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('a mail that gets through makes those that waited due', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'not now';
     const database = await create();
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp), database);
@@ -147,7 +147,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
   });
 
   it('a permanently refused mail is tried again when a newer one gets through', async () => {
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     smtp.behavior = 'never';
     const { store, rows } = await startOutboxAndStore(mailChannelTo(smtp));
     await add(store, 'One');
@@ -160,7 +160,7 @@ describe.each(testDatabases)('the outbox on $dialect', ({ dialect, create }) => 
 
   it('the deliveries of a dead server are sent after the next start', async () => {
     const database = await create();
-    const smtp = await testSmtp();
+    const smtp = await startTestSmtp();
     const { kysely } = await database.open();
     const first = createKyselyEnquiryStore(await database.open(), { channels: [mailChannel] });
     await add(first, 'One');

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 describe('an address without its last slash', () => {
@@ -11,7 +11,7 @@ describe('an address without its last slash', () => {
     ['/index.html', '/'],
     ['/blog/caf%C3%A9', '/blog/caf%C3%A9/'],
   ])('%s leads to %s', async (path, location) => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const answer = await ask(path);
     expect(answer.status).toBe(308);
     expect(answer.headers.location).toBe(location);
@@ -50,7 +50,7 @@ describe('an address without a page', () => {
     '/__proto__',
     '/constructor',
   ])('%s is answered with 404 and the error screen', async (path) => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.text).toBe('<!doctype html><title>Not found</title>');
@@ -76,14 +76,14 @@ describe('an old address', () => {
     ['/news/2019.html?a=1', 308, '/why-us/?a=1#values'],
     ['/manual?a=1', 301, 'https://docs.example.com/manual'],
   ])('%s is answered with %i and %s', async (path, status, location) => {
-    const { ask } = await runningApp({ site: readSite(distWithRedirects()) });
+    const { ask } = await startApp({ site: readSite(distWithRedirects()) });
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
   it('does not redirect if a page has that address, and `_redirects` is not served', async () => {
     const site = readSite(distWithRedirects([{ from: '/why-us', to: '/', status: 301 }]));
-    const { ask } = await runningApp({ site });
+    const { ask } = await startApp({ site });
     expect((await ask('/why-us/')).status).toBe(200);
     expect((await ask('/_redirects')).status).toBe(404);
   });

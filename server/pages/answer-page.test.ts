@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
 import { exampleDist, exampleScriptHash } from '../testing/example-dist.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -20,7 +20,7 @@ describe('a page', () => {
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'no-cache', 'Contact: mailto:security@example.com'],
     ['http://anywhere.example/robots.txt', 'text/plain; charset=utf-8', 'no-cache', 'User-agent: *'],
   ])('%s is served as is', async (path, type, cacheControl, body) => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(body);
@@ -34,7 +34,7 @@ describe('a page', () => {
   });
 
   it('is sent in the requested encoding, each with its own entity tag', async () => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const plain = await ask('/');
     const brotli = await ask('/', { headers: { 'Accept-Encoding': 'gzip, br' } });
     const gzip = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
@@ -47,7 +47,7 @@ describe('a page', () => {
   });
 
   it('that the browser already has is answered with 304 and no body', async () => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const { etag = '' } = (await ask('/')).headers;
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const answer = await ask('/', { headers: { 'If-None-Match': ifNoneMatch } });
@@ -59,14 +59,14 @@ describe('a page', () => {
   });
 
   it('is sent again if the browser has another version or another encoding', async () => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const { etag = '' } = (await ask('/')).headers;
     expect((await ask('/', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
     expect((await ask('/', { headers: { 'If-None-Match': etag, 'Accept-Encoding': 'br' } })).status).toBe(200);
   });
 
   it('requested with HEAD has the headers of GET and no body', async () => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const [getAnswer, headAnswer] = [await ask('/why-us/'), await ask('/why-us/', { method: 'HEAD' })];
     expect(headAnswer.status).toBe(200);
     expect(headAnswer.text).toBe('');
@@ -74,7 +74,7 @@ describe('a page', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     for (const path of ['/', '/nowhere']) {
       const answer = await ask(path, { method, body: 'x'.repeat(100_000) });
       expect(answer.status).toBe(405);
@@ -85,7 +85,7 @@ describe('a page', () => {
 
 describe('a file over 1 MB', () => {
   const film = Buffer.from(Array.from({ length: 1_000_001 }, (_, index) => index % 251));
-  const appWithFilm = () => runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
+  const appWithFilm = () => startApp({ site: readSite(exampleDist({ 'pictures/film-77aa.mp4': film })) });
   const path = '/pictures/film-77aa.mp4';
 
   it('is sent in the requested part, and whole to a browser with another version', async () => {
@@ -117,7 +117,7 @@ describe('a file over 1 MB', () => {
 });
 
 it('a smaller file is always sent whole', async () => {
-  const { ask } = await runningApp();
+  const { ask } = await startApp();
   const answer = await ask('/why-us/', { headers: { Range: 'bytes=0-3' } });
   expect(answer.status).toBe(200);
   expect(answer.headers['accept-ranges']).toBeUndefined();
@@ -125,7 +125,7 @@ it('a smaller file is always sent whole', async () => {
 
 describe('every answer', () => {
   it('carries the security headers', async () => {
-    const { ask } = await runningApp();
+    const { ask } = await startApp();
     const answers = [
       ask('/'),
       ask('/assets/app-4f2a.js'),
@@ -165,7 +165,7 @@ describe('every answer', () => {
   it('allows the other origins that the build names', async () => {
     const headers = { scriptHashes: [], connectOrigins: ['https://api.example'], formOrigins: ['https://api.example'] };
     const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
-    const { ask } = await runningApp({ site });
+    const { ask } = await startApp({ site });
     const policy = (await ask('/')).headers['content-security-policy'];
     expect(policy).toContain("connect-src 'self' https://api.example;");
     expect(policy).toContain("form-action 'self' https://api.example;");
@@ -174,17 +174,17 @@ describe('every answer', () => {
   it('keeps search engines out of everything on a staging site, and nowhere else', async () => {
     const headers = { scriptHashes: [], connectOrigins: [], formOrigins: [], noindex: true };
     const site = readSite(exampleDist({ '.build/headers.json': JSON.stringify(headers) }));
-    const { ask } = await runningApp({ site });
+    const { ask } = await startApp({ site });
     for (const path of ['/', '/nowhere/', '/api/nowhere']) {
       expect((await ask(path)).headers['x-robots-tag'], path).toBe('noindex');
     }
-    const publicApp = await runningApp({ site: readSite(exampleDist()) });
+    const publicApp = await startApp({ site: readSite(exampleDist()) });
     expect((await publicApp.ask('/')).headers['x-robots-tag']).toBeUndefined();
   });
 
   it('closes its connection once the server is about to stop, and readiness says so', async () => {
     const readiness = { acceptsRequests: true };
-    const { ask } = await runningApp({ readiness });
+    const { ask } = await startApp({ readiness });
     expect((await ask('/api/ready')).status).toBe(200);
     readiness.acceptsRequests = false;
     expect((await ask('/api/ready')).status).toBe(503);

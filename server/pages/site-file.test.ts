@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 const large = randomBytes(200_000).toString('base64');
@@ -21,7 +21,7 @@ async function appWhoseFilesWereDeleted() {
   });
   const site = readSite(folder);
   rmSync(folder, { recursive: true });
-  return runningApp({ site });
+  return startApp({ site });
 }
 
 it.each([
@@ -57,7 +57,7 @@ it('a large file is not sent to HEAD or to a browser that has it, and is compres
 
 it('an entity tag depends on the bytes of the file, not on its folder', async () => {
   const tagsOf = async (text: string) => {
-    const { ask } = await runningApp({
+    const { ask } = await startApp({
       site: readSite(exampleDist({ 'robots.txt': text, 'large.txt': large + text })),
     });
     return [(await ask('/robots.txt')).headers.etag, (await ask('/large.txt')).headers.etag];
@@ -70,14 +70,14 @@ it('an entity tag depends on the bytes of the file, not on its folder', async ()
 
 it('a file that was truncated under the server ends the connection rather than leave the browser waiting', async () => {
   const folder = exampleDist({ 'large.txt': large });
-  const { ask } = await runningApp({ site: readSite(folder) });
+  const { ask } = await startApp({ site: readSite(folder) });
   truncateSync(join(folder, 'large.txt'), 1000);
   await expect(ask('/large.txt')).rejects.toThrow(/aborted|socket hang up|ECONNRESET/);
 });
 
 it('a visitor who leaves during a large file does not affect others', async () => {
   const film = 'x'.repeat(20_000_000);
-  const { app, port, ask } = await runningApp({ site: readSite(exampleDist({ 'pictures/film-77aa.avif': film })) });
+  const { app, port, ask } = await startApp({ site: readSite(exampleDist({ 'pictures/film-77aa.avif': film })) });
   const accepted = once(app.server, 'connection');
   const request = get({ port, path: '/pictures/film-77aa.avif', agent: false });
   const [answer]: IncomingMessage[] = await once(request, 'response');

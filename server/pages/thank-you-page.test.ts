@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 const path = '/thank-you/contact/';
 
 test('the thank-you document shows the reference in its address, and is not cached', async () => {
-  const { ask } = await runningApp();
+  const { ask } = await startApp();
   const answer = await ask(`${path}?reference=K4MX-7R2W`, { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title><b>K4MX-7R2W</b>' });
   expect(answer.headers).toMatchObject({
@@ -30,7 +30,7 @@ test.each([
   '?reference=1111-1111&reference=K4MX-7R2W',
   '?other=K4MX-7R2W',
 ])('with %j in its address, the thank-you document is the one without a reference', async (query) => {
-  const { ask } = await runningApp();
+  const { ask } = await startApp();
   const answer = await ask(`${path}${query}`);
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title>' });
   expect(answer.headers['cache-control']).toBe('no-cache');
@@ -38,7 +38,7 @@ test.each([
 
 test('no other page uses a reference, and the template is not a page', async () => {
   const withoutTemplate = { 'thank-you/careers/index.html': '<!doctype html><title>Thank you</title>' };
-  const { ask } = await runningApp({ site: readSite(exampleDist(withoutTemplate)) });
+  const { ask } = await startApp({ site: readSite(exampleDist(withoutTemplate)) });
   for (const page of ['/', '/thank-you/careers/']) {
     const answer = await ask(`${page}?reference=K4MX-7R2W`);
     expect(answer.status).toBe(200);
@@ -48,6 +48,6 @@ test('no other page uses a reference, and the template is not a page', async () 
 });
 
 test('the thank-you document with a reference cannot be posted to', async () => {
-  const { ask } = await runningApp();
+  const { ask } = await startApp();
   expect((await ask(`${path}?reference=K4MX-7R2W`, { method: 'POST' })).status).toBe(405);
 });

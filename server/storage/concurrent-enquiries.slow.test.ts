@@ -5,7 +5,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
 import type { InterceptedDatabase } from '../testing/intercepted-database.ts';
 import { openStore } from '../testing/open-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { testDatabases, testPostgres } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
@@ -35,7 +35,7 @@ describe.each(testDatabases)('concurrent enquiries, on $dialect', ({ create }) =
 
   it('the same enquiry sent 32 times at once is answered 32 times and stored once', async () => {
     const { store, rows } = await openStore(await create());
-    const { ask } = await runningApp({ store });
+    const { ask } = await startApp({ store });
     const body = JSON.stringify(exampleEnquiry());
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
     const answers = await Promise.all(Array.from({ length: 32 }, () => ask('/api/customerEnquiry', request)));

@@ -33,10 +33,10 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
   });
 
   it('gives each delivery to one of two servers that claim at the same time', async () => {
-    const { queue, other } = await queuedMails(create, 60);
+    const { queue, otherQueue } = await queuedMails(create, 60);
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        index % 2 === 0 ? queue.claim(mails(), lease('one'), 3) : other.claim(mails(), lease('other'), 3),
+        index % 2 === 0 ? queue.claim(mails(), lease('one'), 3) : otherQueue.claim(mails(), lease('other'), 3),
       ),
     );
     const ids = claims.flat().map(({ row }) => row.id);

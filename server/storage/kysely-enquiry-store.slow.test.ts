@@ -7,7 +7,7 @@ import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { openStore } from '../testing/open-store.ts';
 import type { OpenedStore } from '../testing/open-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { EnquiryStoreOptions } from './kysely-enquiry-store.ts';
 
@@ -142,7 +142,7 @@ describe.each(testDatabases)('the store on $dialect', ({ dialect, create }) => {
 
   it('an enquiry without an e-mail address is rejected and nothing is stored', async () => {
     const { store, rows } = await openStore(await create());
-    const { ask } = await runningApp({ store });
+    const { ask } = await startApp({ store });
     expect((await ask('/api/customerEnquiry', post({ ...exampleEnquiry(), email: '' }))).status).toBe(422);
     expect(await rows()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { enquiryUrl, filledForm, form, json } from '../testing/enquiry-requests.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { openStore } from '../testing/open-store.ts';
-import { runningApp } from '../testing/running-app.ts';
+import { startApp } from '../testing/running-app.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import type { TestDatabase } from '../testing/test-databases.ts';
 import { columnsOf } from '../model/enquiry-fields.ts';
@@ -19,7 +19,7 @@ const sentByScript = exampleEnquiry({ phone: '', question: 'One\ntwo', created: 
 async function openServer(database: TestDatabase) {
   const opened = await openStore(database, { channels: [mailChannel] });
   const time = { now: start };
-  const { ask } = await runningApp({ store: opened.store, clock: () => time.now });
+  const { ask } = await startApp({ store: opened.store, clock: () => time.now });
   const referenceOf = async (request: Parameters<typeof ask>[1]): Promise<string> => {
     const { status, headers, text } = await ask(enquiryUrl, request);
     // On a busy machine the server may refuse temporarily: the request is sent again, as the form's script would.

@@ -9,8 +9,8 @@ import type { TestSmtp } from './test-smtp.ts';
 /** A signal that is never given. */
 export const neverAborted = new AbortController().signal;
 
-/** Sends enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
-export function senderTo(
+/** Creates a sender of enquiries to the mail server of a test. `login` ends with `@`, as in a URL. */
+export function createSenderTo(
   { port }: TestSmtp,
   login = '',
   to = 'sales@juniperjay.example',
@@ -26,5 +26,5 @@ export function senderTo(
 }
 
 /** Sends the example's enquiry, with other values in `fields`. */
-export const send = (sender: Sender, fields: Partial<EnquiryRow> = {}) =>
+export const sendExample = (sender: Sender, fields: Partial<EnquiryRow> = {}) =>
   sender.send(exampleDelivery(fields), neverAborted);

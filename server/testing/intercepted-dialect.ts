@@ -13,7 +13,7 @@ export type Interceptor = {
 };
 
 /** Passes each step to the first interceptor, which runs it through the second. */
-export function inTurn(first: Interceptor, second: Interceptor): Interceptor {
+export function chainInterceptors(first: Interceptor, second: Interceptor): Interceptor {
   const acquireSecond: NonNullable<Interceptor['acquire']> = (run) => (second.acquire ? second.acquire(run) : run());
   return {
     acquire: (run) => (first.acquire ? first.acquire(() => acquireSecond(run)) : acquireSecond(run)),

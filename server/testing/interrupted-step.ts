@@ -2,7 +2,7 @@ import type { DatabaseConnection } from 'kysely';
 import type { DatabaseDialect } from '../storage/database-dialect.ts';
 import type { DatabaseStep, Interceptor } from './intercepted-dialect.ts';
 
-/** What happens to one step: */
+/** The ways in which one step can be interrupted. */
 export const interruptions = [
   /** The step fails, and nothing was done. */
   'fails before',
@@ -18,7 +18,7 @@ export type Interruption = (typeof interruptions)[number];
 
 export type InterruptedStep = Interceptor & {
   /** Whether the step was reached. */
-  happened(): boolean;
+  wasReached(): boolean;
   /** Resolves when the step has begun to hang. */
   hangs: Promise<void>;
   /** Lets what hangs take effect. Resolves when it has. */
@@ -29,21 +29,25 @@ export type InterruptedStep = Interceptor & {
 export const uninterrupted: Interceptor = { step: (_connection, _step, run) => run() };
 
 /**
- * Interrupts step number `at`, counted from 1; rollbacks do not count, nor does SQLite's begin, which is part of the
+ * Interrupts step number `stepNumber`, counted from 1; rollbacks do not count, nor does SQLite's begin, which is part of the
  * following statement. On PostgreSQL the driver gives up a hanging step after a timeout, together with its connection;
  * SQLite has one connection and no timeouts, so that everything waits behind it.
  */
-export function interruptStep(at: number, how: Interruption, dialect: DatabaseDialect): InterruptedStep {
-  const lost = new WeakSet<DatabaseConnection>();
+export function interruptStep(
+  stepNumber: number,
+  interruption: Interruption,
+  dialect: DatabaseDialect,
+): InterruptedStep {
+  const lostConnections = new WeakSet<DatabaseConnection>();
   const inTransaction = new WeakSet<DatabaseConnection>();
   const landing = Promise.withResolvers<void>();
   const hanging = Promise.withResolvers<void>();
-  const landed: (() => Promise<unknown>)[] = [];
-  let steps = 0;
+  const landingSteps: (() => Promise<unknown>)[] = [];
+  let stepCount = 0;
 
-  async function lose<Result>(connection: DatabaseConnection): Promise<Result> {
-    lost.add(connection);
-    throw new Error(`the connection was lost at step ${at}`);
+  async function loseConnection<Result>(connection: DatabaseConnection): Promise<Result> {
+    lostConnections.add(connection);
+    throw new Error(`the connection was lost at step ${stepNumber}`);
   }
 
   async function interrupt<Result>(
@@ -51,45 +55,45 @@ export function interruptStep(at: number, how: Interruption, dialect: DatabaseDi
     { kind }: DatabaseStep,
     run: () => Promise<Result>,
   ): Promise<Result> {
-    if (how === 'fails before') throw new Error(`step ${at} failed`);
-    if (how === 'connection lost') return lose(connection);
-    if (how === 'fails after') {
+    if (interruption === 'fails before') throw new Error(`step ${stepNumber} failed`);
+    if (interruption === 'connection lost') return loseConnection(connection);
+    if (interruption === 'fails after') {
       await run();
       // PostgreSQL's driver loses an answer only together with its connection.
-      if (dialect === 'postgres') lost.add(connection);
-      throw new Error(`the answer to step ${at} was lost`);
+      if (dialect === 'postgres') lostConnections.add(connection);
+      throw new Error(`the answer to step ${stepNumber} was lost`);
     }
     hanging.resolve();
     if (dialect === 'sqlite') return landing.promise.then(run);
-    if (kind === 'commit' || !inTransaction.has(connection)) landed.push(run);
-    return lose(connection);
+    if (kind === 'commit' || !inTransaction.has(connection)) landingSteps.push(run);
+    return loseConnection(connection);
   }
 
   return {
     async step(connection, step, run) {
-      if (lost.has(connection)) {
+      if (lostConnections.has(connection)) {
         if (step.kind !== 'rollback') throw new Error('the connection is lost');
         // Closing it rolls it back.
         return undefined as Awaited<ReturnType<typeof run>>;
       }
-      const counts = step.kind !== 'rollback' && !(dialect === 'sqlite' && step.kind === 'begin');
-      if (counts) steps += 1;
-      const result = await (counts && steps === at ? interrupt(connection, step, run) : run());
+      const isCounted = step.kind !== 'rollback' && !(dialect === 'sqlite' && step.kind === 'begin');
+      if (isCounted) stepCount += 1;
+      const result = await (isCounted && stepCount === stepNumber ? interrupt(connection, step, run) : run());
       if (step.kind === 'begin') inTransaction.add(connection);
       return result;
     },
     async release(connection, run, undo) {
-      if (!lost.has(connection)) return run();
-      const end = (): Promise<void> => undo().then(run, run);
-      // What hangs continues at the database's end.
-      if (landed.length > 0) landed.push(end);
-      else await end();
+      if (!lostConnections.has(connection)) return run();
+      const rollBackAndRelease = (): Promise<void> => undo().then(run, run);
+      // A hanging step continues in the database: the connection is released after it.
+      if (landingSteps.length > 0) landingSteps.push(rollBackAndRelease);
+      else await rollBackAndRelease();
     },
-    happened: () => steps >= at,
+    wasReached: () => stepCount >= stepNumber,
     hangs: hanging.promise,
     async land() {
       landing.resolve();
-      for (const run of landed.splice(0)) await run().catch(() => {});
+      for (const run of landingSteps.splice(0)) await run().catch(() => {});
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SubmissionMetadata, EnquiryStore } from '../storage/enquiry-store.
 
 /** An enquiry store in memory that can be made to fail. */
 type MemoryStore = EnquiryStore & {
-  kept: Enquiry[];
+  stored: Enquiry[];
   /** The metadata of each stored enquiry, in the same order. */
   metadata: SubmissionMetadata[];
   failure: Error | undefined;
@@ -14,12 +14,12 @@ export const exampleReference = 'K4MX-7R2W';
 
 export function memoryStore(): MemoryStore {
   return {
-    kept: [],
+    stored: [],
     metadata: [],
     failure: undefined,
     async add(enquiry, metadata) {
       if (this.failure) throw this.failure;
-      this.kept.push(enquiry);
+      this.stored.push(enquiry);
       this.metadata.push(metadata);
       return { reference: exampleReference };
     },

@@ -22,17 +22,17 @@ export type PostgresPrograms = {
  * @throws Error if there are none for this platform, or if they do not run.
  */
 export function postgresPrograms(scratch: string, installed = installedPackage()): PostgresPrograms {
-  const user = process.getuid?.() === 0 ? userNobody() : {};
+  const user = process.getuid?.() === 0 ? nobodyUser() : {};
   const handOver = (path: string): void => {
     if (user.uid !== undefined && user.gid !== undefined) lchownSync(path, user.uid, user.gid);
   };
   handOver(scratch);
   let folder = installed;
-  if (whyNotRunning(folder, scratch, user)) {
+  if (findProblem(folder, scratch, user)) {
     folder = join(scratch, 'programs');
     cpSync(installed, folder, { recursive: true, verbatimSymlinks: true });
     for (const path of ['', ...(readdirSync(folder, { recursive: true }) as string[])]) handOver(join(folder, path));
-    const problem = whyNotRunning(folder, scratch, user);
+    const problem = findProblem(folder, scratch, user);
     if (problem) throw new Error(problem);
   }
   return { initdb: join(folder, 'native/bin/initdb'), postgres: join(folder, 'native/bin/postgres'), user, handOver };
@@ -48,15 +48,16 @@ function installedPackage(): string {
   }
 }
 
-function userNobody(): PostgresUser {
-  const id = (which: string): number => Number(execFileSync('id', [which, 'nobody'], { encoding: 'utf8' }));
+function nobodyUser(): PostgresUser {
+  const id = (option: string): number => Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function whyNotRunning(folder: string, cwd: string, user: PostgresUser): string | undefined {
+/** Why PostgreSQL does not run from this folder; undefined if it does. */
+function findProblem(folder: string, cwd: string, user: PostgresUser): string | undefined {
   const program = join(folder, 'native/bin/postgres');
   const { error, status, stderr } = spawnSync(program, ['--version'], { ...user, cwd, encoding: 'utf8' });
   if (status === 0) return undefined;
-  const who = user.uid === undefined ? '' : ' as the user nobody';
-  return `${program} does not run${who}: ${error?.message ?? stderr.trim()}`;
+  const asUser = user.uid === undefined ? '' : ' as the user nobody';
+  return `${program} does not run${asUser}: ${error?.message ?? stderr.trim()}`;
 }

@@ -18,7 +18,7 @@ export const mails = (now = start, ...underWay: number[]) => ({ channel: 'mail',
 interface QueuedMails {
   queue: DeliveryQueue;
   /** The queue of a second server. */
-  other: DeliveryQueue;
+  otherQueue: DeliveryQueue;
   otherKysely: OpenedDatabase['kysely'];
   /** The database of `queue`: lets everything pass at first. */
   database: InterceptedDatabase;
@@ -36,7 +36,7 @@ export async function queuedMails(create: () => Promise<TestDatabase>, count: nu
   const second = await database.open();
   return {
     queue: createDeliveryQueue(opened),
-    other: createDeliveryQueue(second),
+    otherQueue: createDeliveryQueue(second),
     otherKysely: second.kysely,
     database: opened,
     async set(id, change) {

@@ -22,24 +22,26 @@ type RunningApp = {
   ask: (path: string, ask?: TestRequest) => Promise<Answer>;
 };
 
+/** The time by the app's clock, unless a test sets another one. */
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
 
-export async function runningApp(given: Partial<AppDependencies> = {}): Promise<RunningApp> {
+/** Starts the app with an example site and no limits, unless `given` says otherwise. */
+export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<RunningApp> {
   const app = createApp({
     store: memoryStore(),
-    site: given.site ?? readSite(exampleDist()),
+    site: overrides.site ?? readSite(exampleDist()),
     clock: () => exampleNow,
     log: pino({ level: 'silent' }),
     readiness: { acceptsRequests: true },
     rateLimits: { perClient: 0, overall: 0 },
     trustedProxies: [],
     allowedOrigins: new Set(),
-    ...given,
+    ...overrides,
   });
   await app.ready();
   onTestFinished(() => app.close());
   const port = await listenUntilTestEnds(app.server);
-  return { app, port, ask: (path, asked) => ask(port, path, asked) };
+  return { app, port, ask: (path, options) => ask(port, path, options) };
 }
 
 /** Sends a request to a port of this machine, unchanged: the address is neither normalized nor decoded. */
@@ -51,7 +53,7 @@ export function ask(
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
     const options = { host: '127.0.0.1', port, path, method, headers: { ...length, ...headers } };
-    const sent = request(options, (response) => {
+    const outgoing = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -60,7 +62,7 @@ export function ask(
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: whole, text: whole.toString() });
       });
     });
-    sent.on('error', reject);
-    sent.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }

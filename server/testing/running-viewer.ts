@@ -24,9 +24,9 @@ export interface RunningViewer {
 }
 
 /** Serves the viewer on a free port until the test ends. `audit` replaces the list `audited`. */
-export async function runningViewer(
+export async function startViewer(
   database: OpenedDatabase,
-  audit?: (count: number, what: string) => Promise<void>,
+  audit?: (count: number, action: string) => Promise<void>,
 ): Promise<RunningViewer> {
   const link = createOneTimeLink();
   const audited: string[] = [];
@@ -35,9 +35,9 @@ export async function runningViewer(
     database,
     link,
     company: exampleCompany,
-    audit: audit ?? (async (count, what) => void audited.push(`${what}: ${count}`)),
+    audit: audit ?? (async (count, action) => void audited.push(`${action}: ${count}`)),
     onOpened: () => {},
-    onUsed: () => {},
+    onRequest: () => {},
     onError: (error) => void errors.push(error),
   });
   const port = await listenUntilTestEnds(server);

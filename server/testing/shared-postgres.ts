@@ -17,10 +17,10 @@ declare module 'vitest' {
  * TEST_DATABASE_URL replaces it.
  */
 export default async function sharedPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
+  const configuredUrl = process.env['TEST_DATABASE_URL'];
   let started: Promise<Pick<RunningPostgres, 'url' | 'stop'>> | undefined;
   const server = createServer((_request, response) => {
-    started ??= given ? Promise.resolve({ url: given, stop: async () => {} }) : startPostgres();
+    started ??= configuredUrl ? Promise.resolve({ url: configuredUrl, stop: async () => {} }) : startPostgres();
     started.then(
       ({ url }) => response.end(url),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),

@@ -7,12 +7,13 @@ import { onTestFinished } from 'vitest';
 export type SilentProxy = {
   port: number;
   /** While true, nothing passes in either direction, and no connection is closed. */
-  silent: boolean;
+  isSilent: boolean;
   /** Cuts every connection. */
-  cut(): void;
+  cutConnections(): void;
 };
 
-export async function silentProxy(target: number): Promise<SilentProxy> {
+/** Starts a proxy to the port `target`, until the running test has finished. */
+export async function startSilentProxy(target: number): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(target, '127.0.0.1');
@@ -21,7 +22,7 @@ export async function silentProxy(target: number): Promise<SilentProxy> {
       [upstream, client],
     ] as const) {
       sockets.add(from);
-      from.on('data', (data: Buffer) => proxy.silent || to.write(data));
+      from.on('data', (data: Buffer) => proxy.isSilent || to.write(data));
       from.on('error', () => {});
       from.on('close', () => {
         sockets.delete(from);
@@ -33,14 +34,14 @@ export async function silentProxy(target: number): Promise<SilentProxy> {
   await once(server, 'listening');
   const proxy: SilentProxy = {
     port: (server.address() as AddressInfo).port,
-    silent: false,
-    cut() {
+    isSilent: false,
+    cutConnections() {
       for (const socket of sockets) socket.destroy();
     },
   };
   onTestFinished(() => {
     server.close();
-    proxy.cut();
+    proxy.cutConnections();
   });
   return proxy;
 }

@@ -13,22 +13,22 @@ type SimulatedTime = Timers & {
   leap(milliseconds: number, settle?: () => Promise<void>): Promise<void>;
 };
 
-type Waiting = { at: number; action: () => void };
+type PendingTimer = { at: number; action: () => void };
 
 export function simulatedTime(): SimulatedTime {
-  const waiting = new Set<Waiting>();
+  const timers = new Set<PendingTimer>();
   let elapsed = 0;
 
   /** The earliest action; of several at one time, the one added first. */
-  function earliest(): Waiting | undefined {
-    let found: Waiting | undefined;
-    for (const one of waiting) if (!found || one.at < found.at) found = one;
+  function earliestTimer(): PendingTimer | undefined {
+    let found: PendingTimer | undefined;
+    for (const timer of timers) if (!found || timer.at < found.at) found = timer;
     return found;
   }
 
-  async function callDue(settle: () => Promise<void>): Promise<void> {
-    for (let due = earliest(); due && due.at <= elapsed; due = earliest()) {
-      waiting.delete(due);
+  async function runDueTimers(settle: () => Promise<void>): Promise<void> {
+    for (let due = earliestTimer(); due && due.at <= elapsed; due = earliestTimer()) {
+      timers.delete(due);
       due.action();
     }
     await settle();
@@ -37,23 +37,23 @@ export function simulatedTime(): SimulatedTime {
   return {
     elapsed: () => elapsed,
     after(milliseconds, action) {
-      const one = { at: elapsed + milliseconds, action };
-      waiting.add(one);
-      return () => void waiting.delete(one);
+      const timer = { at: elapsed + milliseconds, action };
+      timers.add(timer);
+      return () => void timers.delete(timer);
     },
-    next: () => earliest()?.at,
+    next: () => earliestTimer()?.at,
     async advance(milliseconds, settle = turns) {
       const end = elapsed + milliseconds;
       await settle();
-      for (let due = earliest(); due && due.at <= end; due = earliest()) {
+      for (let due = earliestTimer(); due && due.at <= end; due = earliestTimer()) {
         elapsed = Math.max(elapsed, due.at);
-        await callDue(settle);
+        await runDueTimers(settle);
       }
       elapsed = end;
     },
     async leap(milliseconds, settle = turns) {
       elapsed += milliseconds;
-      await callDue(settle);
+      await runDueTimers(settle);
     },
   };
 }

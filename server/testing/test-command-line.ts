@@ -22,9 +22,13 @@ export type TestCommandLine = {
   /** The answer of the user at the terminal; undefined if there is no terminal. */
   answer?: string;
   /** Stores an enquiry that was received at that time. */
-  received(fields: Parameters<typeof exampleEnquiry>[0], at: string, more?: Partial<SubmissionMetadata>): Promise<void>;
+  addEnquiry(
+    fields: Parameters<typeof exampleEnquiry>[0],
+    at: string,
+    metadata?: Partial<SubmissionMetadata>,
+  ): Promise<void>;
   /** Stores enquiries received long ago, with a delivery in each of these states; their ids count up from 1. */
-  delivered(states: DeliveryState[]): Promise<void>;
+  addDeliveries(states: DeliveryState[]): Promise<void>;
   /** The references in the order of ids. */
   references(): Promise<string[]>;
   names(): Promise<string[]>;
@@ -32,22 +36,22 @@ export type TestCommandLine = {
   states(): Promise<string[]>;
 };
 
-/** The store stays open like a server's: commands must work beside it. */
+/** A command line on this database. Its store stays open like a server's: commands must work beside it. */
 export async function testCommandLine({ environment, open }: TestDatabase): Promise<TestCommandLine> {
   const database = await open();
   const store = createKyselyEnquiryStore(database);
   onTestFinished(() => store.close());
   const { kysely } = database;
 
-  const line: TestCommandLine = {
+  const commandLine: TestCommandLine = {
     environment: { ...environment, SITE_DIR: exampleDist(), ERASURE_LIST: join(temporaryFolder(), 'erasures') },
     database,
     store,
     async enquiries(...args) {
       let [output, errors] = ['', ''];
-      const { answer } = line;
+      const { answer } = commandLine;
       const code = await runCommand(args, {
-        readEnvironment: () => line.environment,
+        readEnvironment: () => commandLine.environment,
         home: join(import.meta.dirname, '../..'),
         async print(text) {
           output += `${text}\n`;
@@ -59,11 +63,11 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
       });
       return { code, output, errors };
     },
-    async received(fields, at, more = {}) {
-      await store.add(exampleEnquiry(fields), { receivedAt: new Date(at), ...more });
+    async addEnquiry(fields, at, metadata = {}) {
+      await store.add(exampleEnquiry(fields), { receivedAt: new Date(at), ...metadata });
     },
-    async delivered(states) {
-      await addDelivered(database, states);
+    async addDeliveries(states) {
+      await addEnquiriesWithDeliveries(database, states);
     },
     references: async () =>
       (await kysely.selectFrom('enquiry').select('reference').orderBy('id').execute()).map(
@@ -76,14 +80,14 @@ export async function testCommandLine({ environment, open }: TestDatabase): Prom
         ({ state, attempts, refusals }) => `${state} ${attempts} ${refusals}`,
       ),
   };
-  return line;
+  return commandLine;
 }
 
-async function addDelivered(database: OpenedDatabase, states: DeliveryState[]): Promise<void> {
+async function addEnquiriesWithDeliveries(database: OpenedDatabase, states: DeliveryState[]): Promise<void> {
   const at = '2024-01-01T18:00:00Z';
-  const withMail = createKyselyEnquiryStore(database, { channels: [mailChannel] });
+  const storeWithMail = createKyselyEnquiryStore(database, { channels: [mailChannel] });
   for (const [index, state] of states.entries()) {
-    await withMail.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
+    await storeWithMail.add(exampleEnquiry({ name: `Person ${index + 1}` }), { receivedAt: new Date(at) });
     await database.kysely
       .updateTable('delivery')
       .set({ state, attempts: 5, refusals: 5, last_error: '550 no such mailbox', settled_at: at })

@@ -48,7 +48,7 @@ async function createSqlite(): Promise<TestDatabase> {
   const file = databaseFile(dataDir);
   return {
     environment: { DATA_DIR: dataDir },
-    open: () => closedWithTest(openSqlite(file)),
+    open: () => closeWithTest(openSqlite(file)),
     connect: () => threadedSqliteDialect(file),
   };
 }
@@ -67,16 +67,16 @@ async function createPostgres(): Promise<TestDatabase> {
   };
   await administer(`create database ${name}`);
   onTestFinished(() => administer(`drop database ${name} with (force)`));
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
   return {
-    environment: { DATABASE_URL: own.href },
-    open: () => closedWithTest(openPostgres(own.href)),
-    connect: (limits) => new PostgresDialect({ pool: postgresPool(own.href, limits) }),
+    environment: { DATABASE_URL: databaseUrl.href },
+    open: () => closeWithTest(openPostgres(databaseUrl.href)),
+    connect: (limits) => new PostgresDialect({ pool: postgresPool(databaseUrl.href, limits) }),
   };
 }
 
-async function closedWithTest(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase> {
+async function closeWithTest(opening: Promise<OpenedDatabase>): Promise<OpenedDatabase> {
   const opened = await opening;
   onTestFinished(() => opened.kysely.destroy());
   return opened;

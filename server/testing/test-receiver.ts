@@ -10,7 +10,8 @@ type ReceivedCall = { method: string | undefined; headers: IncomingHttpHeaders; 
 /** A web server on this machine that records requests and answers like `answer`: with 204 at first. */
 type TestReceiver = { url: string; calls: ReceivedCall[]; answer: (response: ServerResponse) => void };
 
-export async function testReceiver(): Promise<TestReceiver> {
+/** Starts the web server on a free port, until the running test has finished. */
+export async function startTestReceiver(): Promise<TestReceiver> {
   const receiver: TestReceiver = { url: '', calls: [], answer: (response) => response.writeHead(204).end() };
   const server = createServer(async (request, response) => {
     const body = await text(request);

@@ -32,12 +32,12 @@ export type TestSmtp = {
   environment: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
   behavior: SmtpBehavior;
   /** The text of a refusal. */
-  words: string;
+  refusalText: string;
   mails: Email[];
   /** To whom each of them was sent, separated by spaces. */
   recipients: string[];
   /** Number of connections so far. */
-  visits: number;
+  connectionCount: number;
   /** Resolves once somebody has connected. */
   connected(): Promise<void>;
   /** Resolves with all mails once there are `count`. */
@@ -49,13 +49,13 @@ export type TestSmtp = {
 };
 
 /** Milliseconds until a slow mail server answers. */
-const slowness = 1000;
+const slowDelay = 1000;
 
 /** Starts listening, at any free port, until the running test has finished. */
-export async function testSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
+export async function startTestSmtp({ password }: { password?: string } = {}): Promise<TestSmtp> {
   const sockets = new Set<Socket>();
   const connected = Promise.withResolvers<void>();
-  const waiting = new Set<() => void>();
+  const mailListeners = new Set<() => void>();
   const sessions = new Map<string, Socket>();
 
   const create = (): SMTPServer => {
@@ -68,15 +68,15 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       onAuth: (auth, _session, done) =>
         auth.password === password ? done(null, { user: auth.username }) : done(new Error('wrong password')),
       onConnect: async (_session, done) => {
-        smtp.visits++;
+        smtp.connectionCount++;
         connected.resolve();
-        if (smtp.behavior === 'slow') await delay(slowness);
+        if (smtp.behavior === 'slow') await delay(slowDelay);
         if (smtp.behavior !== 'silent') done();
       },
       onRcptTo: async ({ address }, _session, done) => {
-        if (smtp.behavior === 'slow') await delay(slowness);
+        if (smtp.behavior === 'slow') await delay(slowDelay);
         const refuse = (responseCode: number, words: string): void =>
-          done(Object.assign(new Error(smtp.words || words), { responseCode }));
+          done(Object.assign(new Error(smtp.refusalText || words), { responseCode }));
         if (smtp.behavior === 'not now') refuse(451, 'come back later');
         else if (smtp.behavior === 'closing') refuse(421, 'closing down');
         else if (smtp.behavior === 'one is full' && /^full@/i.test(address)) refuse(450, 'mailbox is full');
@@ -91,11 +91,11 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
           sessions.get(`${session.remoteAddress}:${session.remotePort}`)?.destroy();
           return;
         }
-        if (smtp.behavior === 'slow') await delay(slowness);
+        if (smtp.behavior === 'slow') await delay(slowDelay);
         smtp.mails.push(await PostalMime.parse(raw));
         smtp.recipients.push(session.envelope.rcptTo.map(({ address }) => address).join(' '));
         done();
-        for (const look of waiting) look();
+        for (const onMail of mailListeners) onMail();
       },
     });
     server.on('error', () => {});
@@ -122,18 +122,18 @@ export async function testSmtp({ password }: { password?: string } = {}): Promis
       };
     },
     behavior: 'accepts',
-    words: '',
+    refusalText: '',
     mails: [],
     recipients: [],
-    visits: 0,
+    connectionCount: 0,
     connected: () => connected.promise,
     received(count) {
       const all = Promise.withResolvers<Email[]>();
-      const look = (): void => {
+      const onMail = (): void => {
         if (smtp.mails.length >= count) all.resolve(smtp.mails);
       };
-      waiting.add(look);
-      look();
+      mailListeners.add(onMail);
+      onMail();
       return all.promise;
     },
     async stop() {

@@ -18,7 +18,7 @@ export function enquiryInFull(
     ['Received', localTime(row.received_at, timeZone)],
     ...shownFields(row).map(({ field, label, text }): [string, string] => [
       label,
-      linked(shownLine(text), fieldHref(row, field, phone)),
+      withLink(shownLine(text), fieldHref(row, field, phone)),
     ]),
     ...(row.form === null ? [] : [['Form', shownLine(row.form)] as [string, string]]),
     ...(row.suspicion === null
@@ -37,6 +37,6 @@ ${entries.join('\n')}
 <div class="words"><p dir="auto">${shownLines(row.question)}</p></div>`;
 }
 
-function linked(html: string, href: string | undefined): string {
+function withLink(html: string, href: string | undefined): string {
   return href === undefined ? html : `<a href="${escapeHtml(href)}">${html}</a>`;
 }

@@ -7,7 +7,7 @@ import { shownLine } from './shown-text.ts';
 const maxExcerptLength = 200;
 
 export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
-  return list(
+  return renderList(
     rows.map((row) => ({
       ...row,
       at: row.received_at,
@@ -19,7 +19,7 @@ export function enquiryRows(rows: readonly EnquiryRow[], timeZone: TimeZone): st
 
 /** Suspected spam, with the reasons. */
 export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): string {
-  return list(
+  return renderList(
     rows.map((row) => ({
       ...row,
       at: row.received_at,
@@ -31,7 +31,7 @@ export function heldRows(rows: readonly EnquiryRow[], timeZone: TimeZone): strin
 
 /** Deliveries that were given up, with the last reason. */
 export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone): string {
-  return list(
+  return renderList(
     rows.map((row) => ({
       ...row,
       id: row.enquiry_id,
@@ -44,7 +44,7 @@ export function failedRows(rows: readonly FailedDelivery[], timeZone: TimeZone):
 
 type ListItem = { id: number; at: string; name: string; email: string; excerptHtml: string };
 
-function list(items: readonly ListItem[], timeZone: TimeZone): string {
+function renderList(items: readonly ListItem[], timeZone: TimeZone): string {
   const entries = items.map(
     ({ id, at, name, email, excerptHtml }) =>
       `<li><a href="enquiry?id=${id}"><span class="when">${localTime(at, timeZone)}</span><span class="who">${shownLine(name)}</span>` +

@@ -12,8 +12,9 @@ export type OneTimeLink = {
   /** The path of everything that the cookie opens: `/`, a random name, `/`. */
   path: string;
   /** The `Set-Cookie` value for a request with this key; undefined if it is wrong or was used. */
-  open(shownKey: string): string | undefined;
-  isOpenTo(headers: IncomingHttpHeaders): boolean;
+  redeem(presentedKey: string): string | undefined;
+  /** Whether a request with these headers has the cookie. */
+  grantsAccess(headers: IncomingHttpHeaders): boolean;
 };
 
 /**
@@ -25,21 +26,21 @@ export function createOneTimeLink(newSecret = () => randomBytes(32).toString('ba
   const key = newSecret();
   const secret = newSecret();
   const path = `/${newSecret()}/`;
-  const cookie = `enquiries-${newSecret().slice(0, 8)}`;
-  let used = false;
+  const cookieName = `enquiries-${newSecret().slice(0, 8)}`;
+  let isUsed = false;
   return {
     key,
     path,
-    open(shownKey) {
-      if (used || !equalSecrets(shownKey, key)) return undefined;
-      used = true;
-      return `${cookie}=${secret}; Path=${path}; HttpOnly; SameSite=Strict`;
+    redeem(presentedKey) {
+      if (isUsed || !equalSecrets(presentedKey, key)) return undefined;
+      isUsed = true;
+      return `${cookieName}=${secret}; Path=${path}; HttpOnly; SameSite=Strict`;
     },
-    isOpenTo: (headers) => equalSecrets(cookieOf(headers, cookie), secret),
+    grantsAccess: (headers) => equalSecrets(cookieValue(headers, cookieName), secret),
   };
 }
 
-function cookieOf({ cookie = '' }: IncomingHttpHeaders, name: string): string {
+function cookieValue({ cookie = '' }: IncomingHttpHeaders, name: string): string {
   const pairs = cookie.split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }

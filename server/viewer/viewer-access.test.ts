@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { exampleCompany } from '../testing/example-company.ts';
-import { runningViewer, storeEnquiries } from '../testing/running-viewer.ts';
+import { startViewer, storeEnquiries } from '../testing/running-viewer.ts';
 import type { RunningViewer } from '../testing/running-viewer.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
@@ -12,7 +12,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
 
   beforeEach(async () => {
     database = await (await create()).open();
-    viewer = await runningViewer(database);
+    viewer = await startViewer(database);
   });
 
   it('opens its link once, for the browser that opened it', async () => {
@@ -31,7 +31,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
   });
 
   it.each(['/', '/search?words=person', '/enquiry?id=1', '/held', '/failed', '/?key=wrong', '/elsewhere'])(
-    'shows nothing at %s without having been let in',
+    'shows nothing at %s without the cookie',
     async (path) => {
       await storeEnquiries(database, 1);
       const { status, text } = await viewer.get(path);
@@ -44,7 +44,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     },
   );
 
-  it('shows nothing to one who has only the path or only the cookie', async () => {
+  it('shows nothing to a client that has only the path or only the cookie', async () => {
     await storeEnquiries(database, 1);
     expect((await viewer.get(viewer.path)).status).toBe(401);
     const { headers } = await viewer.get(`/?key=${viewer.key}`);
@@ -85,7 +85,7 @@ describe.each(testDatabases)('access to the viewer, on $dialect', ({ create }) =
     expect((await viewer.get('/enquiry?id=1', { method })).status).toBe(405);
   });
 
-  it('has its headers on every answer, and its style is the only thing that a page may use', async () => {
+  it('sends its headers with every answer, and its pages may use nothing but their own style', async () => {
     const refused = await viewer.get('/');
     await viewer.signIn();
     for (const { headers } of [refused, await viewer.get('/'), await viewer.get('/nowhere')]) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
-import { runningViewer, storeEnquiries } from '../testing/running-viewer.ts';
+import { startViewer, storeEnquiries } from '../testing/running-viewer.ts';
 import type { RunningViewer } from '../testing/running-viewer.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
@@ -15,7 +15,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
 
   beforeEach(async () => {
     database = await (await create()).open();
-    viewer = await runningViewer(database);
+    viewer = await startViewer(database);
   });
 
   it('lists page by page, newest first, and records each view', async () => {
@@ -43,8 +43,8 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(names((await viewer.get('/search?words=')).text)).toEqual([]);
     expect((await viewer.get('/search?words=+')).text).toContain('Type words to search for.');
     expect(viewer.audited).toEqual(['search: 50', 'search: 10', 'search: 1']);
-    const cutInEmoji = encodeURIComponent(`${'x'.repeat(499)}😀`);
-    expect(await viewer.get(`/search?words=${cutInEmoji}`)).toMatchObject({ status: 200 });
+    const longSearch = encodeURIComponent(`${'x'.repeat(499)}😀`);
+    expect(await viewer.get(`/search?words=${longSearch}`)).toMatchObject({ status: 200 });
   });
 
   it('shows one in full, with the state of its deliveries', async () => {
@@ -97,7 +97,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
     expect(viewer.audited).toEqual(['held: 50', 'held: 5', 'failed: 50', 'failed: 5']);
   });
 
-  it('what a stranger wrote is text wherever it is shown', async () => {
+  it('text written by a stranger is escaped wherever it is shown', async () => {
     const markup = `"'><script>alert(1)</script>`;
     await storeEnquiries(database, 1, { name: markup, email: 'a"<b>@example.com', question: `${markup}\u202egnp.exe` });
     await database.kysely.updateTable('delivery').set({ state: 'held', last_error: markup }).execute();
@@ -113,7 +113,7 @@ describe.each(testDatabases)('reading enquiries in a browser, on $dialect', ({ c
 
   it('shows nothing that cannot be recorded for audit', async () => {
     await storeEnquiries(database, 1);
-    viewer = await runningViewer(database, async () => {
+    viewer = await startViewer(database, async () => {
       throw new Error('the disk is full');
     });
     await viewer.signIn();

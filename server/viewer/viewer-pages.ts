@@ -19,8 +19,8 @@ const pageLength = 50;
 
 type ViewerPage = {
   document: ViewerDocument;
-  /** The number of enquiries it shows, and the action that the audit names. */
-  shows: { enquiries: number; as: string };
+  /** What the audit records: the number of enquiries shown, and the action. */
+  audit: { enquiries: number; action: string };
 };
 
 /**
@@ -36,25 +36,25 @@ export async function viewerPage(
   const { timeZone } = company;
   const { pathname, searchParams } = address;
   const id = searchParams.get('id') ?? '';
-  if (pathname === '/enquiry' && /^[1-9]\d{0,8}$/.test(id)) return onePage(database, company, Number(id));
-  if (pathname === '/') return listPage(database, timeZone, wholeNumber(searchParams.get('before')));
+  if (pathname === '/enquiry' && /^[1-9]\d{0,8}$/.test(id)) return enquiryPage(database, company, Number(id));
+  if (pathname === '/') return listPage(database, timeZone, parseWholeNumber(searchParams.get('before')));
   if (pathname === '/search') return searchPage(database, timeZone, searchParams);
-  if (pathname === '/held') return heldPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
-  if (pathname === '/failed') return failedPage(database, timeZone, wholeNumber(searchParams.get('after')) ?? 0);
+  if (pathname === '/held') return heldPage(database, timeZone, parseWholeNumber(searchParams.get('after')) ?? 0);
+  if (pathname === '/failed') return failedPage(database, timeZone, parseWholeNumber(searchParams.get('after')) ?? 0);
   return undefined;
 }
 
 async function listPage(database: OpenedDatabase, timeZone: TimeZone, before: number | undefined): Promise<ViewerPage> {
-  const { shown, next } = cut(await latestEnquiries(database.kysely, pageLength + 1, before));
+  const { pageRows, next } = splitPage(await latestEnquiries(database.kysely, pageLength + 1, before));
   const count = await countEnquiries(database);
   const note = `${enquiryCount(count)} in all, the newest first${before === undefined ? '' : `; these are older than enquiry ${before}`}.`;
-  const content = listed(note, shown.length > 0 && enquiryRows(shown, timeZone), [
+  const content = listContent(note, pageRows.length > 0 && enquiryRows(pageRows, timeZone), [
     before !== undefined && link('./', 'Newest'),
     next && link(`./?before=${next.id}`, 'Older'),
   ]);
   return {
     document: { title: 'Enquiries', section: 'all', content },
-    shows: { enquiries: shown.length, as: 'list' },
+    audit: { enquiries: pageRows.length, action: 'list' },
   };
 }
 
@@ -63,21 +63,21 @@ async function searchPage(
   timeZone: TimeZone,
   parameters: URLSearchParams,
 ): Promise<ViewerPage> {
-  const typed = (parameters.get('words') ?? '').slice(0, maxSearchLength).toWellFormed();
-  const terms = searchTermsOf(typed);
-  const before = wholeNumber(parameters.get('before'));
+  const searchText = (parameters.get('words') ?? '').slice(0, maxSearchLength).toWellFormed();
+  const terms = searchTermsOf(searchText);
+  const before = parseWholeNumber(parameters.get('before'));
   const found = terms.length === 0 ? [] : await searchEnquiries(database, terms, { limit: pageLength + 1, before });
-  const { shown, next } = cut(found);
-  const path = `search?words=${encodeURIComponent(typed)}`;
-  const content = listed(
-    shown.length === 0
+  const { pageRows, next } = splitPage(found);
+  const path = `search?words=${encodeURIComponent(searchText)}`;
+  const content = listContent(
+    pageRows.length === 0
       ? nothingFound(terms, before)
       : `Those that contain all of it in ${searchedFields.join(', ')} or reference, the newest first.`,
-    shown.length > 0 && enquiryRows(shown, timeZone),
+    pageRows.length > 0 && enquiryRows(pageRows, timeZone),
     [before !== undefined && link(path, 'Newest'), next && link(`${path}&before=${next.id}`, 'Older')],
   );
-  const title = terms.length === 0 ? 'Search' : `Search: ${terminalLine(typed)}`;
-  return { document: { title, searchText: typed, content }, shows: { enquiries: shown.length, as: 'search' } };
+  const title = terms.length === 0 ? 'Search' : `Search: ${terminalLine(searchText)}`;
+  return { document: { title, searchText, content }, audit: { enquiries: pageRows.length, action: 'search' } };
 }
 
 function nothingFound(terms: readonly string[], before: number | undefined): string {
@@ -85,38 +85,38 @@ function nothingFound(terms: readonly string[], before: number | undefined): str
   return `No ${before === undefined ? '' : 'older '}enquiry contains all of this.`;
 }
 
-/** What a page of a list without entries says: entries of pages before it may have been settled meanwhile. */
-const noneAfter = (after: number, none: string) => (after > 0 ? 'There are no more.' : none);
+/** The text of a page without entries: those of the pages before it may have been settled meanwhile. */
+const emptyPageText = (after: number, emptyListText: string) => (after > 0 ? 'There are no more.' : emptyListText);
 
 async function heldPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
-  const { shown, next } = cut(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
-  const content = listed(
-    shown.length === 0
-      ? noneAfter(after, 'Nothing is held.')
+  const { pageRows, next } = splitPage(await heldEnquiries(database, { offset: after, limit: pageLength + 1 }));
+  const content = listContent(
+    pageRows.length === 0
+      ? emptyPageText(after, 'Nothing is held.')
       : 'Suspected spam that nobody was notified of, the oldest first. Settle it with release or drop, at the command line.',
-    shown.length > 0 && heldRows(shown, timeZone),
+    pageRows.length > 0 && heldRows(pageRows, timeZone),
     [after > 0 && link('held', 'First'), next && link(`held?after=${after + pageLength}`, 'More')],
   );
   return {
     document: { title: 'Held', section: 'held', content },
-    shows: { enquiries: shown.length, as: 'held' },
+    audit: { enquiries: pageRows.length, action: 'held' },
   };
 }
 
 async function failedPage(database: OpenedDatabase, timeZone: TimeZone, after: number): Promise<ViewerPage> {
-  const { shown, next } = cut(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
-  const content = listed(
-    shown.length === 0
-      ? noneAfter(after, 'Nothing has failed.')
+  const { pageRows, next } = splitPage(await failedDeliveries(database, { offset: after, limit: pageLength + 1 }));
+  const content = listContent(
+    pageRows.length === 0
+      ? emptyPageText(after, 'Nothing has failed.')
       : 'Those whose delivery failed. Fix the cause, then retry or discard them at the command line.',
-    shown.length > 0 && failedRows(shown, timeZone),
+    pageRows.length > 0 && failedRows(pageRows, timeZone),
     [after > 0 && link('failed', 'First'), next && link(`failed?after=${after + pageLength}`, 'More')],
   );
-  const enquiries = new Set(shown.map(({ enquiry_id }) => enquiry_id)).size;
-  return { document: { title: 'Failed', section: 'failed', content }, shows: { enquiries, as: 'failed' } };
+  const enquiries = new Set(pageRows.map(({ enquiry_id }) => enquiry_id)).size;
+  return { document: { title: 'Failed', section: 'failed', content }, audit: { enquiries, action: 'failed' } };
 }
 
-async function onePage(
+async function enquiryPage(
   database: OpenedDatabase,
   company: Pick<Company, 'timeZone' | 'phone'>,
   id: number,
@@ -126,26 +126,29 @@ async function onePage(
   const content = enquiryInFull(row, await deliveriesOf(database.kysely, id), company);
   return {
     document: { title: terminalLine(row.name), content },
-    shows: { enquiries: 1, as: `show ${id}` },
+    audit: { enquiries: 1, action: `show ${id}` },
   };
 }
 
 /** Maximum characters of a search text. */
 const maxSearchLength = 500;
 
-function wholeNumber(text: string | null): number | undefined {
+function parseWholeNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
-/** One row more than fits was requested: whether it came tells whether there is a next page. */
-function cut<Row>(rows: readonly Row[]): { shown: readonly Row[]; next: Row | undefined } {
-  const shown = rows.slice(0, pageLength);
-  return { shown, next: rows.length > pageLength ? shown.at(-1) : undefined };
+/**
+ * Splits off the one row more than fits, which was requested to learn whether there is a next page. `next` is then the
+ * last row of this page, after which the next one continues.
+ */
+function splitPage<Row>(rows: readonly Row[]): { pageRows: readonly Row[]; next: Row | undefined } {
+  const pageRows = rows.slice(0, pageLength);
+  return { pageRows, next: rows.length > pageLength ? pageRows.at(-1) : undefined };
 }
 
-function listed(note: string, rows: string | false, links: readonly (string | false | undefined)[]): string {
-  const ways = links.filter((way) => typeof way === 'string');
-  const pages = ways.length > 0 ? `\n<nav class="pages" aria-label="Pages">${ways.join('')}</nav>` : '';
+function listContent(note: string, rows: string | false, links: readonly (string | false | undefined)[]): string {
+  const pageLinks = links.filter((pageLink) => typeof pageLink === 'string');
+  const pages = pageLinks.length > 0 ? `\n<nav class="pages" aria-label="Pages">${pageLinks.join('')}</nav>` : '';
   return `<p class="note">${escapeHtml(note)}</p>\n${rows === false ? '' : rows}${pages}`;
 }
 

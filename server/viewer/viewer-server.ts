@@ -13,11 +13,11 @@ type ViewerDependencies = {
   link: OneTimeLink;
   company: Company;
   /** Records what is about to be shown. If that fails, it is not shown. */
-  audit: (enquiries: number, what: string) => Promise<void>;
+  audit: (enquiries: number, action: string) => Promise<void>;
   /** The link was opened, by its owner or by somebody who should not have it. */
   onOpened: () => void;
   /** The user who was let in requested something. */
-  onUsed: () => void;
+  onRequest: () => void;
   /** Reports what went wrong with a request to the person who runs this. */
   onError: (error: unknown) => void;
 };
@@ -50,7 +50,7 @@ export function createViewerServer(dependencies: ViewerDependencies): Server {
 async function answer(
   { method, url = '', headers }: IncomingMessage,
   response: ServerResponse,
-  { database, link, company, audit, onOpened, onUsed }: ViewerDependencies,
+  { database, link, company, audit, onOpened, onRequest }: ViewerDependencies,
 ): Promise<void> {
   if (!isLoopbackHost(headers.host))
     return send(response, 421, plainDocument('Nothing here.', 'Open http://127.0.0.1 instead.', company));
@@ -62,32 +62,32 @@ async function answer(
       plainDocument('This can only be read.', 'Change enquiries at the command line.', company),
     );
   }
-  const address = URL.canParse(url, base) ? new URL(url, base) : undefined;
+  const address = URL.canParse(url, baseUrl) ? new URL(url, baseUrl) : undefined;
   const key = address?.pathname === '/' ? address.searchParams.get('key') : null;
   if (key !== null) {
     // A HEAD, as from a link preview, would use up the key without showing anything.
-    const cookie = method === 'GET' ? link.open(key) : undefined;
+    const cookie = method === 'GET' ? link.redeem(key) : undefined;
     if (cookie !== undefined) {
       onOpened();
       response.setHeader('Set-Cookie', cookie).setHeader('Location', link.path);
       return send(response, 303, '');
     }
   }
-  if (!address?.pathname.startsWith(link.path) || !link.isOpenTo(headers))
-    return send(response, 401, closed(key !== null, company));
-  onUsed();
-  const shown = new URL(`${address.pathname.slice(link.path.length - 1)}${address.search}`, base);
-  const page = await viewerPage(database, company, shown);
+  if (!address?.pathname.startsWith(link.path) || !link.grantsAccess(headers))
+    return send(response, 401, accessDeniedPage(key !== null, company));
+  onRequest();
+  const pageUrl = new URL(`${address.pathname.slice(link.path.length - 1)}${address.search}`, baseUrl);
+  const page = await viewerPage(database, company, pageUrl);
   if (!page) return send(response, 404, plainDocument('There is nothing here.', 'It may have been deleted.', company));
-  const { enquiries, as } = page.shows;
-  if (enquiries > 0) await audit(enquiries, as);
+  const { enquiries, action } = page.audit;
+  if (enquiries > 0) await audit(enquiries, action);
   send(response, 200, viewerDocument(page.document, company));
 }
 
-const base = 'http://127.0.0.1';
+const baseUrl = 'http://127.0.0.1';
 
-function closed(showedKey: boolean, company: Company): string {
-  return showedKey
+function accessDeniedPage(hasKey: boolean, company: Company): string {
+  return hasKey
     ? plainDocument(
         'This link has been used.',
         'It opens once, for one browser. If that was not you, end the command and see who has an account on the machine; then start it again for a new link.',

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, test } from 'vitest';
 import { exampleDelivery } from '../testing/example-rows.ts';
-import { testReceiver } from '../testing/test-receiver.ts';
+import { startTestReceiver } from '../testing/test-receiver.ts';
 import { createWebhookSender } from './webhook-sender.ts';
 import { parseWebhookSettings } from './webhook-settings.ts';
 
@@ -14,7 +14,7 @@ const neverAborted = new AbortController().signal;
 
 describe('the webhook', () => {
   it('is sent the enquiry as JSON, signed', async () => {
-    const receiver = await testReceiver();
+    const receiver = await startTestReceiver();
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toEqual({
       result: 'delivered',
     });
@@ -45,7 +45,7 @@ describe('the webhook', () => {
   });
 
   it('gets the login from its URL', async () => {
-    const receiver = await testReceiver();
+    const receiver = await startTestReceiver();
     const login = { user: 'site', pass: 'p:@ss' };
     await createWebhookSender({ url: receiver.url, login, secret }, clock).send(delivery, neverAborted);
     expect(receiver.calls[0]?.headers['authorization']).toBe(`Basic ${Buffer.from('site:p:@ss').toString('base64')}`);
@@ -70,7 +70,7 @@ describe('the webhook', () => {
     [400, 'refused'],
     [404, 'refused'],
   ])('that answers with %i is %s', async (status, result) => {
-    const receiver = await testReceiver();
+    const receiver = await startTestReceiver();
     receiver.answer = (response) => response.writeHead(status).end('no');
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toEqual({
       result,
@@ -79,8 +79,8 @@ describe('the webhook', () => {
   });
 
   it('that redirects is not followed', async () => {
-    const elsewhere = await testReceiver();
-    const receiver = await testReceiver();
+    const elsewhere = await startTestReceiver();
+    const receiver = await startTestReceiver();
     receiver.answer = (response) => response.writeHead(307, { Location: elsewhere.url }).end();
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toMatchObject({
       result: 'refused',
@@ -89,7 +89,7 @@ describe('the webhook', () => {
   });
 
   it('that receives the call and closes without an answer may have accepted it', async () => {
-    const receiver = await testReceiver();
+    const receiver = await startTestReceiver();
     receiver.answer = (response) => response.destroy();
     expect(await createWebhookSender({ url: receiver.url, secret }, clock).send(delivery, neverAborted)).toMatchObject({
       result: 'lost',
@@ -114,7 +114,7 @@ describe('the webhook', () => {
   it('is lost if nothing listens, or if the call is aborted', async () => {
     const nowhere = createWebhookSender({ url: 'http://127.0.0.1:1/', secret }, clock);
     expect(await nowhere.send(delivery, neverAborted)).toMatchObject({ result: 'lost' });
-    const receiver = await testReceiver();
+    const receiver = await startTestReceiver();
     const aborting = new AbortController();
     receiver.answer = () => aborting.abort();
     expect(

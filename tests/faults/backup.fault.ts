@@ -5,7 +5,7 @@ import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { testSmtp } from '#server/testing/test-smtp.ts';
+import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { startServer } from './start-server.ts';
@@ -15,7 +15,7 @@ it('a backup under load, restored elsewhere, has everything acknowledged before 
   annotate,
 }) => {
   const folder = temporaryFolder();
-  const smtp = await testSmtp();
+  const smtp = await startTestSmtp();
   smtp.behavior = 'not now';
   const first = await startServer({ ...smtp.environment, DATA_DIR: join(folder, 'first') });
   const load = startLoad(first.port, { clients: 8 });

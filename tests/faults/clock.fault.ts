@@ -6,7 +6,7 @@ import type { DeliveryRow } from '#server/model/database.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
-import { testSmtp } from '#server/testing/test-smtp.ts';
+import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { startServer } from './start-server.ts';
 import { sendUntilTaken } from './sent-enquiry.ts';
 
@@ -46,7 +46,7 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
 
 /** Times are in milliseconds. */
 async function runScenario(shift: number, database: TestDatabase) {
-  const smtp = await testSmtp();
+  const smtp = await startTestSmtp();
   const clock = shiftedClock();
   const environment = {
     ...database.environment,

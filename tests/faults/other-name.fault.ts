@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
-import { ask, runningApp } from '#server/testing/running-app.ts';
+import { ask, startApp } from '#server/testing/running-app.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
 
@@ -10,7 +10,7 @@ test.for([
 ] as const)(
   'the name without www at %s leads on, and has browsers come by HTTPS from then on',
   async ([, startProxy], { skip }) => {
-    const app = await runningApp();
+    const app = await startApp();
     const port = await startProxy([app.port], skip);
     const answer = await ask(port, '/why-us?from=card', { headers: { Host: 'example.com' } });
     expect(answer).toMatchObject({

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '#server/storage/postgres/open-postgres.ts';
 import { startPostgres } from '#server/testing/start-postgres.ts';
-import { testSmtp } from '#server/testing/test-smtp.ts';
+import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
 import { pgBouncer } from './pg-bouncer.ts';
@@ -25,7 +25,7 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   await sql`select pg_reload_conf()`.execute(administering.kysely);
   await administering.kysely.destroy();
 
-  const smtp = await testSmtp();
+  const smtp = await startTestSmtp();
   const server = await startServer({
     DATABASE_URL: await pgBouncer(postgres.url, skip),
     ...smtp.environment,

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { DeliveryRow } from '#server/model/database.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import { testDatabases } from '#server/testing/test-databases.ts';
-import { testSmtp } from '#server/testing/test-smtp.ts';
+import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import type { TestSmtp } from '#server/testing/test-smtp.ts';
 import { startServer } from './start-server.ts';
 import { sendUntilTaken } from './sent-enquiry.ts';
@@ -36,7 +36,7 @@ const mailFaults: MailFault[] = [
   {
     mailServer: 'that hangs for a moment',
     happens: (smtp) => void (smtp.behavior = 'silent'),
-    isMet: (_rows, { visits }) => visits === slots,
+    isMet: (_rows, { connectionCount }) => connectionCount === slots,
     passes: accepts,
   },
   {
@@ -108,7 +108,7 @@ async function runScenario(
   fault: MailFault,
   create: (typeof testDatabases)[number]['create'],
 ): Promise<ScenarioResult> {
-  const smtp = await testSmtp();
+  const smtp = await startTestSmtp();
   const database = await create();
   const environment = { ...database.environment, ...smtp.environment };
   const server = await startServer(environment);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { vi } from 'vitest';
-import { databaseOpened } from '#server/testing/database-opened.ts';
+import { waitForDatabase } from '#server/testing/database-opened.ts';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { runProgram } from '#server/testing/run-program.ts';
 import type { ExitResult } from '#server/testing/run-program.ts';
@@ -46,7 +46,7 @@ export async function startServer(
   const [first = '', storageLine = ''] = startLines();
   const port = Number(/^The site is at http:.*:(\d+)\/$/.exec(first)?.[1]);
   if (!port || child.pid === undefined) throw new Error(`the server did not start: ${(await ended).errors}`);
-  if (!databaseUnreachable) await databaseOpened(port);
+  if (!databaseUnreachable) await waitForDatabase(port);
   return {
     port,
     storageLine,

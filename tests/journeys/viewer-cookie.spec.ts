@@ -20,7 +20,7 @@ test('another port of the machine is sent nothing that opens an enquiry', async 
     company: exampleCompany,
     audit: async () => {},
     onOpened: () => {},
-    onUsed: () => {},
+    onRequest: () => {},
     onError: () => {},
   });
   const requests: string[] = [];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { languages } from '#languages/languages.ts';
 import { readSite } from '#server/pages/read-site.ts';
 import { enquiryUrl, form, json } from '#server/testing/enquiry-requests.ts';
-import { runningApp } from '#server/testing/running-app.ts';
+import { startApp } from '#server/testing/running-app.ts';
 import { openBrowser } from '../../art/open-browser.ts';
 import { builtCompanyIn } from './company-in.ts';
 
@@ -37,7 +37,7 @@ describe.each([
   let built: ReturnType<typeof builtCompanyIn>;
   beforeAll(() => void (built = builtCompanyIn(name)), 240_000);
   afterAll(() => built.remove());
-  const served = () => runningApp({ site: readSite(built.site) });
+  const served = () => startApp({ site: readSite(built.site) });
   const read = (file: string) => readFileSync(join(built.site, file), 'utf8');
 
   test('has no English in its documents and listings, which declare their language', () => {

@@ -9,30 +9,30 @@ const actionsOf = (lines: readonly AuditLine[]): string[] =>
   lines.map(({ action, enquiries }) => `${action}: ${enquiries}`);
 
 /** What was recorded, the oldest first. */
-async function recorded({ enquiries }: TestCommandLine): Promise<AuditLine[]> {
+async function readAudit({ enquiries }: TestCommandLine): Promise<AuditLine[]> {
   const { output } = await enquiries('audit', '--json');
   const lines = output.trimEnd().split('\n');
   return lines.map((json) => JSON.parse(json) as AuditLine).reverse();
 }
 
 describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
   it('records who read, exported or erased how many enquiries, but no address, and shows it', async () => {
-    for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
-    await line.enquiries('list', '--limit', '2');
-    await line.enquiries('show', '2');
-    await line.enquiries('search', 'one');
-    await line.enquiries('export', '--format', 'csv');
-    await line.enquiries('delete', '1', '--yes');
-    await line.enquiries('delete', '--email', 'ada@example.com', '--dry-run');
-    await line.enquiries('delete', '--email', 'ada@example.com', '--yes');
-    await line.enquiries('purge', '--older-than', '1d', '--yes');
-    await line.enquiries('stats');
-    const lines = await recorded(line);
+    for (const name of ['One', 'Two', 'Three']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
+    await commandLine.enquiries('list', '--limit', '2');
+    await commandLine.enquiries('show', '2');
+    await commandLine.enquiries('search', 'one');
+    await commandLine.enquiries('export', '--format', 'csv');
+    await commandLine.enquiries('delete', '1', '--yes');
+    await commandLine.enquiries('delete', '--email', 'ada@example.com', '--dry-run');
+    await commandLine.enquiries('delete', '--email', 'ada@example.com', '--yes');
+    await commandLine.enquiries('purge', '--older-than', '1d', '--yes');
+    await commandLine.enquiries('stats');
+    const lines = await readAudit(commandLine);
     expect(actionsOf(lines)).toEqual([
       'list: 2',
       'show 2: 1',
@@ -43,15 +43,17 @@ describe.each(testDatabases)('the audit on $dialect', ({ create }) => {
       'delete --email: 2',
     ]);
     expect(new Set(lines.map(({ by }) => by))).toEqual(new Set([userInfo().username]));
-    expect((await line.enquiries('audit')).output).toMatch(/^WHEN +WHO +WHAT +ENQUIRIES\n.* delete --email +2\n/);
+    expect((await commandLine.enquiries('audit')).output).toMatch(
+      /^WHEN +WHO +WHAT +ENQUIRIES\n.* delete --email +2\n/,
+    );
   });
 });
 
-it('records who looked at failed and held ones and who purged old ones', async () => {
-  const line = await testCommandLine(await anyDatabase());
-  await line.delivered(['failed', 'held']);
-  await line.enquiries('failed');
-  await line.enquiries('held');
-  await line.enquiries('purge', '--older-than', '12m', '--yes');
-  expect(actionsOf(await recorded(line))).toEqual(['failed: 1', 'held: 1', 'purge --older-than 12m: 1']);
+it('records who listed failed and held enquiries and who purged old ones', async () => {
+  const commandLine = await testCommandLine(await anyDatabase());
+  await commandLine.addDeliveries(['failed', 'held']);
+  await commandLine.enquiries('failed');
+  await commandLine.enquiries('held');
+  await commandLine.enquiries('purge', '--older-than', '12m', '--yes');
+  expect(actionsOf(await readAudit(commandLine))).toEqual(['failed: 1', 'held: 1', 'purge --older-than 12m: 1']);
 });

@@ -17,23 +17,23 @@ erase-listed before they show or erase anything, and by retention. Reading the d
   --limit 200   more of them, or fewer
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
-  check(given) {
-    requireNoPositionals('audit', given);
-    parseLimit(given);
+  check(args) {
+    requireNoPositionals('audit', args);
+    parseLimit(args);
   },
-  async run(given, { database, timeZone, print }) {
-    const rows = await latestAudit(database, parseLimit(given));
+  async run(args, { database, timeZone, print }) {
+    const rows = await latestAudit(database, parseLimit(args));
     await printRows(
-      given,
+      args,
       { print },
-      { rows, columns: columnsIn(timeZone), json: terminalJson, none: 'No one has accessed enquiries yet.' },
+      { rows, columns: columnsIn(timeZone), toJson: terminalJson, noRowsText: 'No one has accessed enquiries yet.' },
     );
   },
 };
 
 const columnsIn = (timeZone: TimeZone): readonly Column<AuditLine>[] => [
-  { title: 'WHEN', widest: 24, text: ({ at }) => localTime(at, timeZone) },
-  { title: 'WHO', widest: 40, text: ({ by }) => by },
-  { title: 'WHAT', widest: 40, text: ({ action }) => action },
-  { title: 'ENQUIRIES', widest: 10, text: ({ enquiries }) => String(enquiries) },
+  { title: 'WHEN', maxWidth: 24, text: ({ at }) => localTime(at, timeZone) },
+  { title: 'WHO', maxWidth: 40, text: ({ by }) => by },
+  { title: 'WHAT', maxWidth: 40, text: ({ action }) => action },
+  { title: 'ENQUIRIES', maxWidth: 10, text: ({ enquiries }) => String(enquiries) },
 ];

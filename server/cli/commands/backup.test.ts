@@ -6,8 +6,8 @@ import { testCommandLine } from '../../testing/test-command-line.ts';
 import { testPostgres, testSqlite } from '../../testing/test-databases.ts';
 
 it.runIf(testPostgres)('backup refers to pg_dump on PostgreSQL', async () => {
-  const line = await testCommandLine(await testPostgres!.create());
-  expect(await line.enquiries('backup', '/nowhere/backup')).toMatchObject({
+  const commandLine = await testCommandLine(await testPostgres!.create());
+  expect(await commandLine.enquiries('backup', '/nowhere/backup')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('pg_dump -Fc'),
   });
@@ -16,10 +16,10 @@ it.runIf(testPostgres)('backup refers to pg_dump on PostgreSQL', async () => {
 it.runIf(testSqlite)(
   'backup copies a SQLite database into a new file that only its owner can read, and overwrites none',
   async () => {
-    const line = await testCommandLine(await testSqlite!.create());
-    await line.received({}, '2026-11-21T18:00:00Z');
+    const commandLine = await testCommandLine(await testSqlite!.create());
+    await commandLine.addEnquiry({}, '2026-11-21T18:00:00Z');
     const target = join(temporaryFolder(), 'backup.sqlite');
-    const { code, output } = await line.enquiries('backup', target);
+    const { code, output } = await commandLine.enquiries('backup', target);
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringMatching(
@@ -29,11 +29,11 @@ it.runIf(testSqlite)(
     expect(readdirSync(dirname(target))).toEqual(['backup.sqlite']);
     expect(statSync(target).mode & 0o777).toBe(0o600);
     const before = readFileSync(target);
-    await line.received({ name: 'Later' }, '2026-11-22T18:00:00Z');
-    const again = await line.enquiries('backup', target);
+    await commandLine.addEnquiry({ name: 'Later' }, '2026-11-22T18:00:00Z');
+    const again = await commandLine.enquiries('backup', target);
     expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('There is a file at') });
     expect(readFileSync(target).equals(before)).toBe(true);
-    const nowhere = await line.enquiries('backup', '/nowhere/backup.sqlite');
+    const nowhere = await commandLine.enquiries('backup', '/nowhere/backup.sqlite');
     expect(nowhere).toMatchObject({ code: 1, errors: expect.stringMatching(/^No backup was made at .* name a file/) });
   },
 );

@@ -17,14 +17,14 @@ restore it as docs/operations.md says. For PostgreSQL, use pg_dump.
   backup /var/backups/enquiries-$(date +%F).sqlite
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
-  check: (given) => void requireFile('backup', given),
-  async run(given, { config, database, print }) {
+  check: (args) => void requireFile('backup', args),
+  async run(args, { config, database, print }) {
     if (database.dialect === 'postgres') {
       throw new StartError(`Enquiries are kept in ${database.name}: back it up with pg_dump -Fc.`);
     }
-    const target = requireFile('backup', given);
+    const target = requireFile('backup', args);
     const { enquiries, bytes } = await backUpSqlite(databaseFile(config.dataDir), target);
     const message = `Copied ${enquiryCount(enquiries)} to ${target} (${Math.ceil(bytes / 1024)} kB), which was opened and checked.`;
-    await print(given.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : message);
+    await print(args.values['json'] ? terminalJson({ file: target, enquiries, bytes }) : message);
   },
 };

@@ -6,56 +6,61 @@ import { mailChannel } from '../../channels/mail-channel.ts';
 import { writeClockRecord } from '../../storage/clock-record.ts';
 import { createKyselyEnquiryStore } from '../../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
-import { testSmtp } from '../../testing/test-smtp.ts';
+import { startTestSmtp } from '../../testing/test-smtp.ts';
 import { testCommandLine } from '../../testing/test-command-line.ts';
 import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 describe('what check reports', () => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await anyDatabase());
+    commandLine = await testCommandLine(await anyDatabase());
   });
 
   it('reports that retention refuses to delete', async () => {
-    line.environment = { ...line.environment, RETENTION_MONTHS: '12' };
-    for (let index = 0; index < 6; index++) await line.received({ name: `${index}` }, '2024-01-01T18:00:00Z');
+    commandLine.environment = { ...commandLine.environment, RETENTION_MONTHS: '12' };
+    for (let index = 0; index < 6; index++) await commandLine.addEnquiry({ name: `${index}` }, '2024-01-01T18:00:00Z');
     const now = new Date();
-    await writeClockRecord(line.database, { seenAt: now, steadySince: new Date(0), unproven: 0, unprovenSince: null });
-    expect(await line.enquiries('check')).toMatchObject({
+    await writeClockRecord(commandLine.database, {
+      seenAt: now,
+      steadySince: new Date(0),
+      unproven: 0,
+      unprovenSince: null,
+    });
+    expect(await commandLine.enquiries('check')).toMatchObject({
       code: 1,
       output: expect.stringContaining('WRONG    retention: nothing is deleted: 6 of 6 seem older than 12 months'),
     });
   });
 
   it('reports a delivery that waits for more than an hour, even if none has failed', async () => {
-    await line.delivered(['waiting']);
-    expect(await line.enquiries('check')).toMatchObject({
+    await commandLine.addDeliveries(['waiting']);
+    expect(await commandLine.enquiries('check')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/^WRONG {4}outbox: +1 waiting, the oldest since 2024-01-01 12:00 CST/m),
     });
   });
 
   it('repeats no address that a mail server mentions: the journal and the alert get this text', async () => {
-    await line.delivered(['waiting']);
-    await line.database.kysely
+    await commandLine.addDeliveries(['waiting']);
+    await commandLine.database.kysely
       .updateTable('delivery')
       .set({ last_error: 'Message failed: 451 4.7.1 Reply-To <ada3@example.com>: domain not resolvable' })
       .execute();
-    const { output } = await line.enquiries('check');
+    const { output } = await commandLine.enquiries('check');
     expect(output).toContain('451 4.7.1 Reply-To <(address)>: domain not resolvable');
     expect(output).not.toContain('@');
   });
 
   it('reports failures, deliveries that wait too long, and an unreachable mail server', async () => {
-    await line.delivered(['failed', 'waiting']);
-    line.environment = {
-      ...line.environment,
+    await commandLine.addDeliveries(['failed', 'waiting']);
+    commandLine.environment = {
+      ...commandLine.environment,
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'site@juniperjay.example',
       MAIL_TO: 'sales@juniperjay.example',
     };
-    const { code, output } = await line.enquiries('check', '--json');
+    const { code, output } = await commandLine.enquiries('check', '--json');
     expect(code).toBe(1);
     expect(
       output
@@ -76,20 +81,20 @@ describe('what check reports', () => {
 });
 
 describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
   it('reports success if everything works', async () => {
-    const smtp = await testSmtp();
-    line.environment = { ...line.environment, ...smtp.environment };
-    await line.received({}, '2026-11-21T18:00:00Z');
-    const { code, output } = await line.enquiries('check');
+    const smtp = await startTestSmtp();
+    commandLine.environment = { ...commandLine.environment, ...smtp.environment };
+    await commandLine.addEnquiry({}, '2026-11-21T18:00:00Z');
+    const { code, output } = await commandLine.enquiries('check');
     expect({ code, lines: output.split('\n') }).toEqual({
       code: 0,
       lines: [
-        `ok       database:  ${line.database.name}, 1 enquiry`,
+        `ok       database:  ${commandLine.database.name}, 1 enquiry`,
         'ok       outbox:    0 waiting, 0 failed',
         `ok       mail:      127.0.0.1:${smtp.port} can be reached`,
         '',
@@ -98,9 +103,9 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it('reports neither what has just come nor confirmations that wait or have failed', async () => {
-    const store = createKyselyEnquiryStore(line.database, { channels: [mailChannel, confirmationChannel] });
-    const { kysely } = line.database;
+  it('reports neither a new delivery that waits nor confirmations that wait or have failed', async () => {
+    const store = createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel, confirmationChannel] });
+    const { kysely } = commandLine.database;
     for (const [name, receivedAt] of [
       ['Old', new Date('2024-01-01T18:00:00Z')],
       ['Older', new Date('2023-01-01T18:00:00Z')],
@@ -110,18 +115,18 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
     const old = kysely.updateTable('delivery').where('enquiry_id', '<', 3);
     await old.set({ state: 'delivered' }).where('channel', '=', 'mail').execute();
     await old.set({ state: 'failed' }).where('channel', '=', 'confirmation').where('enquiry_id', '=', 1).execute();
-    expect(await line.enquiries('check')).toMatchObject({
+    expect(await commandLine.enquiries('check')).toMatchObject({
       code: 0,
       output: expect.stringMatching(/^ok {7}outbox: +1 waiting, .*, 0 failed$/m),
     });
   });
 
   it.runIf(dialect === 'sqlite')('reports a damaged database', async () => {
-    await line.delivered(['delivered']);
-    const { kysely } = line.database;
+    await commandLine.addDeliveries(['delivered']);
+    const { kysely } = commandLine.database;
     await sql`pragma foreign_keys = off`.execute(kysely);
     await sql`delete from enquiry`.execute(kysely);
-    expect(await line.enquiries('check')).toMatchObject({
+    expect(await commandLine.enquiries('check')).toMatchObject({
       code: 1,
       output: expect.stringContaining('is damaged, restore a backup: deliveries without an enquiry: 1'),
     });
@@ -129,12 +134,12 @@ describe.each(testDatabases)('check on $dialect', ({ dialect, create }) => {
 
   it.runIf(dialect === 'sqlite')('reports damaged pages, and reads no table after that', async () => {
     for (let index = 0; index < 200; index++)
-      await line.received({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
-    const file = line.database.name;
-    await sql`pragma wal_checkpoint(truncate)`.execute(line.database.kysely);
+      await commandLine.addEnquiry({ question: 'What is it? '.repeat(40) }, '2026-11-21T18:00:00Z');
+    const file = commandLine.database.name;
+    await sql`pragma wal_checkpoint(truncate)`.execute(commandLine.database.kysely);
     const pages = readFileSync(file);
     writeFileSync(file, pages.fill(0xff, pages.length / 2, pages.length / 2 + 3 * 4096));
-    const { code, output } = await line.enquiries('check');
+    const { code, output } = await commandLine.enquiries('check');
     expect(code).toBe(1);
     expect(output).toMatch(/^WRONG {4}database: +\S+ is damaged, restore a backup: /);
     expect(output).not.toContain('outbox');

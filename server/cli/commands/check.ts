@@ -16,7 +16,7 @@ import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
 /** Milliseconds that a delivery may wait before it is reported. */
-const maxWait = 60 * 60 * 1000;
+const maxWaitingTime = 60 * 60 * 1000;
 /** Milliseconds to wait for the mail server's greeting. */
 const maxProbeTime = 20_000;
 
@@ -28,11 +28,11 @@ export const check: Command = {
 
   --json        one line of JSON for each thing looked at, for programs`,
   options: { json: { type: 'boolean' } },
-  check: (given) => requireNoPositionals('check', given),
-  async run(given, context) {
+  check: (args) => requireNoPositionals('check', args),
+  async run(args, context) {
     const findings = await checkOperation(context);
     for (const finding of findings)
-      await context.print(given.values['json'] ? terminalJson(finding) : findingLine(finding));
+      await context.print(args.values['json'] ? terminalJson(finding) : findingLine(finding));
     return findings.every(({ state }) => state === 'ok') ? 0 : 1;
   },
 };
@@ -86,17 +86,17 @@ async function checkOutbox({
   const waiting = unsettled.filter(({ state }) => state === 'waiting');
   const failed = unsettled.length - waiting.length;
   const [oldest] = waiting;
-  const late = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > maxWait;
+  const isOverdue = oldest !== undefined && now.getTime() - Date.parse(oldest.received_at) > maxWaitingTime;
   const held = await countHeld(database);
   const counts = [
     `${waiting.length} waiting`,
     ...(oldest ? [`the oldest since ${localTime(oldest.received_at, timeZone)}`] : []),
     // The doctor runs this: the text goes to the journal, from there into an alert. `show` has the whole, and is audited.
-    ...(late && oldest.last_error !== null ? [redactEmailAddresses(oldest.last_error)] : []),
+    ...(isOverdue && oldest.last_error !== null ? [redactEmailAddresses(oldest.last_error)] : []),
     `${failed} failed${failed > 0 ? ' (see them with failed)' : ''}`,
     ...(held > 0 ? [`${held} held as suspected spam (see them with held)`] : []),
   ];
-  return (failed === 0 && !late ? ok : wrong)('outbox', counts.join(', '));
+  return (failed === 0 && !isOverdue ? ok : wrong)('outbox', counts.join(', '));
 }
 
 async function checkRetention({
@@ -113,12 +113,12 @@ async function checkRetention({
 async function checkMail({ config: { mail } }: Pick<CommandContext, 'config'>): Promise<Finding> {
   if (!mail) return ok('mail', 'off (SMTP_URL, MAIL_FROM and MAIL_TO are not set here)');
   const { probeSmtp } = await import('../../mail/probe-smtp.ts');
-  const where = `${mail.smtp.host}:${mail.smtp.port}`;
+  const address = `${mail.smtp.host}:${mail.smtp.port}`;
   try {
     await probeSmtp(mail.smtp, AbortSignal.timeout(maxProbeTime));
-    return ok('mail', `${where} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`);
+    return ok('mail', `${address} can be reached${mail.smtp.auth ? ' and takes the login' : ''}`);
   } catch (error) {
     const cause = truncateExternalText(errorMessage(error));
-    return wrong('mail', `${where} cannot be used: ${cause}`);
+    return wrong('mail', `${address} cannot be used: ${cause}`);
   }
 }

@@ -32,27 +32,27 @@ A person who has another address in their question is found with search.
     json: { type: 'boolean' },
   },
   writes: true,
-  check(given) {
-    if (typeof given.values['email'] === 'string') requireNoPositionals('delete --email', given);
-    else requireId('delete', given);
+  check(args) {
+    if (typeof args.values['email'] === 'string') requireNoPositionals('delete --email', args);
+    else requireId('delete', args);
   },
-  async run(given, { config, database, timeZone, now, audit, print, ask }) {
-    const rows = await rowsToDelete(given, database);
+  async run(args, { config, database, timeZone, now, audit, print, ask }) {
+    const rows = await rowsToDelete(args, database);
     const ids = rows.map(({ id }) => id);
     const report = (message: string, deleted: number): Promise<void> =>
-      print(given.values['json'] ? terminalJson({ deleted, ids }) : message);
+      print(args.values['json'] ? terminalJson({ deleted, ids }) : message);
     const show = async (): Promise<void> => {
-      if (!given.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
+      if (!args.values['json']) await print(textTable(enquiryColumns(timeZone), rows));
     };
-    const which = given.positionals[0] ?? '--email';
-    const isConfirmed = given.values['yes'] && !given.values['dry-run'];
-    await audit(ids.length, isConfirmed ? which : `${which} (shown)`);
+    const target = args.positionals[0] ?? '--email';
+    const isConfirmed = args.values['yes'] && !args.values['dry-run'];
+    await audit(ids.length, isConfirmed ? target : `${target} (shown)`);
     // An output that nobody reads ends the program: what was confirmed is erased first.
     if (!isConfirmed) await show();
-    if (given.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
-    await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, given, { ask });
-    if (!isConfirmed) await audit(ids.length, which);
-    const { email } = given.values;
+    if (args.values['dry-run']) return report(`${enquiryCount(rows.length)} would be deleted. Nothing was.`, 0);
+    await confirm(`${enquiryCount(rows.length)} will be deleted forever.`, args, { ask });
+    if (!isConfirmed) await audit(ids.length, target);
+    const { email } = args.values;
     addErasures(config.erasureList, { enquiries: rows, sender: typeof email === 'string' ? email : undefined }, now);
     const { deleted, isOverwritten } = await eraseEnquiries(database, ids);
     if (isConfirmed) await show();
@@ -60,14 +60,14 @@ A person who has another address in their question is found with search.
   },
 };
 
-async function rowsToDelete(given: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
-  const { email } = given.values;
+async function rowsToDelete(args: ParsedArguments, { kysely }: OpenedDatabase): Promise<EnquiryRow[]> {
+  const { email } = args.values;
   if (typeof email === 'string') {
     const rows = await enquiriesByEmail(kysely, email);
     if (rows.length === 0) throw new StartError(`There is no enquiry from ${terminalLine(email)}.`);
     return rows;
   }
-  const id = requireId('delete', given);
+  const id = requireId('delete', args);
   const row = await enquiryById(kysely, id);
   if (!row) throw new StartError(`There is no enquiry ${id}: see which there are with list.`);
   return [row];

@@ -13,13 +13,13 @@ export const discard: Command = {
   --json        the count as JSON, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void requireId('discard', given),
-  async run(given, { database, now, print }) {
-    const id = requireId('discard', given);
+  check: (args) => void requireId('discard', args),
+  async run(args, { database, now, print }) {
+    const id = requireId('discard', args);
     const discarded = await discardDeliveries(database, id, now);
     if (discarded === 0) {
       throw new StartError(`Enquiry ${id} has no waiting or failed delivery: see what became of it with show.`);
     }
-    await print(given.values['json'] ? terminalJson({ discarded }) : `Nobody will be notified of enquiry ${id}.`);
+    await print(args.values['json'] ? terminalJson({ discarded }) : `Nobody will be notified of enquiry ${id}.`);
   },
 };

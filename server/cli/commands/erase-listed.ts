@@ -18,8 +18,8 @@ them again: this deletes them from the database. restore does it by itself.
   --yes         does not ask; without a terminal nothing is deleted otherwise`,
   options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
   writes: true,
-  check: (given) => requireNoPositionals('erase-listed', given),
-  async run(given, { config, database, audit, print, ask }) {
+  check: (args) => requireNoPositionals('erase-listed', args),
+  async run(args, { config, database, audit, print, ask }) {
     const list = readErasureList(config.erasureList);
     if (!list) {
       throw new StartError(
@@ -28,10 +28,10 @@ them again: this deletes them from the database. restore does it by itself.
     }
     const ids: number[] = [];
     for await (const enquiry of enquiriesNewestFirst(database.kysely)) if (list.has(enquiry)) ids.push(enquiry.id);
-    const those = enquiryCount(ids.length);
+    const countText = enquiryCount(ids.length);
     if (ids.length === 0) return print('No one on the list is in the database.');
-    if (given.values['dry-run']) return print(`${those} would be deleted. Nothing was.`);
-    await confirm(`${those} will be deleted forever.`, given, { ask });
+    if (args.values['dry-run']) return print(`${countText} would be deleted. Nothing was.`);
+    await confirm(`${countText} will be deleted forever.`, args, { ask });
     await audit(ids.length);
     const { deleted, isOverwritten } = await eraseEnquiries(database, ids);
     return print(`${enquiryCount(deleted)} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`);

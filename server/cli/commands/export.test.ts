@@ -4,21 +4,21 @@ import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 describe('what export prints', () => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await anyDatabase());
+    commandLine = await testCommandLine(await anyDatabase());
   });
 
   it('as CSV keeps every character, and contains no formula', async () => {
-    await line.received(
+    await commandLine.addEnquiry(
       { name: '=HYPERLINK("http://evil.example")', question: 'One, "two"\nthree' },
       '2026-11-21T18:00:00Z',
     );
-    await line.received({ name: '@sum', phone: '', question: '+1 -2' }, '2026-11-21T18:00:00Z', {
+    await commandLine.addEnquiry({ name: '@sum', phone: '', question: '+1 -2' }, '2026-11-21T18:00:00Z', {
       suspicion: '-1 link',
     });
-    const { output } = await line.enquiries('export', '--format', 'csv');
-    const [one, two] = await line.references();
+    const { output } = await commandLine.enquiries('export', '--format', 'csv');
+    const [one, two] = await commandLine.references();
     expect(output).toBe(
       [
         'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
@@ -30,9 +30,12 @@ describe('what export prints', () => {
   });
 
   it('as CSV contains no formula even if a spreadsheet separates by semicolons, tabs or lines', async () => {
-    await line.received({ name: 'x;=1+1', phone: '', question: 'a\t@sum;b\n+1; -1;"=2' }, '2026-11-21T18:00:00.000Z');
-    const { output } = await line.enquiries('export', '--format', 'csv');
-    const [one] = await line.references();
+    await commandLine.addEnquiry(
+      { name: 'x;=1+1', phone: '', question: 'a\t@sum;b\n+1; -1;"=2' },
+      '2026-11-21T18:00:00.000Z',
+    );
+    const { output } = await commandLine.enquiries('export', '--format', 'csv');
+    const [one] = await commandLine.references();
     expect(output.split('\n').slice(0, 3)).toEqual([
       'id,receivedAt,name,email,phone,question,created,applicationId,form,suspicion,reference',
       `1,2026-11-21T18:00:00.000Z,"x;'=1+1",ada@example.com,,"a\t'@sum;b`,
@@ -41,20 +44,23 @@ describe('what export prints', () => {
   });
 
   it('as CSV begins with Excel’s UTF-8 mark on request', async () => {
-    expect((await line.enquiries('export', '--format', 'csv', '--bom')).output).toMatch(/^\u{feff}id,receivedAt,/u);
-    expect(await line.enquiries('export', '--format', 'jsonl', '--bom')).toMatchObject({ code: 2 });
+    expect((await commandLine.enquiries('export', '--format', 'csv', '--bom')).output).toMatch(
+      /^\u{feff}id,receivedAt,/u,
+    );
+    expect(await commandLine.enquiries('export', '--format', 'jsonl', '--bom')).toMatchObject({ code: 2 });
   });
 });
 
 describe.each(testDatabases)('export on $dialect', ({ create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
   it('as JSON lines starts on a day in Central time', async () => {
-    for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z']) await line.received({ name: time }, time);
-    const { output } = await line.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');
+    for (const time of ['2026-11-21T05:59:59Z', '2026-11-21T06:00:00Z'])
+      await commandLine.addEnquiry({ name: time }, time);
+    const { output } = await commandLine.enquiries('export', '--format', 'jsonl', '--since', '2026-11-21');
     expect(
       output
         .trimEnd()
@@ -63,12 +69,14 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
     ).toEqual(['2026-11-21T06:00:00Z']);
   });
 
-  it('returns more than a page of them, in order', async () => {
+  it('exports more rows than one query reads, in order', async () => {
     const all = Array.from({ length: 1201 }, (_, index) => `Person ${index}`);
     for (let from = 0; from < all.length; from += 600) {
-      await Promise.all(all.slice(from, from + 600).map((name) => line.received({ name }, '2026-11-21T18:00:00Z')));
+      await Promise.all(
+        all.slice(from, from + 600).map((name) => commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z')),
+      );
     }
-    const { output } = await line.enquiries('export', '--format', 'jsonl');
+    const { output } = await commandLine.enquiries('export', '--format', 'jsonl');
     const ids = output
       .trimEnd()
       .split('\n')

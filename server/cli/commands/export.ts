@@ -26,17 +26,17 @@ What is exported are people's addresses: keep it where only those who need it ca
   options: { format: { type: 'string' }, since: { type: 'string' }, bom: { type: 'boolean' } },
   writes: true,
   readsOnFullDisk: true,
-  check(given) {
-    requireNoPositionals('export', given);
-    if (formatOf(given) !== 'csv' && given.values['bom']) throw new UsageError('--bom is for --format csv only.');
+  check(args) {
+    requireNoPositionals('export', args);
+    if (parseFormat(args) !== 'csv' && args.values['bom']) throw new UsageError('--bom is for --format csv only.');
     // Only validates: the result is the same in any time zone.
-    sinceOf(given, 'UTC');
+    parseSince(args, 'UTC');
   },
-  async run(given, { database, timeZone, audit, print }) {
-    const format = formatOf(given);
-    const since = sinceOf(given, timeZone);
+  async run(args, { database, timeZone, audit, print }) {
+    const format = parseFormat(args);
+    const since = parseSince(args, timeZone);
     await audit(await countEnquiries(database, since), format);
-    if (format === 'csv') await print(`${given.values['bom'] ? '\u{feff}' : ''}${csvLine(recordColumns)}`);
+    if (format === 'csv') await print(`${args.values['bom'] ? '\u{feff}' : ''}${csvLine(recordColumns)}`);
     for await (const row of enquiriesSince(database.kysely, since)) {
       await print(format === 'csv' ? csvRow(row) : enquiryJson(row));
     }
@@ -61,7 +61,7 @@ function withoutFormulas(cell: unknown): unknown {
   return typeof cell === 'string' ? cell.replace(/([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'") : cell;
 }
 
-function formatOf({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
+function parseFormat({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
   if (format === 'csv' || format === 'jsonl') return format;
   throw new UsageError(
     format === undefined
@@ -70,6 +70,6 @@ function formatOf({ values: { format } }: ParsedArguments): 'csv' | 'jsonl' {
   );
 }
 
-function sinceOf({ values: { since } }: ParsedArguments, timeZone: TimeZone): Date {
+function parseSince({ values: { since } }: ParsedArguments, timeZone: TimeZone): Date {
   return typeof since === 'string' ? parseDayOrTime('--since', since, timeZone) : new Date(0);
 }

@@ -17,30 +17,30 @@ retry or discard.
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => requireNoPositionals('failed', given),
-  async run(given, { database, timeZone, audit, print }) {
+  check: (args) => requireNoPositionals('failed', args),
+  async run(args, { database, timeZone, audit, print }) {
     const rows = await failedDeliveries(database);
     if (rows.length > 0) await audit(new Set(rows.map(({ enquiry_id }) => enquiry_id)).size);
     await printRows(
-      given,
+      args,
       { print },
-      { rows, columns: columnsIn(timeZone), json: failedJson, none: 'Nothing has failed.' },
+      { rows, columns: columnsIn(timeZone), toJson: failedJson, noRowsText: 'Nothing has failed.' },
     );
   },
 };
 
 const columnsIn = (timeZone: TimeZone): readonly Column<FailedDelivery>[] => [
-  { title: 'ID', widest: 10, text: ({ enquiry_id }) => String(enquiry_id) },
-  { title: 'CHANNEL', widest: 8, text: ({ channel }) => channel },
-  { title: 'NAME', widest: 24, text: ({ name }) => name },
-  { title: 'EMAIL', widest: 32, text: ({ email }) => email },
+  { title: 'ID', maxWidth: 10, text: ({ enquiry_id }) => String(enquiry_id) },
+  { title: 'CHANNEL', maxWidth: 8, text: ({ channel }) => channel },
+  { title: 'NAME', maxWidth: 24, text: ({ name }) => name },
+  { title: 'EMAIL', maxWidth: 32, text: ({ email }) => email },
   {
     title: 'FAILED',
-    widest: 24,
+    maxWidth: 24,
     text: ({ settled_at }) => (settled_at === null ? '' : localTime(settled_at, timeZone)),
   },
-  { title: 'ATTEMPTS', widest: 8, text: ({ attempts }) => String(attempts) },
-  { title: 'REASON', widest: 80, text: ({ last_error }) => last_error ?? '' },
+  { title: 'ATTEMPTS', maxWidth: 8, text: ({ attempts }) => String(attempts) },
+  { title: 'REASON', maxWidth: 80, text: ({ last_error }) => last_error ?? '' },
 ];
 
 function failedJson(row: FailedDelivery): string {

@@ -17,23 +17,23 @@ mail a day while anything waits. Retention deletes it like all else.
   --json        one line of JSON each, for programs`,
   options: { json: { type: 'boolean' } },
   writes: true,
-  check: (given) => requireNoPositionals('held', given),
-  async run(given, { database, timeZone, audit, print }) {
+  check: (args) => requireNoPositionals('held', args),
+  async run(args, { database, timeZone, audit, print }) {
     const rows = await heldEnquiries(database);
     if (rows.length > 0) await audit(rows.length);
     await printRows(
-      given,
+      args,
       { print },
-      { rows, columns: columnsIn(timeZone), json: enquiryJson, none: 'Nothing is held.' },
+      { rows, columns: columnsIn(timeZone), toJson: enquiryJson, noRowsText: 'Nothing is held.' },
     );
   },
 };
 
 const columnsIn = (timeZone: TimeZone): readonly Column<EnquiryRow>[] => [
-  { title: 'ID', widest: 10, text: ({ id }) => String(id) },
-  { title: 'RECEIVED', widest: 24, text: (row) => localTime(row.received_at, timeZone) },
-  { title: 'NAME', widest: 24, text: ({ name }) => name },
-  { title: 'EMAIL', widest: 32, text: ({ email }) => email },
-  { title: 'BECAUSE', widest: 40, text: ({ suspicion }) => suspicion ?? '' },
-  { title: 'QUESTION', widest: 48, text: ({ question }) => question },
+  { title: 'ID', maxWidth: 10, text: ({ id }) => String(id) },
+  { title: 'RECEIVED', maxWidth: 24, text: (row) => localTime(row.received_at, timeZone) },
+  { title: 'NAME', maxWidth: 24, text: ({ name }) => name },
+  { title: 'EMAIL', maxWidth: 32, text: ({ email }) => email },
+  { title: 'BECAUSE', maxWidth: 40, text: ({ suspicion }) => suspicion ?? '' },
+  { title: 'QUESTION', maxWidth: 48, text: ({ question }) => question },
 ];

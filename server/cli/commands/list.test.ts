@@ -6,16 +6,16 @@ import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 describe('what list prints', () => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await anyDatabase());
+    commandLine = await testCommandLine(await anyDatabase());
   });
 
   it('shows the newest first, in Central time, truncated to one line each, and which are suspected', async () => {
-    await line.received({ question: 'Hello.\n'.repeat(20) }, '2026-07-04T16:05:00Z');
+    await commandLine.addEnquiry({ question: 'Hello.\n'.repeat(20) }, '2026-07-04T16:05:00Z');
     const suspected = { suspicion: '4 links' };
-    await line.received({ name: 'Bo Ünal', phone: '', question: 'Second' }, '2026-11-21T05:59:00Z', suspected);
-    const { code, output, errors } = await line.enquiries('list');
+    await commandLine.addEnquiry({ name: 'Bo Ünal', phone: '', question: 'Second' }, '2026-11-21T05:59:00Z', suspected);
+    const { code, output, errors } = await commandLine.enquiries('list');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(output).toBe(
       [
@@ -28,21 +28,21 @@ describe('what list prints', () => {
   });
 
   it('says so if there are none', async () => {
-    expect(await line.enquiries('list')).toEqual({
+    expect(await commandLine.enquiries('list')).toEqual({
       code: 0,
       output: 'No enquiry has been received yet.\n',
       errors: '',
     });
-    expect(await line.enquiries('list', '--json')).toEqual({ code: 0, output: '', errors: '' });
+    expect(await commandLine.enquiries('list', '--json')).toEqual({ code: 0, output: '', errors: '' });
   });
 
   it('text written by a stranger cannot control the terminal', async () => {
-    await line.received(
+    await commandLine.addEnquiry(
       { name: 'a\u001b]0;owned\u0007b', question: 'x\u001b[2J\u009b31m\u202ey' },
       '2026-11-21T18:00:00Z',
     );
     for (const args of [['list'], ['show', '1'], ['list', '--json'], ['search', 'a', '--json']]) {
-      const { code, output } = await line.enquiries(...args);
+      const { code, output } = await commandLine.enquiries(...args);
       expect(code).toBe(0);
       expect(output).toContain('owned');
       expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
@@ -51,14 +51,14 @@ describe('what list prints', () => {
 });
 
 describe.each(testDatabases)('list on $dialect', ({ create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
-  it('--limit shows that many', async () => {
-    for (const name of ['One', 'Two', 'Three']) await line.received({ name }, '2026-11-21T18:00:00Z');
-    const { output } = await line.enquiries('list', '--limit', '2', '--json');
+  it('--limit sets the number of enquiries', async () => {
+    for (const name of ['One', 'Two', 'Three']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00Z');
+    const { output } = await commandLine.enquiries('list', '--limit', '2', '--json');
     expect(
       output
         .trimEnd()
@@ -69,8 +69,8 @@ describe.each(testDatabases)('list on $dialect', ({ create }) => {
 
   it('--json prints all six fields, id and time, one line each', async () => {
     const enquiry = exampleEnquiry({ question: 'Line\nline \u{202e}\u{9b}31m \u{1f469}\u{200d}\u{1f4bb}\u{e0041}' });
-    await line.received(enquiry, '2026-11-21T18:00:00.000Z');
-    const { output } = await line.enquiries('list', '--json');
+    await commandLine.addEnquiry(enquiry, '2026-11-21T18:00:00.000Z');
+    const { output } = await commandLine.enquiries('list', '--json');
     expect(output.split('\n')).toHaveLength(2);
     expect(output).toMatch(/^[^\p{Cc}\p{Cf}]*\n$/u);
     expect(JSON.parse(output)).toEqual({

@@ -14,17 +14,17 @@ export const list: Command = {
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
   readsOnFullDisk: true,
-  check(given) {
-    requireNoPositionals('list', given);
-    parseLimit(given);
+  check(args) {
+    requireNoPositionals('list', args);
+    parseLimit(args);
   },
-  async run(given, { database, timeZone, audit, print }) {
-    const rows = await latestEnquiries(database.kysely, parseLimit(given));
+  async run(args, { database, timeZone, audit, print }) {
+    const rows = await latestEnquiries(database.kysely, parseLimit(args));
     await audit(rows.length);
     await printRows(
-      given,
+      args,
       { print },
-      { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none: 'No enquiry has been received yet.' },
+      { rows, columns: enquiryColumns(timeZone), toJson: enquiryJson, noRowsText: 'No enquiry has been received yet.' },
     );
   },
 };

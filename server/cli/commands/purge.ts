@@ -31,28 +31,28 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
     json: { type: 'boolean' },
   },
   writes: true,
-  check(given) {
-    requireNoPositionals('purge', given);
-    beforeOf(given, new Date());
+  check(args) {
+    requireNoPositionals('purge', args);
+    parseOlderThan(args, new Date());
   },
-  async run(given, { config, database, timeZone, now, audit, print, ask }) {
-    const before = beforeOf(given, now);
+  async run(args, { config, database, timeZone, now, audit, print, ask }) {
+    const before = parseOlderThan(args, now);
     const ids = await purgeableEnquiries(database, before);
     const report = (message: string, deleted: number): Promise<void> =>
-      print(given.values['json'] ? terminalJson({ deleted, found: ids.length }) : message);
+      print(args.values['json'] ? terminalJson({ deleted, found: ids.length }) : message);
     const age = localTime(before.toISOString(), timeZone);
-    const oldOnes = `${enquiryCount(ids.length)} from before ${age}`;
+    const oldEnquiries = `${enquiryCount(ids.length)} from before ${age}`;
     if (ids.length === 0) return report(`There is nothing to delete from before ${age}.`, 0);
-    if (given.values['dry-run']) return report(`${oldOnes} would be deleted. Nothing was.`, 0);
-    const doubt = config.retentionMonths === undefined ? undefined : doubtedClock(await readClockRecord(database), now);
-    if (doubt !== undefined && given.values['yes']) {
+    if (args.values['dry-run']) return report(`${oldEnquiries} would be deleted. Nothing was.`, 0);
+    const doubt = config.retentionMonths === undefined ? undefined : clockDoubt(await readClockRecord(database), now);
+    if (doubt !== undefined && args.values['yes']) {
       throw new StartError(
         `${doubt} With --yes nothing is deleted then: look at the clock, and run this without it, at a terminal.`,
       );
     }
-    const question = `${oldOnes} will be deleted forever.`;
-    await confirm(doubt === undefined ? question : `${doubt} ${question}`, given, { ask });
-    await audit(ids.length, `--older-than ${String(given.values['older-than'])}`);
+    const question = `${oldEnquiries} will be deleted forever.`;
+    await confirm(doubt === undefined ? question : `${doubt} ${question}`, args, { ask });
+    await audit(ids.length, `--older-than ${String(args.values['older-than'])}`);
     const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
     return report(
       `${enquiryCount(deleted)} from before ${age} deleted.${isOverwritten ? '' : ` ${notOverwrittenWarning}`}`,
@@ -61,16 +61,16 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
   },
 };
 
-/** What a person should know of the clock, in a sentence; undefined if it can be trusted. */
-function doubtedClock(known: ClockRecord | undefined, now: Date): string | undefined {
-  if (!known) return undefined;
-  const record = updatedClockRecord(known, { now, elapsed: 0 }, undefined);
-  if (now >= trustedFrom(record)) return undefined;
-  const seen = known.seenAt.toISOString().slice(0, 16);
-  return `The clock says ${now.toISOString().slice(0, 16)}Z, retention last saw ${seen}Z: retention is new, the clock was set, or no server ran for days.`;
+/** Why the clock cannot be trusted, in a sentence; undefined if it can. */
+function clockDoubt(record: ClockRecord | undefined, now: Date): string | undefined {
+  if (!record) return undefined;
+  const updated = updatedClockRecord(record, { now, elapsed: 0 }, undefined);
+  if (now >= trustedFrom(updated)) return undefined;
+  const lastSeen = record.seenAt.toISOString().slice(0, 16);
+  return `The clock says ${now.toISOString().slice(0, 16)}Z, retention last saw ${lastSeen}Z: retention is new, the clock was set, or no server ran for days.`;
 }
 
-function beforeOf({ values: { 'older-than': age } }: ParsedArguments, now: Date): Date {
+function parseOlderThan({ values: { 'older-than': age } }: ParsedArguments, now: Date): Date {
   if (typeof age === 'string') return parseAge('--older-than', age, now);
   throw new UsageError('purge takes an age, such as: purge --older-than 24m');
 }

@@ -16,15 +16,15 @@ PostgreSQL: pg_restore --clean --if-exists, then erase-listed.
 
   restore /var/backups/enquiries-2026-11-22.sqlite`,
   options: {},
-  check: (given) => void requireFile('restore', given),
-  async runAlone(given, { config, now, print }) {
+  check: (args) => void requireFile('restore', args),
+  async runAlone(args, { config, now, print }) {
     if (config.databaseUrl) {
       throw new StartError(
         'Enquiries are kept in PostgreSQL: stop the servers and restore with pg_restore --clean --if-exists -d DATABASE FILE, ' +
           'then run erase-listed: people erased since the backup would otherwise be back.',
       );
     }
-    const backup = requireFile('restore', given);
+    const backup = requireFile('restore', args);
     const file = databaseFile(config.dataDir);
     const list = readErasureList(config.erasureList);
     const { enquiries, erased, kept, keptLog } = restoreSqlite(

@@ -17,13 +17,13 @@ Confirmations to senders are left to their own day.
   --json        the count as JSON, for programs`,
   options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
   writes: true,
-  check: (given) => void requireIdOrAll('retry', given),
-  async run(given, { database, now, print }) {
-    const which = requireIdOrAll('retry', given);
-    const retried = await retryDeliveries(database, which, now, optionalChannels);
-    if (retried === 0 && which !== 'all') {
-      throw new StartError(`Enquiry ${which} has nothing to retry: see what became of it with show.`);
+  check: (args) => void requireIdOrAll('retry', args),
+  async run(args, { database, now, print }) {
+    const target = requireIdOrAll('retry', args);
+    const retried = await retryDeliveries(database, target, now, optionalChannels);
+    if (retried === 0 && target !== 'all') {
+      throw new StartError(`Enquiry ${target} has nothing to retry: see what became of it with show.`);
     }
-    await print(given.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
+    await print(args.values['json'] ? terminalJson({ retried }) : `${retried} put back, to be delivered now.`);
   },
 };

@@ -20,16 +20,20 @@ phone is found by its digits, however they are grouped, and a reference without 
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },
   writes: true,
   readsOnFullDisk: true,
-  check(given) {
-    parseLimit(given);
-    if (searchTermsOf(given.positionals.join(' ')).length === 0)
+  check(args) {
+    parseLimit(args);
+    if (searchTermsOf(args.positionals.join(' ')).length === 0)
       throw new UsageError('search takes words, such as: search booking');
   },
-  async run(given, { database, timeZone, audit, print }) {
-    const terms = searchTermsOf(given.positionals.join(' '));
-    const rows = await searchEnquiries(database, terms, { limit: parseLimit(given) });
+  async run(args, { database, timeZone, audit, print }) {
+    const terms = searchTermsOf(args.positionals.join(' '));
+    const rows = await searchEnquiries(database, terms, { limit: parseLimit(args) });
     await audit(rows.length);
     const none = `No enquiry contains ${terms.map(terminalLine).join(' and ')}.`;
-    await printRows(given, { print }, { rows, columns: enquiryColumns(timeZone), json: enquiryJson, none });
+    await printRows(
+      args,
+      { print },
+      { rows, columns: enquiryColumns(timeZone), toJson: enquiryJson, noRowsText: none },
+    );
   },
 };

@@ -10,7 +10,7 @@ import { requireNoPositionals } from '../read-arguments.ts';
 import { terminalLine } from '../../text/terminal-text.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Milliseconds without a request after which nobody is looking any more. */
+/** Milliseconds without a request after which the command ends. */
 const maxIdleTime = 60 * 60 * 1000;
 
 export const serve: Command = {
@@ -29,15 +29,15 @@ are not let in. It listens on this machine only. From your own:
 Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C, and by itself after an hour without use.`,
   options: { port: { type: 'string' }, host: { type: 'string' } },
   writes: true,
-  check(given) {
-    requireNoPositionals('serve', given);
-    portOf(given);
-    hostOf(given);
+  check(args) {
+    requireNoPositionals('serve', args);
+    parsePort(args);
+    parseHost(args);
   },
-  async run(given, { config, database, audit, print }) {
-    const over = new AbortController();
-    stopSignals().addEventListener('abort', () => over.abort('Ended.'));
-    const timer = setTimeout(() => over.abort('Ended after an hour without use.'), maxIdleTime);
+  async run(args, { config, database, audit, print }) {
+    const ending = new AbortController();
+    stopSignals().addEventListener('abort', () => ending.abort('Ended.'));
+    const timer = setTimeout(() => ending.abort('Ended after an hour without use.'), maxIdleTime);
     const link = createOneTimeLink();
     const server = createViewerServer({
       database,
@@ -45,11 +45,11 @@ Each page that shows enquiries is recorded in the audit table. Ends with Ctrl+C,
       company: readCompany(config.siteDir),
       audit,
       onOpened: () => void print('The link has been opened. If that wasn’t you, press Ctrl+C.'),
-      onUsed: () => void timer.refresh(),
+      onRequest: () => void timer.refresh(),
       onError: (error) => console.error(terminalLine(errorMessage(error))),
     });
-    const host = hostOf(given);
-    const listening = await listenOrExplain(server, host, portOf(given), '--port');
+    const host = parseHost(args);
+    const listening = await listenOrExplain(server, host, parsePort(args), '--port');
     try {
       const address = `${host.includes(':') ? `[${host}]` : host}:${listening.port}`;
       await print(`Enquiries can be read at this link, which opens once, for one browser:
@@ -61,8 +61,8 @@ From your own machine, have SSH lead there first:
   ssh -L ${listening.port}:${address} YOU@THE-SERVER
 
 Ctrl+C ends it.`);
-      if (!over.signal.aborted) await once(over.signal, 'abort');
-      await print(String(over.signal.reason));
+      if (!ending.signal.aborted) await once(ending.signal, 'abort');
+      await print(String(ending.signal.reason));
     } finally {
       clearTimeout(timer);
       server.closeAllConnections();
@@ -71,13 +71,13 @@ Ctrl+C ends it.`);
   },
 };
 
-function portOf({ values: { port } }: ParsedArguments): number {
+function parsePort({ values: { port } }: ParsedArguments): number {
   if (port === undefined) return 0;
   if (typeof port === 'string' && /^\d{1,5}$/.test(port) && Number(port) <= 65_535) return Number(port);
   throw new UsageError(`--port is ${JSON.stringify(port)}: it must be a whole number from 0 to 65535, such as 8025.`);
 }
 
-function hostOf({ values: { host = '127.0.0.1' } }: ParsedArguments): string {
+function parseHost({ values: { host = '127.0.0.1' } }: ParsedArguments): string {
   if (host === '127.0.0.1' || host === '::1' || host === 'localhost') return host;
   throw new UsageError(
     `--host is ${JSON.stringify(host)}: people's addresses are shown without a login, so only 127.0.0.1, ::1 and localhost ` +

@@ -19,14 +19,14 @@ function settleCommand(name: 'release' | 'drop', summary: string, outcome: strin
   --json        the count as JSON, for programs`,
     options: { all: { type: 'boolean' }, json: { type: 'boolean' } },
     writes: true,
-    check: (given) => void requireIdOrAll(name, given),
-    async run(given, { database, now, print }) {
-      const which = requireIdOrAll(name, given);
-      const settled = await settleHeld(database, which, name, now);
-      if (settled === 0 && which !== 'all')
-        throw new StartError(`Enquiry ${which} is not held: see which are with held.`);
-      const what = which === 'all' ? `${settled} that were held` : `enquiry ${which}`;
-      await print(given.values['json'] ? terminalJson({ [name]: settled }) : `${outcome} ${what}.`);
+    check: (args) => void requireIdOrAll(name, args),
+    async run(args, { database, now, print }) {
+      const target = requireIdOrAll(name, args);
+      const settled = await settleHeld(database, target, name, now);
+      if (settled === 0 && target !== 'all')
+        throw new StartError(`Enquiry ${target} is not held: see which are with held.`);
+      const settledText = target === 'all' ? `${settled} that were held` : `enquiry ${target}`;
+      await print(args.values['json'] ? terminalJson({ [name]: settled }) : `${outcome} ${settledText}.`);
     },
   };
 }

@@ -8,15 +8,15 @@ import type { TestCommandLine } from '../../testing/test-command-line.ts';
 import { anyDatabase, testDatabases } from '../../testing/test-databases.ts';
 
 describe('what show prints', () => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await anyDatabase());
+    commandLine = await testCommandLine(await anyDatabase());
   });
 
   it('shows one enquiry in full', async () => {
-    await line.received({ phone: '' }, '2026-11-21T18:00:00.000Z');
-    const [reference] = await line.references();
-    expect(await line.enquiries('show', '1')).toEqual({
+    await commandLine.addEnquiry({ phone: '' }, '2026-11-21T18:00:00.000Z');
+    const [reference] = await commandLine.references();
+    expect(await commandLine.enquiries('show', '1')).toEqual({
       code: 0,
       errors: '',
       output: [
@@ -37,17 +37,20 @@ describe('what show prints', () => {
   });
 
   it('shows why it is suspected, its form, and the state of its deliveries', async () => {
-    await createKyselyEnquiryStore(line.database, { channels: [mailChannel, webhookChannel] }).add(exampleEnquiry(), {
-      receivedAt: new Date('2026-11-21T18:00:00.000Z'),
-      form: 'careers',
-      suspicion: '4 links',
-    });
-    await line.database.kysely
+    await createKyselyEnquiryStore(commandLine.database, { channels: [mailChannel, webhookChannel] }).add(
+      exampleEnquiry(),
+      {
+        receivedAt: new Date('2026-11-21T18:00:00.000Z'),
+        form: 'careers',
+        suspicion: '4 links',
+      },
+    );
+    await commandLine.database.kysely
       .updateTable('delivery')
       .set({ state: 'failed', settled_at: '2026-11-26T18:00:00.000Z', last_error: '550 no such\nmailbox' })
       .where('channel', '=', 'mail')
       .execute();
-    const { output } = await line.enquiries('show', '1');
+    const { output } = await commandLine.enquiries('show', '1');
     expect(output.split('\n').slice(8, 12)).toEqual([
       'Form:           careers',
       'Suspected spam: 4 links',
@@ -58,10 +61,10 @@ describe('what show prints', () => {
 
   it('shows a stored channel that this server does not know by its name', async () => {
     const pager = { ...mailChannel, name: 'pager' };
-    await createKyselyEnquiryStore(line.database, { channels: [pager] }).add(exampleEnquiry(), {
+    await createKyselyEnquiryStore(commandLine.database, { channels: [pager] }).add(exampleEnquiry(), {
       receivedAt: new Date('2026-11-21T18:00:00.000Z'),
     });
-    const { code, output } = await line.enquiries('show', '1');
+    const { code, output } = await commandLine.enquiries('show', '1');
     expect({ code, output }).toEqual({
       code: 0,
       output: expect.stringContaining('\npager:          waiting, next attempt now, 0 made\n') as string,
@@ -69,40 +72,44 @@ describe('what show prints', () => {
   });
 
   it('exits with 1 for an unknown enquiry', async () => {
-    const { code, errors } = await line.enquiries('show', '7');
+    const { code, errors } = await commandLine.enquiries('show', '7');
     expect({ code, errors }).toEqual({ code: 1, errors: 'There is no enquiry 7: see which there are with list.\n' });
   });
 });
 
 describe.each(testDatabases)('show on $dialect', ({ create }) => {
-  let line: TestCommandLine;
+  let commandLine: TestCommandLine;
   beforeEach(async () => {
-    line = await testCommandLine(await create());
+    commandLine = await testCommandLine(await create());
   });
 
-  it('finds an enquiry by its reference, however it is typed', async () => {
-    for (const name of ['One', 'Two']) await line.received({ name }, '2026-11-21T18:00:00.000Z');
-    const [, two = ''] = await line.references();
+  it('finds an enquiry by its reference, in any spelling', async () => {
+    for (const name of ['One', 'Two']) await commandLine.addEnquiry({ name }, '2026-11-21T18:00:00.000Z');
+    const [, two = ''] = await commandLine.references();
     const [first = '', second = ''] = two.toLowerCase().split('-');
     for (const typed of [[two], [first + second], [first, second]]) {
-      expect(await line.enquiries('show', '--json', ...typed)).toMatchObject({
+      expect(await commandLine.enquiries('show', '--json', ...typed)).toMatchObject({
         code: 0,
         output: expect.stringContaining('"name":"Two"'),
       });
     }
-    expect(await line.enquiries('show', '2222-2222')).toMatchObject({
+    expect(await commandLine.enquiries('show', '2222-2222')).toMatchObject({
       code: 1,
       errors: expect.stringContaining('2222-2222'),
     });
-    expect(await line.enquiries('show', 'K4MX-7R20')).toMatchObject({
+    expect(await commandLine.enquiries('show', 'K4MX-7R20')).toMatchObject({
       code: 2,
       errors: expect.stringContaining('reference'),
     });
-    expect(await line.enquiries('show', '12345678')).toMatchObject({ code: 1 });
-    expect((await line.enquiries('audit', '--json')).output.match(/show 2/g)).toHaveLength(3);
-    await line.database.kysely.updateTable('enquiry').set({ reference: '2345-6789' }).where('id', '=', 1).execute();
+    expect(await commandLine.enquiries('show', '12345678')).toMatchObject({ code: 1 });
+    expect((await commandLine.enquiries('audit', '--json')).output.match(/show 2/g)).toHaveLength(3);
+    await commandLine.database.kysely
+      .updateTable('enquiry')
+      .set({ reference: '2345-6789' })
+      .where('id', '=', 1)
+      .execute();
     for (const typed of ['23456789', '2345-6789']) {
-      expect((await line.enquiries('show', typed)).output).toContain('Name:           One');
+      expect((await commandLine.enquiries('show', typed)).output).toContain('Name:           One');
     }
   });
 });

@@ -15,16 +15,16 @@ export const show: Command = {
   options: { json: { type: 'boolean' } },
   writes: true,
   readsOnFullDisk: true,
-  check: (given) => void requireIdOrReference('show', given),
-  async run(given, { database, timeZone, audit, print }) {
-    const { id, reference } = requireIdOrReference('show', given);
+  check: (args) => void requireIdOrReference('show', args),
+  async run(args, { database, timeZone, audit, print }) {
+    const { id, reference } = requireIdOrReference('show', args);
     const row =
       (id === undefined ? undefined : await enquiryById(database.kysely, id)) ??
       (reference === undefined ? undefined : await enquiryByReference(database.kysely, reference));
     if (!row) throw new StartError(`There is no enquiry ${id ?? reference}: see which there are with list.`);
     await audit(1, String(row.id));
     await print(
-      given.values['json']
+      args.values['json']
         ? enquiryJson(row)
         : enquiryDetails(row, await deliveriesOf(database.kysely, row.id), timeZone),
     );

@@ -11,10 +11,10 @@ export const stats: Command = {
   summary: 'how many there are, and how their deliveries are doing',
   help: '  --json        as one line of JSON, for programs',
   options: { json: { type: 'boolean' } },
-  check: (given) => requireNoPositionals('stats', given),
-  async run(given, { database, timeZone, now, print }) {
+  check: (args) => requireNoPositionals('stats', args),
+  async run(args, { database, timeZone, now, print }) {
     const figures = await readEnquiryFigures(database, now);
-    if (given.values['json']) return print(terminalJson(figures));
+    if (args.values['json']) return print(terminalJson(figures));
     const { enquiries, lastDay, lastWeek, lastMonth, suspected, firstReceivedAt, lastReceivedAt } = figures;
     await print(`Enquiries:       ${enquiries}`);
     await print(`  last 24 hours: ${lastDay}`);

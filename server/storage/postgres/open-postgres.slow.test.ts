@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
-import { silentProxy } from '../../testing/silent-proxy.ts';
+import { startSilentProxy } from '../../testing/silent-proxy.ts';
 import type { SilentProxy } from '../../testing/silent-proxy.ts';
 import { testPostgres } from '../../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from '../kysely-enquiry-store.ts';
@@ -18,7 +18,7 @@ async function createDatabase() {
 /** A store that reaches its database through a proxy. */
 async function openStoreThroughProxy(): Promise<{ proxy: SilentProxy; store: EnquiryStore }> {
   const { url } = await createDatabase();
-  const proxy = await silentProxy(Number(url.port));
+  const proxy = await startSilentProxy(Number(url.port));
   url.port = String(proxy.port);
   url.hostname = '127.0.0.1';
   const store = createKyselyEnquiryStore(await openPostgres(url.href));
@@ -33,11 +33,11 @@ describe('a store on PostgreSQL', () => {
     const expectRefusal = () =>
       expect(store.add(exampleEnquiry(), received)).rejects.toThrow(/timeout|not committed within|terminated/);
     await store.add(exampleEnquiry({ name: 'Before' }), received);
-    proxy.silent = true;
+    proxy.isSilent = true;
     // On the open connection, then on a new one.
     await expectRefusal();
     await expectRefusal();
-    proxy.silent = false;
+    proxy.isSilent = false;
     await store.add(exampleEnquiry(), received);
   });
 
@@ -45,7 +45,7 @@ describe('a store on PostgreSQL', () => {
     const { proxy, store } = await openStoreThroughProxy();
     await store.add(exampleEnquiry({ name: 'Before' }), received);
     const closed = new Promise((resolve) => setImmediate(resolve));
-    proxy.cut();
+    proxy.cutConnections();
     await closed;
     await store.add(exampleEnquiry(), received).catch(() => {});
     await expect(store.add(exampleEnquiry(), received)).resolves.toMatchObject({ reference: expect.any(String) });

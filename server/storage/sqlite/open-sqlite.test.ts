@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
-import { runningApp } from '../../testing/running-app.ts';
+import { startApp } from '../../testing/running-app.ts';
 import { turns } from '../../testing/simulated-time.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -35,7 +35,7 @@ describe('a SQLite file', () => {
   it('delays no pages while another process holds its lock: an enquiry gets a 503, and is stored once the lock is released', async () => {
     const { file, store } = await openSqliteStore();
     let onAdding = (): void => {};
-    const { ask } = await runningApp({ store: { ...store, add: (...args) => (onAdding(), store.add(...args)) } });
+    const { ask } = await startApp({ store: { ...store, add: (...args) => (onAdding(), store.add(...args)) } });
     const other = new BetterSqlite3(file);
     onTestFinished(() => void other.close());
     other.exec('begin immediate');

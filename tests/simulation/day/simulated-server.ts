@@ -8,7 +8,7 @@ import { createRetention } from '#server/retention/start-retention.ts';
 import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
 import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.ts';
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
-import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { patience } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
@@ -73,7 +73,7 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Serv
     after: (milliseconds, action) => around.timers.after(milliseconds, () => void (isAlive() && action())),
   };
   const gate = createDatabaseGate(database.dialect, around.isDatabaseAway);
-  database.interceptor = inTurn(gate, around.database);
+  database.interceptor = chainInterceptors(gate, around.database);
   const log = { info: () => {}, warn: () => {}, error: (given: unknown) => void (isRefusal(given) && (refusals += 1)) };
   const process: SendingProcess = { timers, isAlive, diedAt: () => diedAt };
 

@@ -1,4 +1,4 @@
-import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
@@ -42,7 +42,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
       return run();
     },
   };
-  const belowGates = [databaseClock(clock('database')), oneAtATime(), settled].reduce(inTurn, countSteps);
+  const belowGates = [databaseClock(clock('database')), oneAtATime(), settled].reduce(chainInterceptors, countSteps);
   person.interceptor = belowGates;
   const receive = (tells: boolean) => createReceiver(time, tells, ledger.arrive, ledger.answered);
   const mail = receive(true);

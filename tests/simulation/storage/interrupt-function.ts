@@ -3,7 +3,7 @@ import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { interruptions, interruptStep, uninterrupted } from '#server/testing/interrupted-step.ts';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
-import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import type { FunctionCase } from './function-cases.ts';
 import { brokenInvariant } from './invariants.ts';
@@ -78,7 +78,7 @@ async function interruptOnce(
 ): Promise<{ happened: boolean; problem: string | undefined }> {
   const interrupted = interruptStep(at, how, subject.dialect);
   const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
-  subject.interceptor = inTurn(interrupted, settled);
+  subject.interceptor = chainInterceptors(interrupted, settled);
   const called = call(subject, how === 'lands late' && subject.dialect === 'sqlite').then(
     () => true,
     () => false,
@@ -92,7 +92,7 @@ async function interruptOnce(
   subject.interceptor = uninterrupted;
   const state = await snapshot(observer);
   const allowed = inParts ? [before, ...between, after] : [before, after];
-  const done = { happened: interrupted.happened() };
+  const done = { happened: interrupted.wasReached() };
   if (!inParts && succeeded && state !== after) return { ...done, problem: `said that it was done, and left ${state}` };
   if (!allowed.includes(state)) return { ...done, problem: `left ${state}` };
   const broken = await brokenInvariant(observer, latestLease);

@@ -3,7 +3,7 @@ import { channels } from '#server/channels/channels.ts';
 import { startOutbox } from '#server/outbox/start-outbox.ts';
 import type { Outbox } from '#server/outbox/start-outbox.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
-import { inTurn } from '#server/testing/intercepted-dialect.ts';
+import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { interruptions, interruptStep, uninterrupted } from '#server/testing/interrupted-step.ts';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
@@ -46,7 +46,7 @@ async function runInterrupted({ subject, observer }: Databases, at: number, how:
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
   const interrupted = interruptStep(at, how, subject.dialect);
   const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
-  subject.interceptor = inTurn(interrupted, inTurn(databaseClock(clock), settled));
+  subject.interceptor = chainInterceptors(interrupted, chainInterceptors(databaseClock(clock), settled));
   const sent: string[] = [];
   const taking = channels.map((channel) => ({
     ...channel,
