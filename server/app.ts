@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enquiryPath } from '#contract/enquiry.ts';
@@ -69,13 +69,23 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
   const headers = new Map(securityHeaders(site.policySources));
   const isProxy = proxyMatcher(dependencies.trustedProxies);
 
+  const answerRequest = (request: IncomingMessage, response: ServerResponse, answerApi: RequestListener): void => {
+    if (!readiness.acceptsRequests) response.setHeader('Connection', 'close');
+    if (isApiTarget(request.url ?? '/')) answerApi(request, response);
+    else if (admin && adminToken && admin.isAdmin(request) && hasBearerToken(request.headers, adminToken))
+      admin.answer(request, response);
+    else {
+      answerPage(site, request, response);
+      admin?.metrics.pageAnswered(response.statusCode);
+    }
+  };
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => randomUUID(),
     // For X-Forwarded-Host; the client's address comes from `addressOf`.
     trustProxy: isProxy,
-    schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     // While the server stops, a request on an open connection is still answered.
     return503OnClosing: false,
     frameworkErrors(error, request, reply) {
@@ -87,27 +97,34 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     serverFactory: (answerApi) =>
-      createLimitedServer(
-        (request: IncomingMessage, response: ServerResponse) => {
-          if (!readiness.acceptsRequests) response.setHeader('Connection', 'close');
-          if (isApi(request.url ?? '/')) answerApi(request, response);
-          else if (admin && adminToken && admin.isAdmin(request) && hasBearerToken(request.headers, adminToken))
-            admin.answer(request, response);
-          else {
-            answerPage(site, request, response);
-            admin?.metrics.pageAnswered(response.statusCode);
-          }
-        },
-        headers,
-        limits,
-        isProxy,
-      ),
+      createLimitedServer((request, response) => answerRequest(request, response, answerApi), headers, limits, isProxy),
   });
 
   logRequests(app);
   if (admin) countRequests(app, admin.metrics);
   restrictOrigins(app, allowedOrigins, isFormPost);
-  // Not in a not-found handler: before that, Fastify would read the body and complain about it first.
+  refuseUnknownRoutes(app);
+  setAnswerHeaders(app, readiness);
+  handleErrors(app);
+  addReadyRoute(app, readiness);
+  const addressOf = (request: FastifyRequest): string => clientAddress(request.raw, isProxy, proxyHeader);
+  app.register(enquiryRoutes, {
+    prefix: '/api',
+    store,
+    clock,
+    uptime,
+    rate: createEnquiryRate(dependencies.rateLimits, uptime),
+    addressOf,
+    allowedOrigins,
+    limits,
+    company: site.company,
+    metrics: admin?.metrics,
+  });
+  return app;
+}
+
+/** Not in a not-found handler: before that, Fastify would read the body and complain about it first. */
+function refuseUnknownRoutes(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.is404) {
       done();
@@ -121,51 +138,45 @@ export function createApp(dependencies: AppDependencies): FastifyInstance {
         .send({ error: `This address takes ${allow} only.` });
     else reply.code(404).send({ error: 'There is nothing at this address.' });
   });
+}
+
+function setAnswerHeaders(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('Cache-Control', 'no-store');
     // The server may have begun to stop while this request was in flight.
     if (!readiness.acceptsRequests) reply.header('Connection', 'close');
     done();
   });
+}
+
+function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof BodyError) reply.header('Connection', 'close');
     else if ((error.statusCode ?? 500) >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(error, reply);
   });
+}
+
+/** `GET /api/ready`, for load balancers. */
+function addReadyRoute(app: FastifyInstance, readiness: Readiness): void {
   app.get('/api/ready', async (_request, reply) => {
     const ready = readiness.acceptsRequests && readiness.isDatabasePending !== true;
     reply.code(ready ? 200 : 503);
     return { ready };
   });
-  const rate = createEnquiryRate(dependencies.rateLimits, uptime);
-  const addressOf = (request: FastifyRequest): string => clientAddress(request.raw, isProxy, proxyHeader);
-  const { metrics } = admin ?? {};
-  app.register(enquiryRoutes, {
-    prefix: '/api',
-    store,
-    clock,
-    uptime,
-    rate,
-    addressOf,
-    allowedOrigins,
-    limits,
-    company: site.company,
-    metrics,
-  });
-  return app;
 }
 
 /** contract/ validates requests; without Fastify's own compilers an idle server is smaller and starts sooner. */
-function noSchema(): never {
+function refuseSchema(): never {
   throw new Error('no schema of Fastify is used here');
 }
 
-function isApi(target: string): boolean {
+function isApiTarget(target: string): boolean {
   return /^(https?:\/\/[^/?]*)?\/api(\/|\?|$)/i.test(target);
 }
 
 /** Messages for errors before an enquiry is looked at. The cause of a 5xx is not disclosed. */
-const words: Record<number, string> = {
+const errorMessages: Record<number, string> = {
   400: 'The request could not be read: send one valid JSON object.',
   413: 'The request is too large: the limit is 64 kB.',
   415: 'Send the enquiry as application/json, or from a form of this site.',
@@ -173,10 +184,10 @@ const words: Record<number, string> = {
 
 function sendError(error: FastifyError, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  return reply.code(status).send({ error: errorWords(error, status) });
+  return reply.code(status).send({ error: errorText(error, status) });
 }
 
-function errorWords(error: FastifyError, status: number): string {
+function errorText(error: FastifyError, status: number): string {
   if (error instanceof BodyError && status !== 413) return error.message;
-  return words[status] ?? (status < 500 ? error.message : 'Something went wrong.');
+  return errorMessages[status] ?? (status < 500 ? error.message : 'Something went wrong.');
 }

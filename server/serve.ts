@@ -1,10 +1,16 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { BaseLogger } from 'pino';
 import { restoreFormerSite } from '#hosting/replace-site.ts';
 import type { Admin } from './admin/admin.ts';
 import { createApp } from './app.ts';
 import { openChannels } from './channels/channels.ts';
+import type { Company } from './company/company.ts';
 import { parseConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import { collectGarbageAfterStartup } from './startup/collect-garbage-after-startup.ts';
 import { reportToServiceManager } from './startup/service-manager.ts';
 import { listenAtSockets } from './http/listen-at-sockets.ts';
@@ -40,19 +46,15 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const home = join(import.meta.dirname, '..');
   loadEnvFile(home);
   const config = parseConfig(process.env, home);
-  const passed = passedSockets(process.env, process.pid);
+  const sockets = passedSockets(process.env, process.pid);
   restoreInterruptedSite(config.siteDir);
   const site = readSite(config.siteDir);
   const clock = (): Date => new Date();
   const log = createLogger(config.logLevel, process.stdout.isTTY ? process.stdout : undefined);
-  // Loaded only if used: the code for mail takes a fifth of the memory of an idle server.
-  const sendHeldDigest =
-    config.mail && (await import('./mail/held-digest-mail.ts')).createHeldDigestSender(config.mail, site.company);
-  const channels = await openChannels({ settings: config, company: site.company, clock });
   const readiness: Readiness = { acceptsRequests: true, isDatabasePending: true };
   const storage = startStorage(config, {
-    channels,
-    sendHeldDigest,
+    channels: await openChannels({ settings: config, company: site.company, clock }),
+    sendHeldDigest: await openHeldDigestSender(config, site.company),
     timeZone: site.company.timeZone,
     clock,
     log,
@@ -68,34 +70,17 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const app = createApp({ ...config, store: storage, site, clock, log, readiness, admin });
   await app.ready();
 
-  let listening: Listening | undefined;
-  let adminListening: Listening | undefined;
-  const close = async (): Promise<void> => {
-    const stopped = storage.stop(maxDeliveryTime);
-    // Before it listens, there are no connections.
-    if (listening) await delay(drainDelay);
-    await listening?.close();
-    await app.close();
-    await stopped;
-    await storage.close();
-    await adminListening?.close();
-  };
-
+  const listeners: Listeners = { site: undefined, admin: undefined };
+  const close = (): Promise<void> => closeServer(app, storage, listeners);
   if (!stopping.aborted) {
     try {
-      if (admin && config.adminPort !== undefined) adminListening = await listenForAdmin(admin, config.adminPort);
-      listening =
-        passed.length > 0
-          ? await listenAtSockets(app.server, passed)
-          : await listenOrExplain(app.server, config.host, config.port, 'PORT');
+      if (admin && config.adminPort !== undefined) listeners.admin = await listenForAdmin(admin, config.adminPort);
+      listeners.site = await listenForSite(app.server, config, sockets);
     } catch (error) {
       await close();
       throw error;
     }
-    const storageStatus = openingError ?? storage.database()?.name ?? '';
-    for (const line of startMessage(config, addressOf(listening.host, listening.port), storageStatus))
-      console.log(line);
-    if (adminListening) console.log(`Health and metrics are at http://127.0.0.1:${adminListening.port}/metrics`);
+    printStart(config, listeners, openingError ?? storage.database()?.name ?? '');
     reportToServiceManager(process.env, process.pid, log);
     collectGarbageAfterStartup();
   }
@@ -103,11 +88,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   const stop = async (): Promise<void> => {
     readiness.acceptsRequests = false;
     log.info({ signal: stopping.reason }, 'stopping');
-    setTimeout(() => {
-      log.error('did not stop in time');
-      process.exit(1);
-    }, maxStopTime).unref();
-    setTimeout(() => app.server.closeAllConnections(), maxDrainTime).unref();
+    endProcessInTime(app.server, log);
     await close();
     log.info('stopped');
     // Opening the database may wait for another server for minutes.
@@ -115,6 +96,47 @@ export async function serve(stopping: AbortSignal): Promise<void> {
   };
   if (stopping.aborted) await stop();
   else stopping.addEventListener('abort', () => void stop(), { once: true });
+}
+
+/** Where the server listens so far. */
+type Listeners = { site: Listening | undefined; admin: Listening | undefined };
+
+/** Loaded only if used: the code for mail takes a fifth of the memory of an idle server. */
+async function openHeldDigestSender({ mail }: Config, company: Company): Promise<SendHeldDigest | undefined> {
+  if (!mail) return undefined;
+  const { createHeldDigestSender } = await import('./mail/held-digest-mail.ts');
+  return createHeldDigestSender(mail, company);
+}
+
+/** Finishes requests and deliveries under way, then closes everything. */
+async function closeServer(
+  app: FastifyInstance,
+  storage: Pick<ReturnType<typeof startStorage>, 'stop' | 'close'>,
+  listeners: Listeners,
+): Promise<void> {
+  const stopped = storage.stop(maxDeliveryTime);
+  // Before it listens, there are no connections.
+  if (listeners.site) await delay(drainDelay);
+  await listeners.site?.close();
+  await app.close();
+  await stopped;
+  await storage.close();
+  await listeners.admin?.close();
+}
+
+/** Cuts off connections, and finally ends the process, if stopping takes too long. */
+function endProcessInTime(server: Server, log: Pick<BaseLogger, 'error'>): void {
+  setTimeout(() => {
+    log.error('did not stop in time');
+    process.exit(1);
+  }, maxStopTime).unref();
+  setTimeout(() => server.closeAllConnections(), maxDrainTime).unref();
+}
+
+function printStart(config: Config, { site, admin }: Listeners, storageStatus: string | Error): void {
+  const siteUrl = site ? urlOf(site) : '';
+  for (const line of startMessage(config, siteUrl, storageStatus)) console.log(line);
+  if (admin) console.log(`Health and metrics are at http://127.0.0.1:${admin.port}/metrics`);
 }
 
 /**
@@ -127,9 +149,18 @@ function restoreInterruptedSite(siteDir: string): void {
   } catch {}
 }
 
-function addressOf(host: string, port: number): string {
+function urlOf({ host, port }: Listening): string {
   if (host.startsWith('/')) return `unix:${host}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}
+
+/** Listens at the sockets that a service manager passed, otherwise at the configured address. */
+function listenForSite(
+  server: Server,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  sockets: readonly number[],
+): Promise<Listening> {
+  return sockets.length > 0 ? listenAtSockets(server, sockets) : listenOrExplain(server, host, port, 'PORT');
 }
 
 async function listenForAdmin(admin: Admin, port: number): Promise<Listening> {

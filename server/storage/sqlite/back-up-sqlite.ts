@@ -1,8 +1,9 @@
-import { closeSync, constants, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
+import { flushToDisk } from './flush-to-disk.ts';
 
 type Backup = { enquiries: number; bytes: number };
 
@@ -22,9 +23,9 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
     closeSync(openSync(partFile, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     await copy(file, partFile);
     const enquiries = checkAndCount(partFile);
-    flush(partFile);
+    flushToDisk(partFile);
     renameSync(partFile, target);
-    flush(dirname(resolve(target)));
+    flushToDisk(dirname(resolve(target)));
     return { enquiries, bytes: statSync(target).size };
   } catch (error) {
     const cause = errorMessage(error);
@@ -61,10 +62,4 @@ function checkAndCount(partFile: string): number {
   } finally {
     database.close();
   }
-}
-
-function flush(path: string): void {
-  const handle = openSync(path, constants.O_RDONLY);
-  fsyncSync(handle);
-  closeSync(handle);
 }

@@ -1,5 +1,6 @@
-import { closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { flushToDisk } from './flush-to-disk.ts';
 
 /** The enquiries' file in the data folder. */
 export function databaseFile(dataDir: string): string {
@@ -26,8 +27,6 @@ export function createDatabaseFile(file: string): void {
 }
 
 function flushFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, constants.O_RDONLY);
-  fsyncSync(handle);
-  closeSync(handle);
+  // Windows opens no folders.
+  if (process.platform !== 'win32') flushToDisk(folder);
 }

@@ -1,0 +1,75 @@
+import { chmodSync, closeSync, constants, copyFileSync, existsSync, openSync, rmSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
+import { errorMessage } from '../../text/error-message.ts';
+import { StartError } from '../../startup/start-error.ts';
+import { flushToDisk } from './flush-to-disk.ts';
+
+/** The columns of an enquiry that every version of the table has. */
+type BackedUpEnquiry = { id: number; key: string; email: string; received_at: string };
+
+/** Whether an enquiry of a backup was erased later, and must not be restored. */
+export type IsErased = (enquiry: BackedUpEnquiry) => boolean;
+
+export type CopyCounts = {
+  /** The number of enquiries in the copy, without erased ones. */
+  enquiries: number;
+  /** The number of enquiries that were deleted from the copy. */
+  erased: number;
+};
+
+/**
+ * Copies `backup` to the new file `target`, checks the copy and deletes from it what was erased since. The copy is on
+ * disk, and only its owner can read it.
+ *
+ * @throws StartError if the backup is in use, damaged or not a database of this program.
+ */
+export function copyBackup(backup: string, target: string, isErased: IsErased): CopyCounts {
+  try {
+    if (existsSync(`${backup}-wal`))
+      throw new Error(`${backup}-wal exists: the backup is in use, or it is half of a copied database`);
+    rmSync(target, { force: true });
+    closeSync(openSync(target, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
+    copyFileSync(backup, target);
+    // The copy has the mode of the backup, which may have been brought back with any.
+    chmodSync(target, 0o600);
+    const count = checkAndCount(target);
+    const erased = deleteErased(target, isErased);
+    flushToDisk(target);
+    return { enquiries: count - erased, erased };
+  } catch (error) {
+    throw new StartError(
+      `Nothing was restored, ${backup} cannot be used (${errorMessage(error)}): name a backup that enquiries backup made.`,
+      { cause: error },
+    );
+  }
+}
+
+/** @returns the number of enquiries in the file. Throws if it is damaged or not a database of this program. */
+function checkAndCount(file: string): number {
+  const database = new BetterSqlite3(file, { fileMustExist: true });
+  try {
+    database.pragma('journal_mode = delete');
+    const faults = database.pragma('integrity_check(1)', { simple: true });
+    if (faults !== 'ok') throw new Error(`it is damaged: ${String(faults)}`);
+    database.prepare('select count(*) from kysely_migration').get();
+    return database.prepare<[], { count: number }>('select count(*) as count from enquiry').get()?.count ?? 0;
+  } finally {
+    database.close();
+  }
+}
+
+/** Deletes erased enquiries with their deliveries, and overwrites them in the file. @returns their number. */
+function deleteErased(file: string, isErased: IsErased): number {
+  const database = new BetterSqlite3(file, { fileMustExist: true });
+  try {
+    for (const pragma of ['secure_delete = on', 'foreign_keys = on']) database.pragma(pragma);
+    const ids: number[] = [];
+    const rows = database.prepare<[], BackedUpEnquiry>('select id, key, email, received_at from enquiry').iterate();
+    for (const row of rows) if (isErased(row)) ids.push(row.id);
+    const remove = database.prepare<[number]>('delete from enquiry where id = ?');
+    database.transaction(() => ids.forEach((id) => remove.run(id)))();
+    return ids.length;
+  } finally {
+    database.close();
+  }
+}

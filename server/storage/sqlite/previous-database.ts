@@ -1,0 +1,63 @@
+import { closeSync, constants, existsSync, openSync, readSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+
+/** Moves a database with its log and its index to `target`, if they exist, or deletes what is left of them without one. */
+export function moveDatabase(file: string, target: string | undefined): void {
+  // The log first: without it the file is of an earlier moment; with another file's log it would be damaged.
+  for (const suffix of ['-shm', '-wal', '']) {
+    const path = file + suffix;
+    if (!existsSync(path)) continue;
+    if (target === undefined) rmSync(path);
+    else renameSync(path, target + suffix);
+  }
+}
+
+/** The name under which a restore at `now` keeps the database that was at `file`. */
+export function previousDatabaseName(file: string, now: Date): string {
+  return `${file}.before-${now.toISOString().replaceAll(/[:-]/g, '')}`;
+}
+
+/**
+ * Where an interrupted restore has put a log: its database must go beside it, or the log would be lost to both. Without
+ * an interrupted restore a log found here belongs to a copy that was deleted, and would destroy any other database.
+ */
+export function interruptedTarget(file: string): string | undefined {
+  if (existsSync(`${file}-wal`)) return undefined;
+  const folder = dirname(file);
+  const movedAway = readdirSync(folder).filter((name) => name.startsWith(`${basename(file)}.before-`));
+  const log = movedAway.find((name) => name.endsWith('-wal') && !movedAway.includes(withoutSuffix(name)));
+  return log && join(folder, withoutSuffix(log));
+}
+
+const withoutSuffix = (log: string): string => log.slice(0, -'-wal'.length);
+
+/**
+ * Writes the log of a kept database into its file, so that anyone who deletes that one file has deleted all. A database
+ * that cannot be opened stays as it is.
+ */
+export function writeBackLog(file: string): void {
+  // SQLite deletes the log beside a file that is not a database.
+  if (!existsSync(`${file}-wal`) || !isDatabase(file)) return;
+  try {
+    const database = new BetterSqlite3(file, { fileMustExist: true });
+    try {
+      database.pragma('journal_mode = delete');
+    } finally {
+      database.close();
+    }
+  } catch {
+    // The log stays beside it, and the restore names both.
+  }
+}
+
+function isDatabase(file: string): boolean {
+  const descriptor = openSync(file, constants.O_RDONLY);
+  try {
+    const header = Buffer.alloc(16);
+    readSync(descriptor, header);
+    return header.toString('latin1') === 'SQLite format 3\0';
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { mailChannel } from '../channels/mail-channel.ts';
+import { webhookChannel } from '../channels/webhook-channel.ts';
+import { createHeldDigest } from '../digest/start-held-digest.ts';
+import type { HeldDigest } from '../digest/start-held-digest.ts';
+import type { Outcome } from '../model/delivery.ts';
+import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
+import type { OpenedDatabase } from '../storage/opened-database.ts';
+import { exampleEnquiry } from './example-enquiry.ts';
+import { interceptedDatabase } from './intercepted-database.ts';
+import type { TestDatabase } from './test-databases.ts';
+
+/** Saturday, 10 in the morning in Central time: the moment at which the office's clock starts. */
+export const saturday = new Date('2026-11-21T16:00:00.000Z');
+
+const log = pino({ level: 'silent' });
+
+/** Holds another enquiry, received at `at`. */
+export async function holdEnquiry(opened: OpenedDatabase, name: string, at: Date): Promise<void> {
+  const store = createKyselyEnquiryStore(opened, { channels: [mailChannel, webhookChannel], holdsSuspected: true });
+  await store.add(exampleEnquiry({ name }), { receivedAt: at, suspicion: '4 links' });
+}
+
+/** Servers on one database, whose time and mail server the test controls. */
+export async function digestOffice(create: () => Promise<TestDatabase>) {
+  const database = await create();
+  const opened = await interceptedDatabase(database);
+  const digests: HeldDigest[] = [];
+  const state = { now: saturday, uptime: 0, answer: { result: 'delivered' } as Outcome };
+  /** Time goes by. */
+  const pass = (milliseconds: number): void => {
+    state.now = new Date(state.now.getTime() + milliseconds);
+    state.uptime += milliseconds;
+  };
+  /** Starts another server. Returns a function that makes it check. */
+  const startServer = (): (() => Promise<void>) =>
+    createHeldDigest(
+      opened,
+      {
+        send: async (digest) => {
+          digests.push(digest);
+          return state.answer;
+        },
+        timeZone: 'America/Chicago',
+        clock: () => state.now,
+        uptime: () => state.uptime,
+        log,
+      },
+      new AbortController().signal,
+    );
+  /** The number of held enquiries in each digest sent so far. */
+  const counts = (): number[] => digests.map(({ count }) => count);
+  /** A person at the command line, beside the servers. */
+  const openForPerson = (): Promise<OpenedDatabase> => database.open();
+  return { opened, openForPerson, digests, state, pass, startServer, counts };
+}
