@@ -7,11 +7,11 @@ set -eu
 case ${2:-} in backup | doctor) ;; *) sed -n '2,5s/^# \{0,1\}//p' "$0" >&2; exit 2 ;; esac
 cd "$1"
 backups=${BACKUPS:-/var/backups/site}
-# People's data is in what is made here.
+# Backups contain personal data.
 umask 077
 
-# Whole under its own name, or not there. Not older than 14 days when this runs the next night: the privacy policy promises that. So
-# what is older than 12 days and 18 hours goes: with daylight saving a night is longer or shorter than a day.
+# A backup gets its final name only when it is complete. None may be older than 14 days at the next run, as the privacy policy promises:
+# backups older than 12 days and 18 hours are deleted, since daylight saving time makes the time between two runs longer or shorter.
 backup() {
   made=$backups/enquiries-$(date +%F-%H%M%S).dump
   mkdir -p "$backups" &&
@@ -22,9 +22,9 @@ backup() {
 
 doctor() { docker compose exec -T site-one node_modules/.bin/node server/doctor/doctor.ts; }
 
-if said=$(case $2 in backup) backup ;; doctor) doctor ;; esac 2>&1 </dev/null); then exit; fi
+if output=$(case $2 in backup) backup ;; doctor) doctor ;; esac 2>&1 </dev/null); then exit; fi
 for server in site-one site-two; do
-  if printf '%s\n' "$said" | docker compose exec -T "$server" node_modules/.bin/node server/alert/alert.ts "site-$2"; then break; fi
+  if printf '%s\n' "$output" | docker compose exec -T "$server" node_modules/.bin/node server/alert/alert.ts "site-$2"; then break; fi
 done
-printf '%s\n' "$said" >&2
+printf '%s\n' "$output" >&2
 exit 1

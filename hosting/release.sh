@@ -18,42 +18,42 @@ user=${SITE_USER:-site}
 script=$(readlink -f "$0")
 input=/dev/null
 
-# What lies in the site's folder is in the hands of the site's user, programs and links too. All that touches it is here, and
-# done as that user.
+# The site's user may write everything in the site's folder, programs and links too. The functions that touch it are all here, and run
+# as that user.
 
 served() { readlink "$home/current" 2>/dev/null || true; }
 
-# Only those that have a site: a folder without one is what an earlier version of this script left of a failed build.
+# Lists only releases with a built site: earlier versions of this script left folders of failed builds.
 newest_first() { (cd "$home" && find releases -mindepth 2 -maxdepth 2 -name dist ! -path '*/.*' 2>/dev/null | sed 's,/dist$,,' | sort -r); }
 
-# What somebody went back from is never gone back to.
-not_left() { while read -r release; do if [ ! -e "$home/$release/.left" ]; then echo "$release"; fi; done; }
+# Filters out releases that were rolled back: --back never returns to them.
+not_rolled_back() { while read -r release; do if [ ! -e "$home/$release/.left" ]; then echo "$release"; fi; done; }
 
-before() { newest_first | awk -v was="$1" 'past { print } $0 == was { past = 1 }' | not_left | head -n 1; }
+release_before() { newest_first | awk -v was="$1" 'past { print } $0 == was { past = 1 }' | not_rolled_back | head -n 1; }
 
-# The way back must not end at a mark that cannot be written.
-leave() { touch "$home/$1/.left" || true; }
+# Marks a release as rolled back. The rollback goes on even if the mark cannot be written.
+mark_rolled_back() { touch "$home/$1/.left" || true; }
 
 return_to() {
   rm -f "$home/$1/.left"
   point_to "$1"
 }
 
-# At one stroke: there is no moment without a current one.
+# Atomic: there is no moment without a current release.
 point_to() {
   ln -sfn "$1" "$home/current.next"
   mv -T "$home/current.next" "$home/current"
 }
 
-# With all commits, because the sitemap says when each page was last changed, but of files only those that are built.
+# Clones all commits, for the dates in the sitemap, but only the files of the branch that is built.
 build() {
   git clone --quiet --filter=blob:none --single-branch ${3:+--branch "$3"} "$2" "$1"
   cd "$1"
   npm ci --no-audit --no-fund --loglevel=error
   npm run --silent build
-  # What the build alone needs goes, and so do the headers that Node brings to be compiled against.
+  # Removes packages that only the build needs; further down, the headers that come with Node.
   npm ci --omit=dev --no-audit --no-fund --loglevel=error
-  # All but words and pictures: by it releases that differ in these alone are known.
+  # A hash of all but content and pictures: it tells releases that differ only in these.
   { git ls-files --stage . ':!content' ':!art/masters'; git ls-files --stage content/schema; } | git hash-object --stdin >.code
   rm -rf node_modules/node/node_modules .cache/build/unfinished-*
 }
@@ -64,7 +64,7 @@ unpack() {
   if [ ! -e "$1/dist" ]; then echo "There is no built site in it: make one with release.sh --pack." >&2; exit 1; fi
 }
 
-# Under its own name only when all of it is there.
+# A release gets its final name only when it is complete.
 add_release() {
   made=$home/releases/.building-$1
   mkdir -p "$home/releases"
@@ -73,7 +73,7 @@ add_release() {
   mv -T "$made" "$home/releases/${made##*.building-}"
 }
 
-# What was built, without what the next build alone would use.
+# Packs a release, without files that only a later build would use.
 pack() {
   archive=$(readlink -f "$(dirname "$1")")/$(basename "$1")
   shift
@@ -86,22 +86,23 @@ pack() {
   sha256sum "$archive"
 }
 
-# Also those of a build that a dying machine cut off, or a killed script.
+# Also removes what a power failure or a killed script left.
 remove_unfinished() { rm -rf "${home:?}"/releases/.building-*; }
 
 remove() { rm -rf "${home:?}/${1:?}"; }
 
-# Three are kept, of them two of the same code, so that nights of new words leave a way back to the code before; and the one that is
-# served. What somebody went back from goes: until this release, what came to it was read with it.
-kept() {
-  newest_first | not_left | while read -r release; do
+# Lists the releases to keep: the three newest, at most two of them with the same code, so that releases that change only content
+# leave a way back to the previous code; and the one that is served. Releases that were rolled back are not kept: until now they
+# were needed to read the enquiries that they had received.
+releases_to_keep() {
+  newest_first | not_rolled_back | while read -r release; do
     echo "$(cat "$home/$release/.code" 2>/dev/null || echo "$release") $release"
   done | awk 'seen[$1]++ < 2 && kept++ < 3 { print $2 }'
   served
 }
 
 remove_old() {
-  kept=$(kept)
+  kept=$(releases_to_keep)
   (cd "$home" && find releases -mindepth 1 -maxdepth 1 -type d ! -name '.*') | grep -v -x -F "$kept" | while read -r old; do remove "$old"; done
 }
 
@@ -121,7 +122,8 @@ if [ "${1:-}" = --as-user ]; then
   exit
 fi
 
-# One of the functions above, with the file $input to read. Without root's terminal, at which that user could otherwise type for root.
+# Runs one of the functions above as the site's user, with the file $input as its input; without root's terminal, at which that user could
+# type for root.
 as_user() {
   if [ "$(id -un)" = "$user" ]; then "$@" <"$input" 9>&-; return; fi
   (cd / && exec setsid runuser -u "$user" -- env HOME="$home" SITE_HOME="$home" SITE_ADDRESS="$address" sh "$script" --as-user "$@") <"$input" 9>&- &
@@ -130,7 +132,7 @@ as_user() {
   running=
 }
 
-# Anyone who may change this script, or a folder that it lies in, could run anything as root.
+# Anyone who may change this script, or a folder above it, could run anything as root.
 refuse_to_be_changed_by_others() {
   path=$script
   while :; do
@@ -144,7 +146,7 @@ refuse_to_be_changed_by_others() {
   done
 }
 
-# To a terminal that may be gone.
+# The terminal may be gone.
 say() { echo "$1" >&2 || true; }
 
 usage() {
@@ -166,7 +168,7 @@ fi
 
 if [ "$(id -u)" = 0 ] && [ "$user" != root ]; then refuse_to_be_changed_by_others; fi
 
-# Two at once would delete each other's builds, and one that was being built would be served after the way back.
+# Two at once would delete each other's builds, and a build under way would be served after a rollback.
 exec 9<"$home"
 if ! flock --nonblock 9; then
   echo "Another site-release is running: wait for it, or stop it first (the nightly one: systemctl stop site-publish)." >&2
@@ -177,7 +179,7 @@ was=$(as_user served)
 new=
 case ${1:-} in
   --back)
-    next=$(as_user before "$was")
+    next=$(as_user release_before "$was")
     if [ -z "$next" ] || [ "$next" = "$was" ]; then echo "There is no release before ${was:-the first}." >&2; exit 1; fi
     ;;
   '' | -*)
@@ -188,7 +190,7 @@ case ${1:-} in
     next=releases/$name
     trap 'as_user remove_unfinished' EXIT
     trap stop HUP INT TERM
-    # Root opens the file, wherever it lies; the site's user takes out what is in it.
+    # Root opens the archive, which the site's user may be unable to read; that user extracts it.
     if [ -f "$1" ]; then
       input=$1
       as_user add_release "$name"
@@ -200,19 +202,19 @@ case ${1:-} in
     ;;
 esac
 
-# What a release changes in the tables only a backup from before it undoes.
+# Only a backup from before can undo what a release changes in the tables.
 if [ -n "$new" ] && [ -n "$was" ] && ! $backup 9>&-; then
   as_user remove "$new"
   echo "No backup could be made (journalctl -u site-backup), so $was is served on. To do without one: SITE_BACKUP=true site-release …" >&2
   exit 1
 fi
 
-# From the switch to the way back neither a lost connection nor Ctrl+C stops this: it takes minutes at most, and a release that takes no
-# enquiries would stay.
+# From the switch to the rollback, neither a lost connection nor Ctrl+C stops this script: a release that takes no enquiries would stay.
+# It takes minutes at most.
 trap '' HUP INT TERM
 
-# What a restart says of itself is not the last word: a server that does not start is seen below.
-if [ -z "$new" ]; then as_user leave "$was"; fi
+# The exit code of the restart does not matter: a server that does not start is noticed below.
+if [ -z "$new" ]; then as_user mark_rolled_back "$was"; fi
 as_user point_to "$next"
 $restart 9>&- || true
 if ! as_user takes_enquiries; then
@@ -221,11 +223,11 @@ if ! as_user takes_enquiries; then
   as_user return_to "$was"
   $restart 9>&- || true
   if as_user takes_enquiries; then
-    # One that was gone back to stays: it once took them, and the fault may be elsewhere.
+    # A release that was returned to is kept: it once took enquiries, and the fault may be elsewhere.
     if [ -n "$new" ]; then as_user remove "$new"; fi
     say "$was is served again."
   else
-    # Both stay: the tables may be the newer one's, and what came to it is read with it.
+    # Both are kept: the tables may be those of the newer one, which is then needed to read the enquiries.
     say "$was takes none either: THE SITE IS DOWN. If the log says that a later version has changed the tables: docs/operations.md, \"Back over a change of tables\"."
   fi
   exit 1

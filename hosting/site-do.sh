@@ -12,8 +12,8 @@ user=${SITE_USER:-site}
 cd "${SITE_RELEASE:-$home/current}"
 set -- runuser -u "$user" -- env HOME="$home" ENV_FILE="$home/settings" npm run --silent "$script" -- "$@"
 
-# What lies in a release is in the hands of the site's user. At root's terminal that user could type for root, so it gets a terminal of
-# its own; or none, where that would mix errors into a file or a pipe and change its line breaks.
+# The files of a release may be written by the site's user. At root's terminal that user could type for root, so the script gets a terminal
+# of its own; or none, where that would mix errors into a file or a pipe and change its line breaks.
 if [ -t 0 ] && [ -t 1 ] && [ -t 2 ]; then
   shift
   exec runuser --pty "$@"
@@ -25,7 +25,7 @@ exec 3<&-
 trap 'kill -s TERM -- "-$running" 2>/dev/null || true' HUP INT TERM
 status=0
 wait "$running" || status=$?
-# A signal ends the waiting first.
+# A signal interrupts `wait` before the script has ended.
 while kill -s 0 "$running" 2>/dev/null; do
   status=0
   wait "$running" || status=$?

@@ -70,7 +70,7 @@ describe('how an enquiry was sent', () => {
   });
 
   it('counts in addition to other signals of spam, and the reason says so', () => {
-    const context = { seconds: undefined, fromBrowser: false };
+    const context = { seconds: undefined, isFromBrowser: false };
     expect(score({ question: 'See https://a.example' }, context).suspicion).toBe(
       'sent without having opened the form; not sent by a browser; 1 link',
     );

@@ -4,7 +4,7 @@ import { uninterrupted } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('retention by a clock that may be wrong, on $dialect,', ({ create }) => {
-  it('is started with the clock days ahead: deletes by the time that has passed for certain, until a week later', async () => {
+  it('deletes only by the time that has certainly passed, for a week after a start with the clock days ahead', async () => {
     const { startServer, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(
       create,
       364.9,
@@ -33,7 +33,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     expect(logged).toEqual([]);
   });
 
-  it('takes a full week to trust a clock, even one that is started ahead meanwhile', async () => {
+  it('trusts a new clock only after a full week, even if a server starts with it ahead meanwhile', async () => {
     const { startServer, forgetClock, pass, setAhead, remainingAges, logged } = await storeAgedEnquiries(
       create,
       370,
@@ -135,7 +135,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
     expect(logged).toHaveLength(2);
   });
 
-  it('continues once a server that was off for long has run for a week', async () => {
+  it('continues to delete a week after the start of a server that was off for long', async () => {
     const { startServer, pass, remainingAges } = await storeAgedEnquiries(create, 360, 0);
     await startServer()();
     pass(20);

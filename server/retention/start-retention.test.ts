@@ -35,7 +35,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
     ]);
   });
 
-  it('leaves it to a person to delete more than a tenth', async () => {
+  it('does not delete more than a tenth at a time: a person must', async () => {
     const { startServer, remainingAges, logged } = await storeAgedEnquiries(
       create,
       ...Array(6).fill(400),
