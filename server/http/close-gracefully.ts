@@ -17,8 +17,8 @@ const idleCheckInterval = 50;
 const firstRequestTimeout = 1000;
 
 /**
- * Stops listening on all `servers`, which share the connections of `server`, closes idle connections, and resolves when every request in flight is
- * answered.
+ * Stops listening on all `servers`, which share the connections of `server`, closes idle connections, and resolves when
+ * every request in flight is answered.
  */
 export async function closeGracefully(
   server: Server,
