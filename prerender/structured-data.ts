@@ -2,8 +2,8 @@ import { plainHref } from '#site/navigation/address.ts';
 import type { Company } from '#content/schema/company.ts';
 import { localeOf } from '#languages/languages.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
-import { onPage, pageSize } from '#site/pages/list-pages.ts';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { itemsOnPage, pageSize } from '#site/pages/list-pages.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import type { Content } from './content/read-content.ts';
 import { countryOf } from '#site/pages/office-address.ts';
@@ -72,7 +72,7 @@ const articleList = (page: SitePage, list: ListPage, { company, articles }: Cont
   '@id': `${company.url}${plainHref(page.path)}#list`,
   numberOfItems: articles.length,
   itemListOrder: 'https://schema.org/ItemListOrderDescending',
-  itemListElement: onPage(articles, list.page).map((article, index) => ({
+  itemListElement: itemsOnPage(articles, list.page).map((article, index) => ({
     '@type': 'ListItem',
     position: (list.page - 1) * pageSize + index + 1,
     url: `${company.url}${plainHref(articlePath(article))}`,
@@ -175,7 +175,7 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const above = isLaterListPage(page) ? route?.path : route?.parent;
   for (let path = above; path; path = routes.find((each) => each.path === path)?.parent) {
     const parent = routes.find((each) => each.path === path);
-    if (!parent || showsArticles(parent.page))
+    if (!parent || isArticlePage(parent.page))
       throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
     parents.unshift({ name: content.page(parent.page.schema, path).title, path });
   }

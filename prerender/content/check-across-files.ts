@@ -7,7 +7,7 @@ import { destinationProblem } from '#content/schema/link-problem.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
-import { showsArticles, type PageMetadata } from '#site/pages/define-page.ts';
+import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
 import type { CheckContext } from '#site/pages/check-context.ts';
 import type { Route } from '#site/routes.ts';
 import type { ArticleFile } from './article-files.ts';
@@ -72,7 +72,7 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
   };
   for (const route of routes) {
     const content = pages.get(route.path);
-    if (!content || showsArticles(route.page)) continue;
+    if (!content || isArticlePage(route.page)) continue;
     // Safe to cast: the content was checked by the schema of the same definition.
     route.page.check?.(content as PageMetadata, surroundings, (path, message) =>
       report(pageFileOf(route), path, message),

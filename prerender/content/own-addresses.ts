@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '#content/schema/company.ts';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import type { Route } from '#site/routes.ts';
 
@@ -9,7 +9,7 @@ import type { Route } from '#site/routes.ts';
 const folders = ['api', 'assets', 'pictures', 'feeds', 'sitemaps', 'llms', 'research', 'error', 'thank-you', 'gallery'];
 
 /** Whether the site shows articles: without a route for them it has no feeds, and content/blog/ may be deleted. */
-export const hasArticles = (routes: readonly Route[]): boolean => routes.some(({ page }) => showsArticles(page));
+export const hasArticles = (routes: readonly Route[]): boolean => routes.some(({ page }) => isArticlePage(page));
 
 /** Files at the root that an article may link to. */
 export const filesForReaders = (routes: readonly Route[]): string[] => [

@@ -1,4 +1,4 @@
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Route } from '#site/routes.ts';
 import { plainPages } from './plain-page-files.ts';
@@ -6,7 +6,7 @@ import { plainPages } from './plain-page-files.ts';
 /** The content file of the page at a route, below content/. */
 export function pageFileOf({ path, page }: Pick<Route, 'path' | 'page'>): string {
   if (page === plain) return `${plainPages}${path}.yaml`;
-  if (showsArticles(page)) return `pages/${page.name}.yaml`;
+  if (isArticlePage(page)) return `pages/${page.name}.yaml`;
   return codedPageFile(path);
 }
 

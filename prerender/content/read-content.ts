@@ -4,7 +4,7 @@ import type { KnownFiles } from '#content/schema/known-files.ts';
 import type { Picture } from '#content/schema/picture.ts';
 import { languages } from '#languages/languages.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
-import { showsArticles, type PageMetadata } from '#site/pages/define-page.ts';
+import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
@@ -192,7 +192,7 @@ function draftPicture(routes: readonly Route[], pages: ReadonlyMap<string, objec
   for (const { path, page } of routes) {
     const content = pages.get(path);
     // Safe to cast: the content was checked by the schema of the same definition.
-    if (content && !showsArticles(page) && page.draftPicture) return page.draftPicture(content as PageMetadata);
+    if (content && !isArticlePage(page) && page.draftPicture) return page.draftPicture(content as PageMetadata);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { listPagePath } from '#site/navigation/address.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
-import { showsArticles, type ArticlePage, type Page } from '#site/pages/define-page.ts';
+import { isArticlePage, type ArticlePage, type Page } from '#site/pages/define-page.ts';
 import { draftLabel } from '#site/pages/draft-label.ts';
 import type { Article, Publication, PublicationStatus } from '#site/pages/site-content.ts';
 import type { Route } from '#site/routes.ts';
@@ -52,7 +52,7 @@ export function sitePages(content: Content): SitePage[] {
 /** Articles and plain pages scheduled for a later day. */
 export const upcomingPages = (content: Content): SitePage[] =>
   pagesOf(
-    [...content.scheduledRoutes, ...content.routes.filter(({ page }) => showsArticles(page))],
+    [...content.scheduledRoutes, ...content.routes.filter(({ page }) => isArticlePage(page))],
     content.scheduled,
     content,
   );
@@ -60,7 +60,7 @@ export const upcomingPages = (content: Content): SitePage[] =>
 const pagesOf = (routes: readonly Route[], articles: Article[], content: Content): SitePage[] =>
   routes.flatMap((route) => {
     const { page } = route;
-    if (!showsArticles(page)) return pagesOfRoute(route, page, content);
+    if (!isArticlePage(page)) return pagesOfRoute(route, page, content);
     const labels = content.page(page.schema, route.path);
     const topPath = topPathOf(route, content);
     return articles.map((article) => {

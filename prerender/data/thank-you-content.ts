@@ -1,12 +1,12 @@
 import type { FormKind } from '#contract/enquiry-form.ts';
 import type { ThankYouContent } from '#site/layout/thank-you.tsx';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import type { Content } from '../content/read-content.ts';
 
 /** What the document says that a form leads to without a script; undefined if no page of the site has that form. */
 export function thankYouContent({ routes, page }: Content, kind: FormKind): ThankYouContent | undefined {
   for (const { path, page: definition } of routes) {
-    if (showsArticles(definition) || definition.form?.kind !== kind) continue;
+    if (isArticlePage(definition) || definition.form?.kind !== kind) continue;
     return definition.form.thanks(page(definition.schema, path));
   }
   return undefined;

@@ -5,7 +5,7 @@ import type { Article, SiteContent } from './site-content.ts';
 
 export const articlePath = (article: Article) => `/blog/${article.slug}`;
 
-/** The category, or the label of an article that builds omit. */
+/** The category, after the label of an article that builds omit. */
 export const categoryLabel = (article: Article, content: SiteContent): string =>
   [draftLabel(article, content), article.category].filter(Boolean).join(' · ');
 

@@ -91,4 +91,4 @@ export const defineArticlePage = <Schema extends z.ZodType, Props extends object
   page: TypedArticlePage<Schema, Props>,
 ): ArticlePage<Schema> => ({ ...page, load: page.load as Load<object> });
 
-export const showsArticles = (page: Page | ArticlePage): page is ArticlePage => 'articleProps' in page;
+export const isArticlePage = (page: Page | ArticlePage): page is ArticlePage => 'articleProps' in page;

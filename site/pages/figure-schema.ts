@@ -5,9 +5,10 @@ import { board, register, scan, week } from './screen-figure-schemas.ts';
 import { text } from '#content/schema/text.ts';
 
 /**
- * Plumes to count: `filled` of `count` in each field, of which `added` came last, then `wrong` ones. `label` describes it
- * to screen readers, a `note` under the field or a `legend` of its colors to others. `columns` fixes the number of columns,
- * halved on a phone if `wide`; without it the plumes wrap, in a field of at most 430 px.
+ * A number drawn as plumes: of the `count` plumes in each field, the first `filled` are filled, the last `added` of these in
+ * another color, and the `wrong` ones follow. `label` describes the field to screen readers; a `note` below it or a `legend`
+ * of its colors explains it to everybody. `columns` sets the number of columns, halved on a phone if `wide`; without it the
+ * plumes wrap, in a field of at most 430 px.
  */
 const plumes = z.strictObject({
   kind: z.literal('plumes'),
@@ -37,7 +38,7 @@ const stacks = z.strictObject({
   note: text,
 });
 
-/** Shares of a whole, one per row; `limit` is where a row is full. */
+/** Shares of a whole, one per row; `limit` is where a row is full, and a row `over` it has the color of a warning. */
 const bars = z.strictObject({
   kind: z.literal('bars'),
   title: text.optional(),

@@ -9,8 +9,8 @@ export function formContent(content: z.infer<typeof form>, { language }: Pick<Si
   return { ...content, ...(!language.browserSaysErrors && { errors: { name, email, emailShape, question } }) };
 }
 
-/** The content of the document that a page's form leads to without a script, from the page's own. */
-export const thanksOf = (pageContent: {
+/** The content of the thank-you document to which a page's form leads without a script, taken from the page's content. */
+export const thankYouContent = (pageContent: {
   form: z.infer<typeof form>;
   thanks?: z.infer<typeof thanks>;
 }): ThankYouContent => ({

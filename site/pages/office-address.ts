@@ -1,7 +1,7 @@
 import { countryName, type Company, type Office } from '#content/schema/company.ts';
 
 /** Countries whose addresses have the city before the state and the postal code. */
-const cityFirst = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'SG']);
+const cityFirstCountries = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'IN', 'SG']);
 
 export const countryOf = (office: Office, { country }: Pick<Company, 'country'>): string => office.country ?? country;
 
@@ -15,12 +15,12 @@ export const officeName = ({ city, state }: Office): string => (state ? `${city}
 export function officeAddress(office: Office, company: Pick<Company, 'country' | 'language' | 'offices'>): string[] {
   const { street, suite, city, state = '', postalCode } = office;
   const country = countryOf(office, company);
-  const region = [state, postalCode].filter(Boolean).join(' ');
-  const place = cityFirst.has(country)
-    ? [city, region].filter(Boolean).join(state ? ', ' : ' ')
+  const stateAndCode = [state, postalCode].filter(Boolean).join(' ');
+  const cityLine = cityFirstCountries.has(country)
+    ? [city, stateAndCode].filter(Boolean).join(state ? ', ' : ' ')
     : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
-  const namesCountry = country !== 'US' || company.offices.some((other) => countryOf(other, company) !== country);
-  return [street, suite, place, namesCountry ? (countryName(country, company.language) ?? '') : ''].filter(Boolean);
+  const includesCountry = country !== 'US' || company.offices.some((other) => countryOf(other, company) !== country);
+  return [street, suite, cityLine, includesCountry ? (countryName(country, company.language) ?? '') : ''].filter(Boolean);
 }
 
 /** The address of an office's contact card, for address books. */

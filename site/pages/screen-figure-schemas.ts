@@ -51,12 +51,14 @@ export const week = z.strictObject({
       z.strictObject({
         name: text,
         role: text,
-        shifts: z.array(shift.or(z.null())),
+        shifts: z.array(shift.nullable()),
         hours: text,
+        /** A note on overtime. */
         over: text.optional(),
       }),
     )
     .min(2),
+  /** Shown on a day off, whose shift is null. */
   off: text,
 });
 
@@ -81,6 +83,7 @@ export const board = z.strictObject({
           z.strictObject({
             title: text,
             note: text.optional(),
+            /** Initials of the assignee. */
             who: text,
             points: z.int(),
             look: z.enum(['plain', 'hot', 'done']).default('plain'),

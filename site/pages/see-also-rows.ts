@@ -11,7 +11,7 @@ export function seeAlsoRows(
   { page, articles, navigation }: SiteContent,
 ): SeeAlsoProps {
   const caseStudy = page(caseSchema, targets.case);
-  const article = articles.find((each) => articlePath(each) === targets.article);
+  const article = articles.find((candidate) => articlePath(candidate) === targets.article);
   if (!article) {
     throw new Error(`seeAlso › article names ${targets.article}, which is not an article`);
   }
@@ -33,7 +33,7 @@ export function seeAlsoRows(
   };
 }
 
-/** A page's content with the links at its end, without what only search engines show. */
+/** The props of a page that ends with links to a case and an article: its content, without its title and description. */
 export const withSeeAlso = <
   PageContent extends { title: string; description: string; seeAlso: z.infer<typeof seeAlso> },
 >(
@@ -41,7 +41,7 @@ export const withSeeAlso = <
   content: SiteContent,
 ) => ({ ...rest, seeAlso: seeAlsoRows(rest.seeAlso, content) });
 
-/** `withSeeAlso` for a page that shows, row by row, what each technique finds in its text. */
+/** Adds the techniques to what `withSeeAlso` returns, for a page that shows what each of them finds in its text. */
 export const withTechniques = <PageContent extends Parameters<typeof withSeeAlso>[0] & { rows: object }>(
   pageContent: PageContent,
   content: SiteContent,

@@ -18,7 +18,7 @@ const networks = {
 
 /** The company's profiles on social networks, with the networks' icons. */
 export const socialLinks = (social: Company['social']): SocialLink[] =>
-  Object.entries(networks).flatMap(([network, sign]) => {
+  Object.entries(networks).flatMap(([network, nameAndIcon]) => {
     const address = social[network as keyof typeof networks];
-    return address ? [{ ...sign, address }] : [];
+    return address ? [{ ...nameAndIcon, address }] : [];
   });

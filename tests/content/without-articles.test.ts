@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import { ContentFiles } from '#tools/editor/content-files.ts';
 import { editorConfig } from '#tools/editor/editor-config.ts';
 import { smallContent, smallRoutes } from './small-content.ts';
 
-const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !showsArticles(page));
+const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !isArticlePage(page));
 
 /** The small content without its blog, as somebody would leave it who removes that. */
 function withoutBlog() {

@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import { content, contentOfPage } from './site-content.ts';
 
 /** The article with the most sections, so that its contents have targets to scroll to. */
 const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
-const articleRoute = content.routes.find(({ page }) => showsArticles(page));
+const articleRoute = content.routes.find(({ page }) => isArticlePage(page));
 
 export const longestArticle = longest ?? { slug: '', title: '', headings: [] };
 

@@ -10,7 +10,7 @@ import { clientsSchema, teamSchema, testimonialsSchema } from '#content/schema/p
 import { redirectsSchema } from '#content/schema/redirects.ts';
 import { sharePicturesSchema } from '#content/schema/share.ts';
 import { techniquesSchema } from '#content/schema/techniques.ts';
-import { showsArticles } from '#site/pages/define-page.ts';
+import { isArticlePage } from '#site/pages/define-page.ts';
 import type { Route } from '#site/routes.ts';
 
 export const categoriesFile = 'blog/categories.yaml';
@@ -40,7 +40,7 @@ export const sharedFiles: Record<string, Record<string, z.ZodType>> = {
 
 /** The group in which the editor lists a page's file. */
 export function groupOf({ path, page }: Route): string {
-  if (showsArticles(page)) return 'Around articles';
+  if (isArticlePage(page)) return 'Around articles';
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 

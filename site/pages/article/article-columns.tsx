@@ -3,11 +3,12 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './article-columns.module.css';
 
 interface ArticleColumnsProps {
-  /** Stands beside the text on wide screens, above it on others. */
+  /** Beside the text on wide screens, above it on others. */
   aside: ReactNode;
   children: ReactNode;
 }
 
+/** An article's text with its table of contents beside it. */
 export function ArticleColumns({ aside, children }: ArticleColumnsProps) {
   return (
     <Wrap className={styles.columns}>

@@ -15,22 +15,22 @@ interface ArticleContentsProps {
   author: { name: string; role: string };
 }
 
-/** The table of contents with the current section marked, the author and the reading time. */
+/** The table of contents, in which a script marks the current section, with the author and the reading time. */
 export function ArticleContents({ heading, headings, numbered, minutes, author }: ArticleContentsProps) {
-  const id = useId();
+  const headingId = useId();
   return (
     <div className={styles.panel}>
       {headings.length > 0 && (
-        <nav aria-labelledby={id} className={styles.contents} data-scroll-spy="">
-          <Title id={id} size="smallTitle" className={below(3)}>
+        <nav aria-labelledby={headingId} className={styles.contents} data-scroll-spy="">
+          <Title id={headingId} size="smallTitle" className={below(3)}>
             {heading}
           </Title>
           <ol className={styles.list}>
-            {headings.map((part, index) => (
-              <li key={part.id}>
-                <a className={styles.link} href={`#${part.id}`}>
-                  {numbered && <span className={styles.label}>{`${index + 1} `}</span>}
-                  {part.text}
+            {headings.map(({ id: anchor, text }, index) => (
+              <li key={anchor}>
+                <a className={styles.link} href={`#${anchor}`}>
+                  {numbered && <span className={styles.number}>{`${index + 1} `}</span>}
+                  {text}
                 </a>
               </li>
             ))}

@@ -8,6 +8,7 @@ export interface ShareNetwork {
   name: string;
   /** The network's home page. */
   address: string;
+  /** The shapes of its icon. */
   drawing: string;
 }
 
@@ -19,7 +20,7 @@ interface ArticleEndProps {
   networks: ShareNetwork[];
 }
 
-/** Under the text: what it was about, and the ways to pass it on. */
+/** Below the article's text: its last update, its tags, and links to social networks. */
 export function ArticleEnd({ labels, tags, updated, networks }: ArticleEndProps) {
   return (
     <div className={styles.end} data-print="none">
@@ -30,19 +31,19 @@ export function ArticleEnd({ labels, tags, updated, networks }: ArticleEndProps)
       )}
       <ul className={styles.tags} aria-label={language.tags}>
         {tags.map((tag) => (
-          <li className={styles.item} key={tag}>
+          <li className={styles.tag} key={tag}>
             {tag}
           </li>
         ))}
       </ul>
       <Row gap={3} align="center" wrap>
-        <p className={styles.text}>{labels.share}</p>
+        <p className={styles.share}>{labels.share}</p>
         <Row as="ul" gap={2} aria-label={labels.share}>
-          {networks.map(({ name, address: home, drawing }) => (
+          {networks.map(({ name, address, drawing }) => (
             <li key={name}>
               <a
                 className={styles.link}
-                href={home}
+                href={address}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={`${name} ${language.opensInNewTab}`}
@@ -52,7 +53,7 @@ export function ArticleEnd({ labels, tags, updated, networks }: ArticleEndProps)
             </li>
           ))}
         </Row>
-        {/* Said when a listing was copied: behaviors/copy-buttons.ts. */}
+        {/* behaviors/copy-buttons.ts writes here, for screen readers, that a code listing was copied. */}
         <VisuallyHidden aria-live="polite" data-copy-status="" />
       </Row>
     </div>

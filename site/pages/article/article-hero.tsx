@@ -23,39 +23,44 @@ export interface ArticleHeroProps {
   /** Omitted if unknown. */
   views?: number;
   picture: PictureFile;
-  /** The picture's own. On peach and mist words and header turn dark. */
+  /** The picture's own background color. On peach and mist, the text and the site's header are dark. */
   ground: 'night' | 'pine' | 'peach' | 'mist';
 }
 
-/** Longer titles are set smaller. */
-const longTitle = 26;
+/** In characters; a longer title is set smaller. */
+const longestLargeTitle = 26;
 
-/** A title's part before a colon has lines of its own, unless it is short; an abbreviation stays on the line of its word. */
-function inLines(title: string) {
-  const tied = title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
-  const [, before, after] = /^(.{12,}?:) (.+)$/.exec(tied) ?? [];
-  if (!before || !after) return withWholeCompounds(tied);
-  return (
-    <>
-      <span className={styles.line}>{withWholeCompounds(before)}</span>{' '}
-      <span className={styles.line}>{withWholeCompounds(after)}</span>
-    </>
-  );
-}
+/** Keeps an abbreviation such as “AI” on the line of the word after it. */
+const withTiedAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
 
-/** No line ends within a compound such as “five-star”. */
-const withWholeCompounds = (title: string) =>
-  title.split(/([^\s-]+-[^\s-]+)/).map((part, index) =>
-    index % 2 === 1 ? (
+/** Keeps a compound such as “five-star” on one line. */
+const withWholeCompounds = (text: string) =>
+  text.split(/([^\s-]+-[^\s-]+)/).map((part, index) => {
+    // The parts at odd indexes are the matches.
+    const isCompound = index % 2 === 1;
+    return isCompound ? (
       <span className={styles.compound} key={part}>
         {part}
       </span>
     ) : (
       part
-    ),
-  );
+    );
+  });
 
-/** The top of an article: its picture over the whole width, six tenths of the window high. */
+/** The title; what precedes its colon is on lines of its own, unless it is shorter than 12 characters. */
+function TitleLines({ title }: { title: string }) {
+  const text = withTiedAbbreviations(title);
+  const [, topic, subtitle] = /^(.{12,}?:) (.+)$/.exec(text) ?? [];
+  if (!topic || !subtitle) return withWholeCompounds(text);
+  return (
+    <>
+      <span className={styles.line}>{withWholeCompounds(topic)}</span>{' '}
+      <span className={styles.line}>{withWholeCompounds(subtitle)}</span>
+    </>
+  );
+}
+
+/** The top of an article: its picture over the whole width, 60% of the window's height. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
   const isLight = ground === 'peach' || ground === 'mist';
   return (
@@ -72,7 +77,9 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
       />
       <Wrap className={styles.text}>
         <p className={styles.badge}>{category}</p>
-        <h1 className={classes(styles.title, title.length > longTitle && styles.long)}>{inLines(title)}</h1>
+        <h1 className={classes(styles.title, title.length > longestLargeTitle && styles.long)}>
+          <TitleLines title={title} />
+        </h1>
         <ul className={styles.facts}>
           <Row as="li" gap={1} align="center">
             <Icon className={styles.icon} drawing={calendar} />

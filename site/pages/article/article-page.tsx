@@ -14,13 +14,13 @@ export interface ArticlePageProps {
   networks: ShareNetwork[];
   title: string;
   category: string;
-  /** In the site's format: pages/dates.ts. */
+  /** The day of publication, in the site's format: pages/dates.ts. */
   date: string;
   isoDate: string;
   author: { name: string; role: string };
   comments?: number;
   views?: number;
-  /** Reading time. */
+  /** The reading time. */
   minutes: number;
   hero: PictureFile;
   ground: ArticleHeroProps['ground'];
@@ -28,17 +28,18 @@ export interface ArticlePageProps {
   headings: { id: string; text: string }[];
   /** Whether the headings are numbered. */
   numbered: boolean;
-  /** The body's markup, made of its Markdown. */
+  /** The body's markup, rendered from its Markdown. */
   html: string;
   tags: string[];
   /** The day of the last change that a reader should know of. */
   updated?: { date: string; isoDate: string };
   newer?: NeighborArticle;
   older?: NeighborArticle;
-  /** Up to three others, each with the tags it shares. */
+  /** Up to three other articles, each with the tags that it shares with this one. */
   related: (ArticleSummary & { shared: string[] })[];
 }
 
+/** An article, with links to its neighbors and to related articles. */
 export function ArticlePage({ labels, hero, html, related, ...article }: ArticlePageProps) {
   return (
     <>
@@ -50,7 +51,7 @@ export function ArticlePage({ labels, hero, html, related, ...article }: Article
         </ArticleColumns>
       </article>
       <ArticleNeighbors {...article} labels={labels} />
-      {related.length > 0 && <RelatedArticles heading={labels.related} shared={labels.shared} articles={related} />}
+      {related.length > 0 && <RelatedArticles heading={labels.related} sharedLabel={labels.shared} articles={related} />}
     </>
   );
 }

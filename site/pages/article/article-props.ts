@@ -8,15 +8,15 @@ import type { Article, SiteContent } from '../site-content.ts';
 import type { ArticleLabels } from './article-labels-schema.ts';
 import { RelatedArticlesIndex } from './related-articles-index.ts';
 
-const drawings = { facebook, linkedin, twitter, whatsapp };
+const iconDrawings = { facebook, linkedin, twitter, whatsapp };
 
-/** An article's page, with links to other articles. */
+/** The props of an article's page, with links to other articles. */
 export function articleProps({ networks, ...labels }: ArticleLabels, article: Article, content: SiteContent) {
   const index = indexOf(content.articles);
   const { newer, older } = index.neighbors(article);
   return {
     labels,
-    networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: drawings[drawing] })),
+    networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: iconDrawings[drawing] })),
     title: article.title,
     category: categoryLabel(article, content),
     date: formatDate(article.published, content),
@@ -34,15 +34,16 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
     ...(article.updated && { updated: { date: formatDate(article.updated, content), isoDate: article.updated } }),
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
-    // Its neighbors are left out: they have links of their own.
+    // The neighbors are left out: they have links of their own.
     related: index.related(article, 3, [newer, older]).map(({ article: other, shared }) => ({
       ...articleSummary(other, content),
-      // Its category is already shown above its title.
+      // The category is already shown above the title.
       shared: shared.filter((tag) => tag !== other.category),
     })),
   };
 }
 
+/** The index of each list of articles: built once, although every article's page needs it. */
 const indexes = new WeakMap<readonly Article[], RelatedArticlesIndex>();
 
 function indexOf(articles: readonly Article[]): RelatedArticlesIndex {

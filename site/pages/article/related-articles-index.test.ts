@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Article } from '../site-content.ts';
 import { RelatedArticlesIndex } from './related-articles-index.ts';
 
-/** Nothing else of an article is looked at. */
+/** Articles with these tags, newest first; the index reads nothing else of an article. */
 const tagged = (...lists: string[][]) => lists.map((tags, index) => ({ id: lists.length - index, tags }) as Article);
 
 test('most tags in common come first, the newest first among equals, and then the newest others', () => {

@@ -27,30 +27,44 @@ export class RelatedArticlesIndex {
     }
   }
 
-  /** The articles written before and after it. One that is not in the list yet comes after all of them. */
+  /** The articles published before and after this one. An article that is not in the list yet follows the newest one. */
   neighbors(article: Article): { newer: Article | undefined; older: Article | undefined } {
     const index = this.#positions.get(article) ?? -1;
     return { newer: this.#articles[index - 1], older: this.#articles[index + 1] };
   }
 
-  /** Up to `count` others, those with the most tags in common first, newest first among equals; without those in `except`. */
-  related(article: Article, count: number, except: readonly (Article | undefined)[]): RelatedArticle[] {
-    const isOther = (other: Article) => other !== article && !except.includes(other);
+  /**
+   * Up to `count` other articles, without those in `excluded`: those with the most tags in common first, the newest first
+   * among equals, and then the newest ones without a common tag.
+   */
+  related(article: Article, count: number, excluded: readonly (Article | undefined)[]): RelatedArticle[] {
+    const isCandidate = (other: Article) => other !== article && !excluded.includes(other);
+    const sharedTagCounts = this.#countSharedTags(article);
+    const related: Article[] = [];
+    // Stops as soon as there are enough: most articles are never sorted.
+    for (let shared = article.tags.length; shared > 0 && related.length < count; shared -= 1) {
+      const matches = [...sharedTagCounts].filter(([other, tagCount]) => tagCount === shared && isCandidate(other));
+      related.push(...this.#newestFirst(matches.map(([other]) => other)));
+    }
+    for (const other of this.#articles) {
+      if (related.length >= count) break;
+      if (isCandidate(other) && !sharedTagCounts.has(other)) related.push(other);
+    }
+    const ownTags = new Set(article.tags);
+    return related
+      .slice(0, count)
+      .map((other) => ({ article: other, shared: other.tags.filter((tag) => ownTags.has(tag)) }));
+  }
+
+  /** The number of tags that each article has in common with this one, for those that have any. */
+  #countSharedTags(article: Article): Map<Article, number> {
     const counts = new Map<Article, number>();
     for (const tag of article.tags)
       for (const other of this.#byTag.get(tag) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
-    const found: Article[] = [];
-    // From all of its tags down to one: most articles are never put in order.
-    for (let common = article.tags.length; common > 0 && found.length < count; common -= 1) {
-      const equal = [...counts].filter(([other, tags]) => tags === common && isOther(other)).map(([other]) => other);
-      found.push(...equal.toSorted((one, other) => this.#positions.get(one)! - this.#positions.get(other)!));
-    }
-    for (const other of this.#articles) {
-      if (found.length >= count) break;
-      if (isOther(other) && !counts.has(other)) found.push(other);
-    }
-    found.length = Math.min(found.length, count);
-    const own = new Set(article.tags);
-    return found.map((other) => ({ article: other, shared: other.tags.filter((tag) => own.has(tag)) }));
+    return counts;
+  }
+
+  #newestFirst(articles: Article[]): Article[] {
+    return articles.toSorted((a, b) => this.#positions.get(a)! - this.#positions.get(b)!);
   }
 }

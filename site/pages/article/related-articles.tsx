@@ -11,12 +11,13 @@ import * as styles from './related-articles.module.css';
 
 interface RelatedArticlesProps {
   heading: string;
-  /** Stands before the tags that an article shares with the one on show. */
-  shared: string;
+  /** The label before the tags that an article shares with the current one. */
+  sharedLabel: string;
   articles: (ArticleSummary & { shared: string[] })[];
 }
 
-export function RelatedArticles({ heading, shared, articles }: RelatedArticlesProps) {
+/** Other articles on the current one's subjects, in ruled rows. */
+export function RelatedArticles({ heading, sharedLabel, articles }: RelatedArticlesProps) {
   return (
     <section className={styles.related} data-print="none">
       <Wrap grid>
@@ -36,7 +37,7 @@ export function RelatedArticles({ heading, shared, articles }: RelatedArticlesPr
                 </h3>
                 {article.shared.length > 0 && (
                   <Text size="small" color="quiet" className={above(1)}>
-                    {shared} {article.shared.join(', ')}
+                    {sharedLabel} {article.shared.join(', ')}
                   </Text>
                 )}
               </div>

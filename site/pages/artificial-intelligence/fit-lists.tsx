@@ -11,7 +11,7 @@ export interface FitListsProps {
   waits: { heading: string; items: string[] };
 }
 
-/** What something is used for, in a paragraph of large type, and when it is the right choice and when not yet. */
+/** When something is the right choice, and when it is too early for it: two lists below a paragraph of large type. */
 export function FitLists({ heading, text, fits, waits }: FitListsProps) {
   return (
     <Band>

@@ -10,24 +10,25 @@ import type { ArticleSummary } from '../../sections/article-summary.ts';
 interface ArticleCardProps {
   article: ArticleSummary;
   size: CardSize;
-  /** A ruled row with a small picture on phones. */
-  row: boolean;
+  /** Whether it is a ruled row with a small picture on phones. */
+  isRowOnPhone: boolean;
 }
 
-const widths: Record<CardSize, string> = {
+/** The `sizes` of the cover. */
+const coverSizes: Record<CardSize, string> = {
   lead: '(width >= 1320px) 760px, (width >= 960px) 56vw, 94vw',
   seven: '(width >= 1320px) 760px, (width > 700px) 56vw, 94vw',
   five: '(width >= 1320px) 536px, (width > 700px) 40vw, 94vw',
   four: '(width >= 1320px) 424px, (width > 700px) 32vw, 200px',
 };
 
-/** An article in the list: all of it can be clicked, the title is its one link. */
-export function ArticleCard({ article, size, row }: ArticleCardProps) {
+/** An article in the list. The whole card can be clicked, but only its title is a link. */
+export function ArticleCard({ article, size, isRowOnPhone }: ArticleCardProps) {
   const { link, title, category, description, cover } = article;
   return (
-    <li className={classes(pressable.pressable, styles.card, styles[size], row && styles.row)}>
+    <li className={classes(pressable.pressable, styles.card, styles[size], isRowOnPhone && styles.row)}>
       <div className={classes(pressable.frame, styles.cover)} data-cover-of={link}>
-        <Picture file={cover} sizes={widths[size]} className={pressable.picture} />
+        <Picture file={cover} sizes={coverSizes[size]} className={pressable.picture} />
       </div>
       <div className={styles.text}>
         <p className={styles.category}>{category}</p>

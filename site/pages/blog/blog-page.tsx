@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { PictureFile } from '../../ui/picture.tsx';
 
 export interface BlogPageProps {
-  /** The screen's name, above the claim. */
+  /** The page's name, above its claim. */
   name: string;
   heading: string;
   text: string;
@@ -16,7 +16,7 @@ export interface BlogPageProps {
   failure: string;
   retry: string;
   picture: PictureFile;
-  /** Articles of the list's current page, newest first. */
+  /** The articles on the list's current page, newest first. */
   articles: ArticleSummary[];
   pagination: Pagination;
 }

@@ -3,7 +3,7 @@ import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { articleSummary } from '../article-summary.ts';
 import { definePage } from '../define-page.ts';
-import { onPage, pageCount } from '../list-pages.ts';
+import { itemsOnPage, pageCount } from '../list-pages.ts';
 
 /** content/pages/blog.yaml. */
 const schema = z.strictObject({
@@ -14,7 +14,7 @@ const schema = z.strictObject({
   text,
   button: text,
   latest: text,
-  /** Shown at articles with the company's own measurements. */
+  /** The label of articles with the company's own measurements. */
   measured: text,
   failure: text,
   retry: text,
@@ -29,7 +29,7 @@ export const blog = definePage({
   pages: ({ articles }) => pageCount(articles.length),
   props: ({ title: _, description: __, measured, ...rest }, content, { path, page }) => ({
     ...rest,
-    articles: onPage(content.articles, page).map((article) => ({
+    articles: itemsOnPage(content.articles, page).map((article) => ({
       ...articleSummary(article, content),
       ...(article.measured && { note: measured }),
     })),

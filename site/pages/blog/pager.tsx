@@ -20,7 +20,7 @@ export interface PagerProps {
   retry: string;
 }
 
-/** With more pages than this there are no dots: the text alone gives the position. */
+/** A list with more pages than this has no dots: the text alone gives the position. */
 const maxDots = 9;
 
 /** Back and forward through a list's pages; disabled at both ends. */

@@ -12,8 +12,8 @@ export interface Pagination {
   articles: number;
 }
 
-/** Which of the list's articles a page shows, in words. */
-export const rangeOf = ({ page, articles }: Pagination): string =>
+/** The range of articles that a page of the list shows, in words. */
+export const rangeText = ({ page, articles }: Pagination): string =>
   language.articleRange(Math.min((page - 1) * pageSize + 1, articles), Math.min(page * pageSize, articles), articles);
 
 /** A card's width on wide screens: the whole row, five, seven or four of twelve columns. */
@@ -23,8 +23,8 @@ const fullPage: CardSize[] = ['lead', 'five', 'seven', 'four', 'four', 'four'];
 const pageOfFive: CardSize[] = ['lead', 'five', 'seven', 'seven', 'five'];
 
 /**
- * The size of the card at index `place` of a page with `count` articles: rows of 1, 2 and 3, or 1, 2 and 2 if there are
- * five.
+ * The size of the card at `index` on a page with `count` articles: rows of one, two and three cards, or of one, two and two
+ * if there are five.
  */
 export const cardSize = (index: number, count: number): CardSize =>
   (count === 5 ? pageOfFive : fullPage)[index] ?? 'four';

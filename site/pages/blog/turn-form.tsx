@@ -21,11 +21,11 @@ interface TurnFormProps extends ButtonLook {
  * Without scripts there is a link instead, which search engines follow.
  */
 export function TurnForm({ path, rel, look, name, children }: TurnFormProps) {
-  const buttonProps = { look, className: styles.turn, children };
+  const buttonProps = { look, className: styles.button, children };
   if (!path) return <Button {...buttonProps} disabled />;
   return (
     <>
-      <ButtonLink {...buttonProps} to={path} rel={rel} className={classes(styles.turn, styles.link)} />
+      <ButtonLink {...buttonProps} to={path} rel={rel} className={classes(styles.button, styles.link)} />
       <form
         id={rel}
         aria-label={name}

@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { pictureTop } from '#content/schema/picture-top.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formContent, thanksOf } from '../form-content.ts';
+import { formContent, thankYouContent } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
@@ -51,7 +51,7 @@ export const careers = definePage({
   name: 'careers',
   hero: false,
   schema,
-  form: { kind: 'careers', thanks: thanksOf },
+  form: { kind: 'careers', thanks: thankYouContent },
   props: (
     { heading, claim, text, picture, form, roles, steps, interviewQuestions, week },
     { company, language, team },
@@ -70,6 +70,6 @@ export const careers = definePage({
     },
     week,
   }),
-  check: ({ form: { phoneHint } }, surroundings, report) => checkPhoneHint(phoneHint, surroundings, report),
+  check: ({ form: { phoneHint } }, context, report) => checkPhoneHint(phoneHint, context, report),
   load: async () => (await import('./careers-page.tsx')).CareersPage,
 });

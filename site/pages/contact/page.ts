@@ -3,7 +3,7 @@ import { form, thanks } from '#content/schema/enquiry-form.ts';
 import { picture } from '#content/schema/picture.ts';
 import { description, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
-import { formContent, thanksOf } from '../form-content.ts';
+import { formContent, thankYouContent } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
 import { checkMapText } from './contact-check.ts';
@@ -37,7 +37,7 @@ export const contact = definePage({
   hero: true,
   type: 'ContactPage',
   schema,
-  form: { kind: 'contact', thanks: thanksOf },
+  form: { kind: 'contact', thanks: thankYouContent },
   props: ({ form, heading, text, picture, next, follow, offices }, { company, language }) => ({
     form: formContent(form, { language }),
     enquiry: company.enquiry,
@@ -52,9 +52,9 @@ export const contact = definePage({
       liveMaps: company.liveMaps === 'at-once',
     },
   }),
-  check: ({ form: { phoneHint }, offices: { maps } }, surroundings, report) => {
-    checkMapText(maps, surroundings, report);
-    checkPhoneHint(phoneHint, surroundings, report);
+  check: ({ form: { phoneHint }, offices: { maps } }, context, report) => {
+    checkMapText(maps, context, report);
+    checkPhoneHint(phoneHint, context, report);
   },
   load: async () => (await import('./contact-page.tsx')).ContactPage,
 });

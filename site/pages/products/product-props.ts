@@ -1,7 +1,7 @@
 import type { SiteContent } from '../site-content.ts';
 import { products } from './page.ts';
 
-/** A product page's content with a link back to the list, without what only search engines show. */
+/** A product page's props: its content without title and description, with a link back to the list of products. */
 export const productProps = <Content extends { title: string; description: string }>(
   { title: _, description: __, ...rest }: Content,
   { page }: SiteContent,
