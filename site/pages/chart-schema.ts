@@ -21,7 +21,7 @@ export const chart = z
           name: z.string(),
           values: z.array(z.number()).min(1),
           tone,
-          /** The tone of the first of two values. */
+          /** The tone of the values before the last one. */
           before: tone.default('sky'),
           /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
           hour: z.number().min(0).max(24).optional(),

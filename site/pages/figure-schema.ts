@@ -71,11 +71,11 @@ const limits = z.strictObject({
 
 const clock = z.strictObject({ kind: z.literal('clock'), time: text, title: text, note: text });
 
-/** The remaining work at the end of each day shown, of `days` in all. */
+/** A burndown chart: the remaining work at the start and at the end of each day so far, of `days` in all. */
 const burndown = z.strictObject({
   kind: z.literal('burndown'),
   label: text,
-  left: z.array(count).min(2),
+  remaining: z.array(count).min(2),
   days: count,
   from: text,
   to: text,

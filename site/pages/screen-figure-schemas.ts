@@ -69,7 +69,9 @@ export const board = z.strictObject({
   name: text,
   sprint: text,
   dates: text,
-  left: text,
+  /** The completed share in words, beside its bar. */
+  progress: text,
+  /** The completed share. */
   share,
   /** Initials. */
   people: z.array(text).min(1),
@@ -83,7 +85,7 @@ export const board = z.strictObject({
           z.strictObject({
             title: text,
             note: text.optional(),
-            /** Initials of the assignee. */
+            /** The assignee. */
             who: text,
             points: z.int(),
             look: z.enum(['plain', 'hot', 'done']).default('plain'),

@@ -101,8 +101,8 @@ test('JJ Kit’s board, chart and review show one sprint', () => {
   const points = sum(review.rows.map((row) => Number(row.points)));
   const accepted = sum(review.rows.filter(({ back }) => !back).map((row) => Number(row.points)));
   expect(review.figure).toBe(`${accepted} of ${points}`);
-  expect(burndown.left[0]! + burndown.added).toBe(points);
-  expect(burndown.left.at(-1)).toBe(points - accepted);
+  expect(burndown.remaining[0]! + burndown.added).toBe(points);
+  expect(burndown.remaining.at(-1)).toBe(points - accepted);
   expect(sum(board.columns.flatMap(({ cards }) => cards.map((card) => card.points)))).toBe(points);
 });
 

@@ -8,7 +8,7 @@ export interface HireStepsProps extends Pick<StepsProps, 'steps'> {
   heading: string;
 }
 
-/** The steps from the application to the first day, along a rule. */
+/** The steps from the application to the first day, on a horizontal line; on a phone, down a vertical one. */
 export function HireSteps({ heading, steps }: HireStepsProps) {
   return (
     <Band>

@@ -9,24 +9,28 @@ import { Row } from '../../ui/row.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './hour-week.drawing.module.css';
 
-type Kind = 'build' | 'client' | 'team' | 'care';
+/** What working hours are spent on. */
+type ActivityKind = 'build' | 'client' | 'team' | 'care';
 
 export interface HourWeekProps {
   heading: string;
   text: string;
   /** Follows a number of hours. */
   hours: string;
-  kinds: Record<Kind, string>;
-  /** Five days; hours are whole, from 9 to 17. */
-  days: { day: string; blocks: { from: number; to: number; kind: Kind; name: string; hot?: boolean | undefined }[] }[];
+  kinds: Record<ActivityKind, string>;
+  /** Five days, each in blocks of whole hours from 9 to 17; a `hot` block is highlighted. */
+  days: {
+    day: string;
+    blocks: { from: number; to: number; kind: ActivityKind; name: string; hot?: boolean | undefined }[];
+  }[];
   terms: RunInListProps;
 }
 
-/** A week as a calendar with one marked block, the total hours of each kind, and below it the other terms. */
+/** A working week as a calendar, with the total hours of each kind of activity above and the other terms below. */
 export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekProps) {
-  const blocks = days.flatMap((day) => day.blocks);
-  const hoursOf = (kind: string) =>
-    blocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
+  const allBlocks = days.flatMap((day) => day.blocks);
+  const totalHours = (kind: string) =>
+    allBlocks.filter((block) => block.kind === kind).reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     <Band ground="haze">
       <Wrap>
@@ -36,17 +40,17 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
             <li key={kind} className={classes(styles.kind, styles[kind])}>
               {name}
               <b className={styles.hours}>
-                {hoursOf(kind)} {hours}
+                {totalHours(kind)} {hours}
               </b>
             </li>
           ))}
         </ul>
         <Columns as="ol" tablet={5} gap={[0, 3]} className={styles.days}>
-          {days.map(({ day, blocks: ofDay }) => (
-            <li className={styles.item} key={day}>
-              <h3 className={styles.title}>{day}</h3>
-              <ol className={styles.list}>
-                {ofDay.map(({ from, to, kind, name, hot }) => (
+          {days.map(({ day, blocks }) => (
+            <li className={styles.day} key={day}>
+              <h3 className={styles.dayName}>{day}</h3>
+              <ol className={styles.blocks}>
+                {blocks.map(({ from, to, kind, name, hot }) => (
                   <Row
                     as="li"
                     gap={3}
@@ -56,7 +60,7 @@ export function HourWeek({ heading, text, hours, kinds, days, terms }: HourWeekP
                     style={{ '--from': from, '--to': to } as CSSProperties}
                   >
                     <span className={styles.name}>{name}</span>
-                    <small className={styles.note}>
+                    <small className={styles.time}>
                       {language.range(language.shortHour(from), language.shortHour(to))}
                     </small>
                   </Row>

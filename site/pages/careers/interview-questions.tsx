@@ -23,7 +23,7 @@ export function InterviewQuestions({ heading, text, people }: InterviewQuestions
         <Columns as="ul" gap={[8, 6]} className={styles.people}>
           {people.map(({ id, name, role, question, picture }) => (
             <Columns as="li" phone={['72px', 1]} tablet={['96px', 1]} align="start" gap={5} key={id}>
-              <Picture file={picture} sizes="96px" className={styles.face} />
+              <Picture file={picture} sizes="96px" className={styles.portrait} />
               <div>
                 <blockquote>
                   <Title size="smallTitle" balance>

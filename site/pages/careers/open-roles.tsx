@@ -24,11 +24,11 @@ export function OpenRoles({ heading, text, columns, roles, note }: OpenRolesProp
         <LabeledTable
           label={heading}
           columns={[columns.role, columns.office, columns.level, columns.pay]}
-          rows={roles.map(({ role, text: work, office, level, pay }) => ({
+          rows={roles.map(({ role, text: description, office, level, pay }) => ({
             name: role,
             text: (
               <Text size="body" weight="regular" color="quiet" measure="long" className={styles.text}>
-                {work}
+                {description}
               </Text>
             ),
             cells: [office, level, <b key="pay">{pay}</b>],

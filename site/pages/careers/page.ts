@@ -8,13 +8,14 @@ import { checkPhoneHint } from '../phone-hint.ts';
 
 const step = z.strictObject({ title: text, text });
 
-/** A block of whole hours between 9 and 5. */
+/** A block of whole hours between 9 a.m. and 5 p.m. */
 const weekBlock = z
   .strictObject({
     from: z.int().min(9).max(16),
     to: z.int().min(10).max(17),
     kind: z.enum(['build', 'client', 'team', 'care']),
     name: text,
+    /** Highlights the block. */
     hot: z.boolean().optional(),
   })
   .refine(({ from, to }) => from < to, 'ends before it begins: correct from or to');
@@ -66,7 +67,9 @@ export const careers = definePage({
     steps,
     interviewQuestions: {
       ...interviewQuestions,
-      people: team.flatMap(({ interviewQuestion: question, ...who }) => (question ? [{ ...who, question }] : [])),
+      people: team.flatMap(({ interviewQuestion: question, ...member }) =>
+        question ? [{ ...member, question }] : [],
+      ),
     },
     week,
   }),

@@ -18,7 +18,7 @@ interface SplitHeroProps {
 export function SplitHero({ heading, claim, text, picture, more }: SplitHeroProps) {
   return (
     <div className={styles.split}>
-      <div className={styles.art}>
+      <div className={styles.pictureFrame}>
         <Picture file={picture} sizes="(width >= 960px) 42vw, 100vw" first className={styles.picture} />
       </div>
       <div className={styles.content}>

@@ -8,6 +8,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './case-covers.module.css';
 
 export interface CaseCoversProps {
+  /** The invitation to read, on each card. */
   read: string;
   /** Up to four, each with its own position and size. */
   cases: {
@@ -19,21 +20,21 @@ export interface CaseCoversProps {
   }[];
 }
 
-/** Up to four covers, on wide pages each of a different size; each is a link as a whole. */
+/** Up to four covers, each of a different size on wide pages. The whole card can be clicked, but only the name is a link. */
 export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>
       {cases.map(({ name, link, line, cover, facts }) => (
         <article key={link} className={classes(pressable.pressable, styles.case)}>
           <Picture file={cover} sizes="(width > 700px) 60vw, 100vw" coverOf={link} className={styles.cover} />
-          <div className={styles.part}>
+          <div className={styles.content}>
             <h2 className={styles.heading}>
               <Link className={pressable.link} to={link}>
                 {name}
               </Link>
             </h2>
             <p className={styles.text}>{line}</p>
-            <dl className={styles.list}>
+            <dl className={styles.facts}>
               {facts.map((fact) => (
                 <div key={fact.name}>
                   <Text as="dt" size="small" color="quiet">

@@ -10,7 +10,7 @@ export interface OtherCasesProps {
   cases: (NamedLink & { line: string })[];
 }
 
-/** A line after the covers with links to the cases without one. */
+/** Links to the cases without a cover, in a row below the covers. */
 export function OtherCases({ heading, cases }: OtherCasesProps) {
   return (
     <Wrap className={styles.others}>

@@ -11,7 +11,7 @@ const schema = z.strictObject({
   /** The cases in the list, which is designed for up to four. */
   cases: z.array(address).min(1, 'is empty: name a case').max(4, 'has more than four cases: name the four to be shown'),
   /** The labels around every case. */
-  around: z.strictObject({
+  labels: z.strictObject({
     industry: text,
     location: text,
     expertise: text,
@@ -20,7 +20,8 @@ const schema = z.strictObject({
     more: text,
   }),
   /** A line after the cards with links to cases without one. */
-  others: z.strictObject({ words: text, cases: z.array(address).min(1) }).optional(),
+  others: z.strictObject({ heading: text, cases: z.array(address).min(1) }).optional(),
+  /** A note on how to read the cases. */
   how: z.strictObject({ heading: text, paragraphs: z.array(text).min(2) }),
 });
 
@@ -30,27 +31,27 @@ export const caseStudies = definePage({
   type: 'CollectionPage',
   schema,
   // The texts on each case come from the case's own file.
-  props: ({ heading, claim, text, picture, around, read, cases, others, how }, content) => ({
+  props: ({ heading, claim, text, picture, labels, read, cases, others, how }, content) => ({
     hero: { heading, claim, text, picture, art: 'low' as const },
     covers: {
       read,
       cases: cases.map((link) => {
-        const { heading: name, line, cover, picture: top, facts } = content.page(caseSchema, link);
+        const { heading: name, line, cover, picture: heroPicture, facts } = content.page(caseSchema, link);
         return {
           name,
           link,
           line,
-          cover: cover ?? top,
+          cover: cover ?? heroPicture,
           facts: [
-            { name: around.industry, value: facts.industry },
-            { name: around.location, value: facts.location },
+            { name: labels.industry, value: facts.industry },
+            { name: labels.location, value: facts.location },
           ],
         };
       }),
     },
     ...(others && {
       others: {
-        heading: others.words,
+        heading: others.heading,
         cases: others.cases.map((link) => {
           const { heading: name, line } = content.page(caseSchema, link);
           return { name, link, line };
@@ -60,12 +61,12 @@ export const caseStudies = definePage({
     how,
   }),
   check({ cases, others }, { addressesOf }, report) {
-    const known = addressesOf(caseSchema);
+    const caseAddresses = addressesOf(caseSchema);
     const listed = [...cases, ...(others?.cases ?? [])];
     listed.forEach((link, index) => {
       const path = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
       if (listed.indexOf(link) < index) report(path, `${link} appears twice: name another case`);
-      if (!known.includes(link)) report(path, `${link} is not a case: name one of ${known.join(', ')}`);
+      if (!caseAddresses.includes(link)) report(path, `${link} is not a case: name one of ${caseAddresses.join(', ')}`);
     });
   },
   load: async () => (await import('./case-studies-page.tsx')).CaseStudiesPage,

@@ -9,7 +9,7 @@ import { FeatureRows } from './feature-rows.tsx';
 import { CaseScreens } from './case-screens.tsx';
 import { WeekLine } from './week-line.tsx';
 
-const blocks = {
+const sections = {
   clockRows: ClockRows,
   comparison: ComparisonRows,
   day: DayChart,
@@ -21,13 +21,16 @@ const blocks = {
   weeks: WeekLine,
 };
 
-type BlockKind = keyof typeof blocks;
+type BlockKind = keyof typeof sections;
 
-/** A part of a case as content specifies it: its kind, and the props of that section. */
-export type CaseBlockProps = { [Kind in BlockKind]: { kind: Kind } & ComponentProps<(typeof blocks)[Kind]> }[BlockKind];
+/** A block of a case, as content specifies it: its kind, and the props of the section that shows this kind. */
+export type CaseBlockProps = {
+  [Kind in BlockKind]: { kind: Kind } & ComponentProps<(typeof sections)[Kind]>;
+}[BlockKind];
 
-/** One part of a case. Each case has its own parts in its own order. */
+/** A block of a case. Each case has its own blocks in its own order. */
 export function CaseBlock({ kind, ...props }: CaseBlockProps) {
-  const Block = blocks[kind] as (props: object) => ReactNode;
-  return <Block {...props} />;
+  // Safe to cast: the props are those of this kind, which TypeScript does not follow through the destructuring.
+  const Section = sections[kind] as (props: object) => ReactNode;
+  return <Section {...props} />;
 }

@@ -15,6 +15,7 @@ interface CasePageProps {
   more: MoreCasesProps;
 }
 
+/** A case: a project for a client, from the problem to the results. */
 export function CasePage({ hero, facts, blocks, quote, technologies, more }: CasePageProps) {
   return (
     <>

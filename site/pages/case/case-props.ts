@@ -3,37 +3,38 @@ import type { SiteContent } from '../site-content.ts';
 import { caseSchema, type CaseContent } from '../case-schema.ts';
 import { navigationEntries } from './navigation-entries.ts';
 
-const list = '/case-studies';
+const casesPath = '/case-studies';
 
-/** A case with its product and the other listed cases, starting with the next one. */
+/** The props of a case's page: with its product, and the other listed cases, the next one first. */
 export function caseProps(pageContent: CaseContent, content: SiteContent, location: { path: string }) {
-  const { heading: listName, around, cases } = content.page(caseStudies.schema, list);
+  const { heading: casesHeading, labels, cases } = content.page(caseStudies.schema, casesPath);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = pageContent;
-  const others = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
-  const here = others.findIndex(({ link }) => link === location.path);
-  const quote = content.testimonials.find(({ case: path }) => path === location.path);
-  const nextFirst = [...others.slice(here + 1), ...others.slice(0, Math.max(here, 0))];
+  const listed = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
+  const ownIndex = listed.findIndex(({ link }) => link === location.path);
+  const nextFirst = [...listed.slice(ownIndex + 1), ...listed.slice(0, Math.max(ownIndex, 0))];
+  const quote = content.testimonials.find((testimonial) => testimonial.case === location.path);
   return {
-    hero: { parent: { name: listName, link: list }, heading, claim, text, picture, art: 'full' as const },
+    hero: { parent: { name: casesHeading, link: casesPath }, heading, claim, text, picture, art: 'full' as const },
     facts: {
       facts: (['industry', 'location', 'expertise', 'technologies', 'timeline'] as const).map((name) => ({
-        name: around[name],
+        name: labels[name],
         value: facts[name],
       })),
     },
     blocks,
     ...(quote && { quote }),
-    technologies: { heading: around.technologies, technologies },
+    technologies: { heading: labels.technologies, technologies },
     more: {
-      heading: around.more,
+      heading: labels.more,
       product: { ...product, name: productName(product.link, content) },
       cases: nextFirst.map((other) => ({ name: other.heading, link: other.link, line: other.line })),
     },
   };
 }
 
+/** The name of the page at `link` in the navigation. Throws if the navigation does not have it. */
 function productName(link: string, { navigation }: SiteContent): string {
-  const entry = navigationEntries(navigation).find((one) => one.link === link);
+  const entry = navigationEntries(navigation).find((candidate) => candidate.link === link);
   if (!entry) throw new Error(`${link} is named as a case’s product, but content/navigation.yaml has no such entry`);
   return entry.name;
 }

@@ -16,7 +16,7 @@ import { ColumnChart, type ColumnChartProps } from './figures/column-chart.tsx';
 
 interface CaseResultsProps {
   heading: string;
-  /** The main number, and what it counts. */
+  /** The main number, with its unit. */
   figure: string;
   /** A bar that shrinks from the first length to the second, and its caption. */
   shrinks?: { from: number; to: number; text: string } | undefined;
@@ -32,14 +32,12 @@ interface CaseResultsProps {
   claim?: string | undefined;
 }
 
-/** The results: one number as large as a picture, its evidence, then what else was counted. */
-export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
-  const { shown, facts, claim } = rest;
-  const isSlip = layout === 'slip';
-  const intro = (
+/** The result's number in oversized type, below the section's heading. */
+function MainResult({ heading, figure, text }: Pick<CaseResultsProps, 'heading' | 'figure' | 'text'>) {
+  return (
     <div>
       <SectionHead heading={heading} narrow className={styles.head} />
-      <Title size="display" numeral className={styles.big}>
+      <Title size="display" numeral className={styles.figure}>
         {figure}
       </Title>
       <Text size="lead" measure="long" className={styles.text}>
@@ -47,41 +45,65 @@ export function CaseResults({ heading, figure, shrinks, text, layout, ground, co
       </Text>
     </div>
   );
-  const drawing =
-    shown.as === 'chart' ? (
-      <ColumnChart {...shown.chart} />
-    ) : (
-      <figure>
-        <CaseFigure {...shown.figure} />
-        <Caption className={styles.source}>{shown.source}</Caption>
-      </figure>
-    );
+}
+
+function Evidence({ shown }: Pick<CaseResultsProps, 'shown'>) {
+  if (shown.as === 'chart') return <ColumnChart {...shown.chart} />;
+  return (
+    <figure>
+      <CaseFigure {...shown.figure} />
+      <Caption className={styles.source}>{shown.source}</Caption>
+    </figure>
+  );
+}
+
+interface ShrinkingBarProps extends NonNullable<CaseResultsProps['shrinks']> {
+  /** The bar's text for screen readers. */
+  label: string;
+}
+
+/** A bar that shrinks, when it comes into view, from its whole track to its share of it. */
+function ShrinkingBar({ label, from, to, text }: ShrinkingBarProps) {
+  return (
+    <>
+      <i
+        role="img"
+        aria-label={label}
+        className={classes(track.track, styles.track, arrival.scene)}
+        style={{ '--remaining-share': to / from } as CSSProperties}
+      >
+        <i className={classes(track.bar, styles.bar)} />
+      </i>
+      <p className={styles.barText}>{text}</p>
+    </>
+  );
+}
+
+/** The results: one number in oversized type, the evidence for it, then other numbers. */
+export function CaseResults({ heading, figure, shrinks, text, layout, ground, counted, ...rest }: CaseResultsProps) {
+  const { shown, facts, claim } = rest;
+  const isSlip = layout === 'slip';
+  const mainResult = <MainResult heading={heading} figure={figure} text={text} />;
   return (
     <Band ground={ground} className={ground && styles[ground]}>
       <Wrap>
         {isSlip ? (
           <Split at={9} from="wide">
-            {intro}
-            <div className={styles.slip}>{drawing}</div>
+            {mainResult}
+            <div className={styles.slip}>
+              <Evidence shown={shown} />
+            </div>
           </Split>
         ) : (
-          intro
+          mainResult
         )}
-        {shrinks && (
-          <>
-            <i
-              role="img"
-              aria-label={figure}
-              className={classes(track.track, styles.track, arrival.scene)}
-              style={{ '--left': shrinks.to / shrinks.from } as CSSProperties}
-            >
-              <i className={classes(track.bar, styles.bar)} />
-            </i>
-            <p className={styles.trackText}>{shrinks.text}</p>
-          </>
-        )}
+        {shrinks && <ShrinkingBar label={figure} {...shrinks} />}
         {counted && <CaseFigure {...counted} />}
-        {!isSlip && <div className={styles.shown}>{drawing}</div>}
+        {!isSlip && (
+          <div className={styles.evidence}>
+            <Evidence shown={shown} />
+          </div>
+        )}
         <Definitions
           columns
           items={facts.map((fact) => ({ term: fact.figure, text: fact.text }))}

@@ -24,14 +24,14 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
         <div className={styles.main}>
           <CaseFigure {...main} />
         </div>
-        <div className={classes(styles.note, details.length === 0 && styles.alone)}>
+        <div className={classes(styles.intro, details.length === 0 && styles.withoutDetails)}>
           <h2 className={styles.heading}>{heading}</h2>
           <p className={styles.text}>{text}</p>
         </div>
         {details.map(({ figure, caption }, index) => (
           <figure
             key={caption}
-            className={classes(styles.detail, details.length === 1 && styles.only, index > 0 && styles.second)}
+            className={classes(styles.detail, details.length === 1 && styles.onlyDetail, index > 0 && styles.secondDetail)}
           >
             <CaseFigure {...figure} />
             <Caption className={styles.caption}>{caption}</Caption>

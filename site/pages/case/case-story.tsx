@@ -12,7 +12,7 @@ interface CaseStoryProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** `under` the heading, or `beside` the text even where there is hardly room for both. */
+  /** The figure is `under` the heading; or `beside` the text, even between 700 and 960 px, where both are narrow. */
   place: 'under' | 'beside';
   figure: CaseFigureProps;
 }

@@ -5,7 +5,7 @@ interface ClockRowsProps {
   rows: { time: string; title: string; text: string }[];
 }
 
-/** A day by the clock: large times, and what happened at each. */
+/** A day as a list of large times, each with what happened then. */
 export function ClockRows({ heading, rows }: ClockRowsProps) {
   return <Timeline heading={heading} look="rows" moments={rows.map(({ time, ...row }) => ({ when: time, ...row }))} />;
 }

@@ -11,34 +11,35 @@ import * as styles from './deliverable-list.module.css';
 
 interface DeliverableListProps {
   heading: string;
-  /** `beside` its heading in two columns, or in three `columns` on the color stone. */
+  /** `beside`: in two columns beside the heading; `columns`: in three below it, on the color stone. */
   layout: 'beside' | 'columns';
   groups: { heading?: string | undefined; items: string[] }[];
 }
 
-const evenColumns = { beside: 2, columns: 3 };
+/** The number of columns of a list without groups. */
+const columnCounts = { beside: 2, columns: 3 };
 
-/** The deliverables, ruled and ticked. */
+/** The deliverables in ruled rows, each with a check mark. */
 export function DeliverableList({ heading, layout, groups }: DeliverableListProps) {
-  const grouped = groups.length > 1;
+  const isGrouped = groups.length > 1;
   return (
     <Band
       ground={layout === 'columns' ? 'stone' : undefined}
-      className={classes(styles[layout], grouped && styles.grouped)}
+      className={classes(styles[layout], isGrouped && styles.grouped)}
     >
       <Wrap grid>
         <h2 className={styles.heading}>{heading}</h2>
         {groups.map((group) => (
           <div key={group.items[0]} className={styles.group}>
             {group.heading && (
-              <Title as="h3" size="smallTitle" className={styles.title}>
+              <Title as="h3" size="smallTitle" className={styles.groupHeading}>
                 {group.heading}
               </Title>
             )}
             <Columns
               as="ul"
-              tablet={grouped ? 1 : evenColumns[layout]}
-              className={classes(group.heading && styles.under)}
+              tablet={isGrouped ? 1 : columnCounts[layout]}
+              className={classes(group.heading && styles.withHeading)}
             >
               {group.items.map((item) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={item}>

@@ -8,7 +8,7 @@ import * as styles from './fact-strip.module.css';
 
 export interface FactStripProps {
   facts: { name: string; value: string }[];
-  /** A hairline below, if what follows has no background of its own. */
+  /** Whether there is a hairline below, for when the next section has no background of its own. */
   ruled?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function FactStrip({ facts, ruled }: FactStripProps) {
         className={classes(styles.facts, ruled && styles.ruled)}
       >
         {facts.map(({ name, value }) => (
-          <div className={styles.part} key={name}>
+          <div className={styles.fact} key={name}>
             <Text as="dt" size="small" color="quiet">
               {name}
             </Text>

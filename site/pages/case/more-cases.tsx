@@ -19,7 +19,7 @@ export interface MoreCasesProps {
   cases: (NamedLink & { line: string })[];
 }
 
-/** Where to go from a case: its product, the next case, the others. */
+/** Links at the end of a case: to its product, to the next case, and to the others. */
 export function MoreCases({ heading, product, cases }: MoreCasesProps) {
   return (
     <Wrap className={styles.more} data-print="none">
@@ -33,14 +33,14 @@ export function MoreCases({ heading, product, cases }: MoreCasesProps) {
           <ul>
             {cases.map(({ name, link, line }) => (
               <li key={link}>
-                <Link className={classes(pressable.pressable, styles.link)} to={link}>
+                <Link className={classes(pressable.pressable, styles.case)} to={link}>
                   <Title as="b" size="card" className={pressable.title}>
                     {name}
                   </Title>
-                  <Text as="span" color="quiet" className={styles.label}>
+                  <Text as="span" color="quiet" className={styles.line}>
                     {line}
                   </Text>
-                  <Arrow className={styles.icon} />
+                  <Arrow className={styles.arrow} />
                 </Link>
               </li>
             ))}

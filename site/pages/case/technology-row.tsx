@@ -30,7 +30,7 @@ export function TechnologyRow({ heading, technologies }: TechnologyRowProps) {
               key={name}
               className={classes(styles.item, wordmark && styles.wordmark)}
             >
-              <Mark className={styles.icon} address={mark} />
+              <Mark className={styles.logo} address={mark} />
               {wordmark ? <VisuallyHidden>{name}</VisuallyHidden> : name}
             </Row>
           ))}

@@ -13,13 +13,14 @@ import * as styles from './week-line.module.css';
 interface WeekLineProps {
   heading: string;
   text: string;
-  /** Number of weeks. */
+  /** The number of weeks. */
   weeks: number;
-  /** First and last week of each part, counted from 1. */
+  /** The parts of the project, each with its first and last week, counted from 1. */
   rows: { from: number; to: number; title: string; text: string }[];
 }
 
-const span = (from: number, to: number) => ({ '--from': from, '--to': to + 1 }) as CSSProperties;
+/** The grid lines of the bar: a week ends where the next one begins. */
+const barLines = (from: number, to: number) => ({ '--from': from, '--to': to + 1 }) as CSSProperties;
 
 /** A project by week: a bar for each part, at its weeks. */
 export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
@@ -39,10 +40,10 @@ export function WeekLine({ heading, text, weeks, rows }: WeekLineProps) {
               gap={2}
               className={styles.item}
               key={row.title}
-              style={span(row.from, row.to)}
+              style={barLines(row.from, row.to)}
             >
               <b className={styles.weeks}>{language.weeks(row.from, row.to)}</b>
-              <i className={classes(styles.sign, arrival.barBefore)} />
+              <i className={classes(styles.track, arrival.barBefore)} />
               <Title as="h3" size="smallTitle" className={styles.title}>
                 {row.title}
               </Title>

@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts';
 import * as styles from './care-phones.drawing.module.css';
 import { CutOut } from '../../sections/cut-out.tsx';
 import { above } from '../../ui/space.ts';
+import { portraitGround } from './portrait-ground.ts';
 
 interface Person {
   name: string;
@@ -20,25 +21,32 @@ interface Person {
 interface CarePhonesProps {
   heading: string;
   text: string;
-  /** An evening without `taken` is still open. */
+  /** Who cooks on which evening: the person in `taken`, or nobody yet. */
   meals: {
     label: string;
     heading: string;
     text: string;
+    /** The button on an evening on which nobody cooks yet. */
     open: string;
     evenings: { day: string; taken?: Person | undefined }[];
   };
   note: { title: string; text: string };
-  household: { label: string; heading: string; text: string; family: PictureFile[]; people: Person[]; shared: string };
+  household: {
+    label: string;
+    heading: string;
+    text: string;
+    family: PictureFile[];
+    people: Person[];
+    /** What the household shares with the rest of the church. */
+    shared: string;
+  };
 }
 
-const grounds = ['mist', 'haze'] as const;
-
-/** A person in a list; the backgrounds alternate by index. */
-function Who({ name, note, picture, index }: Person & { index: number }) {
+/** The portrait, the name and a note of a person in a list. */
+function PersonEntry({ name, note, picture, index }: Person & { index: number }) {
   return (
     <>
-      <CutOut file={picture} ground={grounds[index % 2]!} sizes="50px" />
+      <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
       <span>
         <Text as="b" weight="strong" block>
           {name}
@@ -61,14 +69,14 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
           <PhoneTitle heading={meals.heading} text={meals.text} />
           <ul className={above(4)}>
             {meals.evenings.map(({ day, taken }, index) => (
-              <li className={styles.row} key={day}>
+              <li className={styles.entry} key={day}>
                 <Text as="b" weight="strong">
                   {day}
                 </Text>
                 {taken ? (
-                  <Who {...taken} index={index} />
+                  <PersonEntry {...taken} index={index} />
                 ) : (
-                  <DrawnButton ground="peach" className={styles.sign}>
+                  <DrawnButton ground="peach" className={styles.signUp}>
                     {meals.open}
                   </DrawnButton>
                 )}
@@ -91,8 +99,8 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
           <PhoneTitle heading={household.heading} text={household.text} />
           <ul className={above(4)}>
             {household.people.map((person, index) => (
-              <li className={classes(styles.row, styles.member)} key={person.name}>
-                <Who {...person} index={index} />
+              <li className={classes(styles.entry, styles.member)} key={person.name}>
+                <PersonEntry {...person} index={index} />
               </li>
             ))}
           </ul>
@@ -103,6 +111,7 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
   );
 }
 
+/** What a phone's screen shows at its top. */
 function PhoneTitle({ heading, text }: { heading: string; text: string }) {
   return (
     <>

@@ -16,7 +16,7 @@ interface ChurchDirectoryPageProps extends Omit<ChurchDirectoryContent, 'title' 
 }
 
 export function ChurchDirectoryPage(content: ChurchDirectoryPageProps) {
-  const { opening, sharing, desk, care, print, deliverables, pricing, questions, case: story, ...hero } = content;
+  const { opening, sharing, desk, care, print, deliverables, pricing, questions, case: caseStudy, ...hero } = content;
   return (
     <>
       <PewsHero {...hero} />
@@ -28,7 +28,7 @@ export function ChurchDirectoryPage(content: ChurchDirectoryPageProps) {
       <TileDeliverables {...deliverables} />
       <Pricing {...pricing} form="index" />
       <AnswerColumns {...questions} ground="pine" />
-      <CaseRow {...story} />
+      <CaseRow {...caseStudy} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { CutOut } from '../../sections/cut-out.tsx';
 import { above } from '../../ui/space.ts';
 import { Row } from '../../ui/row.tsx';
+import { portraitGround } from './portrait-ground.ts';
 import * as styles from './office-desk.drawing.module.css';
 
 interface OfficeDeskProps {
@@ -19,7 +20,7 @@ interface OfficeDeskProps {
   name: string;
   /** The first is selected. */
   areas: { name: string; count?: string | undefined }[];
-  /** `before` is the text before the change. */
+  /** Each change: by `who` and `when`, of `what`, from `before` (undefined if it is new) to `now`. */
   changes: {
     heading: string;
     count: string;
@@ -37,11 +38,9 @@ interface OfficeDeskProps {
   groups: { heading: string; rows: { name: string; members: number }[] };
 }
 
-const portraits = ['mist', 'haze'] as const;
-
-/** The office's view of the directory in a window: changes to keep or undo, and the groups. */
+/** The church office's screen: the members' changes to keep or undo, and the groups. */
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
-  const largest = Math.max(...groups.rows.map((group) => group.members));
+  const largestGroup = Math.max(...groups.rows.map((group) => group.members));
   return (
     <Band ground="pine" clip flush="bottom">
       <Wrap>
@@ -60,14 +59,14 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
             </Text>
             <Title size="smallTitle">
               {changes.heading}{' '}
-              <Badge ground="peach" className={styles.mark}>
+              <Badge ground="peach" className={styles.countBadge}>
                 {changes.count}
               </Badge>
             </Title>
             <ul className={above(5)}>
               {changes.rows.map(({ who, what, before, now, when, picture }, index) => (
                 <li className={styles.change} key={who}>
-                  <CutOut file={picture} ground={portraits[index % 2]!} sizes="50px" />
+                  <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
                   <p>
                     <Text as="b" block>
                       {who}
@@ -76,7 +75,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
                       {what}, {when}
                     </Text>
                   </p>
-                  <p className={styles.what}>
+                  <p className={styles.values}>
                     {before && (
                       <Text as="s" color="quiet">
                         {before}
@@ -86,7 +85,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
                       {now}
                     </Text>
                   </p>
-                  <p className={styles.choice}>
+                  <p className={styles.buttons}>
                     <DrawnButton ground="chalk" className={styles.undo}>
                       {changes.undo}
                     </DrawnButton>
@@ -102,7 +101,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
               {groups.rows.map((group) => (
                 <li className={styles.group} key={group.name}>
                   {group.name} <b>{group.members}</b>
-                  <i className={styles.bar} style={{ width: `${(100 * group.members) / largest}%` }} />
+                  <i className={styles.bar} style={{ width: `${(100 * group.members) / largestGroup}%` }} />
                 </li>
               ))}
             </ul>

@@ -7,18 +7,18 @@ import * as styles from './pews-hero.drawing.module.css';
 import { ProductText, type ProductTextProps } from '../../sections/product-text.tsx';
 
 interface PewsHeroProps extends ProductTextProps {
-  /** People in three pews, the back one first; the name is on a tab. */
+  /** People in three pews, the back one first. */
   pews: { name: string; picture: PictureFile }[][];
 }
 
-/** Per pew, the number of people shown on a phone and on a tablet. On a phone the back pew is empty. */
-const rows = [
+/** The number of people shown in each pew on a phone and on a tablet. On a phone the back pew is empty. */
+const pewLayouts = [
   { pew: 'back', phone: 0, tablet: 2 },
   { pew: 'middle', phone: 2, tablet: 3 },
   { pew: 'front', phone: 3, tablet: 4 },
 ] as const;
 
-/** A hero with a congregation in pews that rise to the right. */
+/** A hero with a congregation in three pews, which rise to the right. */
 export function PewsHero({ pews, ...rest }: PewsHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero} data-hero="">
@@ -26,24 +26,24 @@ export function PewsHero({ pews, ...rest }: PewsHeroProps) {
         <ProductText {...rest} />
       </Wrap>
       <div className={styles.pews} aria-hidden="true">
-        {pews.map((people, row) => (
-          <div className={classes(styles.pew, styles[rows[row]!.pew])} key={row}>
-            {people.map(({ name, picture }, index) => (
+        {pewLayouts.map(({ pew, phone, tablet }, row) => (
+          <div className={classes(styles.pew, styles[pew])} key={pew}>
+            {pews[row]?.map(({ name, picture }, index) => (
               <div
                 key={name}
                 className={classes(
                   styles.person,
-                  index >= rows[row]!.tablet && styles.fromDesktop,
-                  index >= rows[row]!.phone && styles.fromTablet,
+                  index >= tablet && styles.fromDesktop,
+                  index >= phone && styles.fromTablet,
                 )}
               >
                 <CutOut
                   file={picture}
                   sizes="(width <= 700px) 140px, 240px"
-                  className={styles.face}
-                  first={row === pews.length - 1 && index === 0}
+                  className={styles.figure}
+                  first={pew === 'front' && index === 0}
                 />
-                <b className={styles.tab}>{name}</b>
+                <b className={styles.nameTag}>{name}</b>
               </div>
             ))}
           </div>

@@ -15,7 +15,7 @@ interface PlumeScreenProps {
   screen: PictureFile;
 }
 
-/** A situation, and beside it the phone screen that resolves it. */
+/** A situation in words, and beside it, on a phone, the screen that resolves it. */
 export function PlumeScreen({ heading, paragraphs, screen }: PlumeScreenProps) {
   return (
     <Band>

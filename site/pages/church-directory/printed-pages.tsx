@@ -16,9 +16,10 @@ interface PrintedPagesProps {
   pages: { heading: string; number: string; households: { name: string; note: string; picture: PictureFile }[] }[];
 }
 
-const grounds = ['haze', 'mist', 'peach', 'mist'] as const;
+/** The background colors of the four portraits on a page. */
+const portraitGrounds = ['haze', 'mist', 'peach', 'mist'] as const;
 
-/** An open booklet, on a phone one page of it, and why it still exists. */
+/** The printed directory as an open booklet (a phone shows one page), and why there still is one. */
 export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPagesProps) {
   return (
     <Band clip>
@@ -28,10 +29,10 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
             {pages.map((page) => (
               <div className={styles.page} key={page.number}>
                 <Title size="smallTitle">{page.heading}</Title>
-                <ul className={styles.list}>
+                <ul className={styles.households}>
                   {page.households.map(({ name, note, picture }, index) => (
                     <li key={name}>
-                      <CutOut file={picture} ground={grounds[index % 4]!} sizes="146px" className={styles.portrait} />
+                      <CutOut file={picture} ground={portraitGrounds[index % 4]!} sizes="146px" className={styles.portrait} />
                       <Title size="lead">{name}</Title>
                       <Text size="fine" color="quiet">
                         {note}

@@ -12,12 +12,13 @@ interface SharingTableProps {
   text: string;
   label: string;
   columns: string[];
+  /** What the plumes mean, for screen readers. */
   shown: string;
   hidden: string;
   rows: { name: string; shown: boolean[] }[];
 }
 
-/** Who can see what, as a table of filled and outlined plumes. */
+/** A table of who can see which data: a filled plume where it is shown, an outlined one where it is hidden. */
 export function SharingTable({ heading, text, label, columns, shown, hidden, rows }: SharingTableProps) {
   const markOf = (isShown: boolean) => (
     <>

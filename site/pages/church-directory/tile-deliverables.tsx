@@ -12,7 +12,7 @@ import * as styles from './tile-deliverables.module.css';
 interface TileDeliverablesProps {
   heading: string;
   text: string;
-  /** `icon` is the drawing, from content. */
+  /** `icon` has the shapes of the icon. */
   items: { title: string; text: string; icon: string }[];
 }
 

@@ -12,7 +12,7 @@ interface ChapterHeroProps extends ChapterIndexProps {
   picture: PictureFile;
 }
 
-/** The hero of a page of chapters: text at the top, the chapters as links along the lower edge. */
+/** The hero of a page of chapters: text at the top, and links to the chapters along the lower edge. */
 export function ChapterHero({ heading, text, picture, chapters }: ChapterHeroProps) {
   return (
     <Band ground="pine" clip flush className={styles.hero}>

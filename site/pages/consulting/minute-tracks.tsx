@@ -7,62 +7,77 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Row } from '../../ui/row.tsx';
 import * as styles from './minute-tracks.drawing.module.css';
 
-/** Who spends the minutes. */
-type MinutesOf = 'hand' | 'waiting' | 'software' | 'person';
+/** What the minutes are spent on: manual work, waiting, a program's run, or a person's decision. */
+type MinuteKind = 'hand' | 'waiting' | 'software' | 'person';
 
 export interface MinuteTracksProps {
-  /** "minutes", and the unit after a number. */
+  /** The unit in full, "minutes", and as an abbreviation. */
   unit: string;
   short: string;
-  tracks: { name: string; note?: string | undefined; parts: { minutes: number; text: string; by: MinutesOf }[] }[];
-  legend: { by: MinutesOf; name: string }[];
+  tracks: Track[];
+  legend: { by: MinuteKind; name: string }[];
 }
 
-const minutesOf = (parts: { minutes: number }[]) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
-const at = (minutes: number) => ({ '--minutes': minutes }) as CSSProperties;
+interface Track {
+  name: string;
+  note?: string | undefined;
+  parts: { minutes: number; text: string; by: MinuteKind }[];
+}
 
-/** One job before and after, minute by minute, on one scale. */
-export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps) {
-  const longest = Math.max(...tracks.map(({ parts }) => minutesOf(parts)));
-  const ticks = Array.from({ length: Math.floor(longest / 10) + 1 }, (_, index) => index * 10);
+/** Between two numbers of the axis, and the room for the text beside the longest track. In minutes. */
+const tickInterval = 10;
+const roomAtEnd = 4;
+
+const totalMinutes = ({ parts }: Track) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
+const minutesStyle = (minutes: number) => ({ '--minutes': minutes }) as CSSProperties;
+
+/** A job's minutes in all, and part by part as bars to scale. */
+function MinuteTrack({ track, unit, short }: { track: Track } & Pick<MinuteTracksProps, 'unit' | 'short'>) {
+  const { name, note, parts } = track;
+  const total = totalMinutes(track);
   return (
-    <Wrap className={styles.figure} style={{ '--scale': longest + 4 } as CSSProperties}>
-      {tracks.map(({ name, note, parts }) => (
-        <div
-          key={name}
-          className={classes(styles.track, arrival.scene)}
-          style={{ '--total': minutesOf(parts) } as CSSProperties}
-        >
-          <div className={styles.head}>
-            <Title as="h3" size="smallTitle">
-              <Title as="span" size="medium" className={styles.number}>
-                {minutesOf(parts)}
-              </Title>{' '}
-              {unit}
-            </Title>
-            <Text size="small" color="quiet">
-              {name}
-            </Text>
-          </div>
-          <ol className={classes(styles.parts, arrival.turns)}>
-            {parts.map(({ minutes, text, by }) => (
-              <li className={styles.part} key={text} style={at(minutes)}>
-                <p className={styles.content}>
-                  <Text as="b" weight="strong" block>
-                    {minutes} {short}
-                  </Text>{' '}
-                  <span className={styles.text}>{text}</span>
-                </p>
-                <i className={classes(styles.bar, styles[by], arrival.bar)} />
-              </li>
-            ))}
-          </ol>
-          {note && <p className={styles.note}>{note}</p>}
-        </div>
+    <div className={classes(styles.track, arrival.scene)} style={{ '--total': total } as CSSProperties}>
+      <div className={styles.head}>
+        <Title as="h3" size="smallTitle">
+          <Title as="span" size="medium" className={styles.number}>
+            {total}
+          </Title>{' '}
+          {unit}
+        </Title>
+        <Text size="small" color="quiet">
+          {name}
+        </Text>
+      </div>
+      <ol className={classes(styles.parts, arrival.turns)}>
+        {parts.map(({ minutes, text, by }) => (
+          <li className={styles.part} key={text} style={minutesStyle(minutes)}>
+            <p className={styles.content}>
+              <Text as="b" weight="strong" block>
+                {minutes} {short}
+              </Text>{' '}
+              <span className={styles.text}>{text}</span>
+            </p>
+            <i className={classes(styles.bar, styles[by], arrival.bar)} />
+          </li>
+        ))}
+      </ol>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+/** The same job before and after, minute by minute, on one scale. */
+export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps) {
+  const longest = Math.max(...tracks.map(totalMinutes));
+  const ticks = Array.from({ length: Math.floor(longest / tickInterval) + 1 }, (_, index) => index * tickInterval);
+  return (
+    <Wrap className={styles.figure} style={{ '--scale': longest + roomAtEnd } as CSSProperties}>
+      {tracks.map((track) => (
+        <MinuteTrack key={track.name} track={track} unit={unit} short={short} />
       ))}
       <div className={styles.axis} aria-hidden="true">
         {ticks.map((minutes) => (
-          <span className={styles.tick} key={minutes} style={at(minutes)}>
+          <span className={styles.tick} key={minutes} style={minutesStyle(minutes)}>
             {minutes} {minutes === 0 && short}
           </span>
         ))}

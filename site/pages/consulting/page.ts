@@ -8,7 +8,7 @@ import { definePage } from '../define-page.ts';
 import { withSeeAlso } from '../see-also-rows.ts';
 
 const point = z.strictObject({ name: text, text });
-const minutesOf = z.enum(['hand', 'waiting', 'software', 'person']);
+const minuteKind = z.enum(['hand', 'waiting', 'software', 'person']);
 
 /** content/pages/it-business-consulting.yaml. */
 const schema = z.strictObject({
@@ -31,6 +31,7 @@ const schema = z.strictObject({
           z.strictObject({
             name: text,
             note: text,
+            /** When the items are built. */
             fate: z.enum(['first', 'later', 'never']),
             items: z.array(text).min(1),
           }),
@@ -53,11 +54,11 @@ const schema = z.strictObject({
           z.strictObject({
             name: text,
             note: text.optional(),
-            parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minutesOf })).min(1),
+            parts: z.array(z.strictObject({ minutes: z.int().positive(), text, by: minuteKind })).min(1),
           }),
         )
         .length(2, 'needs exactly two tracks: before and after'),
-      legend: z.array(z.strictObject({ by: minutesOf, name: text })),
+      legend: z.array(z.strictObject({ by: minuteKind, name: text })),
     }),
     places: z.strictObject({ heading: text, items: z.array(point).min(2) }),
   }),

@@ -9,13 +9,16 @@ import * as styles from './scope-sheet.module.css';
 
 export interface ScopeSheetProps {
   heading: string;
+  /** The number of wishes, as text. */
   total: string;
   /** The groups of features, from what is built first to what is rejected. */
   groups: { name: string; note: string; fate: 'first' | 'later' | 'never'; items: string[] }[];
+  /** The rule by which the list was sorted. */
   rule: string;
   caption: string;
 }
 
+/** The look of an item, by its group's fate. */
 const looks = { first: groundClass('pine'), later: groundClass('mist'), never: styles.never };
 
 /** A wish list sorted into what is built first, later and never. */

@@ -19,8 +19,8 @@ interface ContactPageProps {
   follow: SocialLinksListProps;
   offices: {
     heading: string;
-    offices: Omit<OfficeRowProps, 'flipped' | 'liveMap'>[];
-    /** Whether the live maps load with the page. */
+    offices: Omit<OfficeRowProps, 'isFlipped' | 'hasLiveMap'>[];
+    /** Whether the live maps are loaded with the page. */
     liveMaps: boolean;
   };
 }
@@ -42,7 +42,7 @@ export function ContactPage({ form, enquiry, next, follow, offices, ...hero }: C
       />
       <OfficesSection heading={offices.heading}>
         {offices.offices.map((office, index) => (
-          <OfficeRow key={office.id} {...office} liveMap={offices.liveMaps} flipped={index % 2 === 1} />
+          <OfficeRow key={office.id} {...office} hasLiveMap={offices.liveMaps} isFlipped={index % 2 === 1} />
         ))}
       </OfficesSection>
     </>

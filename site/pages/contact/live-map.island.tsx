@@ -4,50 +4,58 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClasses } from '../../ui/button-look.ts';
 import { classes } from '../../ui/classes.ts';
 import { external } from '../../ui/icons/external.ts';
-import { map as folded } from '../../ui/icons/map.ts';
+import { map as mapIcon } from '../../ui/icons/map.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import * as scripted from '../../ui/scripted.module.css';
 import * as styles from './live-map.module.css';
 
 export interface LiveMapProps {
-  /** The drawn map, and its form for narrow frames; undefined if there is none. */
+  officeName: string;
+  /** The address of the drawn map, and of its version for a narrow frame; undefined if there is none. */
   drawing?: { address: string; narrow?: string };
-  /** The office's name. */
-  place: string;
-  /** What the drawing shows. */
+  /** What the drawing shows, for screen readers. */
   description: string;
+  /** The live map. */
   frame: { title: string; address: string };
   /** The label of the button that loads the live map. */
-  load: string;
-  open: { text: string; address: string };
-  /**
-   * Whether the live map is loaded from the start; otherwise nothing is sent to a third party before the visitor asks
-   * for it.
-   */
-  live: boolean;
-  /** The buttons at the right instead of the left. */
-  buttonsAtEnd: boolean;
+  loadLabel: string;
+  /** The link to the map service. */
+  serviceLink: { text: string; address: string };
+  /** Whether the live map is loaded at once; otherwise nothing is sent to a third party before the visitor asks for it. */
+  isLive: boolean;
+  /** Whether the buttons are at the right instead of the left. */
+  hasButtonsAtEnd: boolean;
 }
 
-/** The widths at which the frame is too narrow for the text of the wide drawing. */
-const narrow = '(width <= 700px), (960px <= width < 1240px)';
+/** The window's widths at which the frame is too narrow for the text of the wide drawing. */
+const narrowFrameQuery = '(width <= 700px), (960px <= width < 1240px)';
 
-/** A drawn map, replaced by the live one on request. Fills the frame around it. */
-export function LiveMap({ place, drawing, description, frame, load, open, live, buttonsAtEnd }: LiveMapProps) {
-  const [asked, setAsked] = useState(false);
-  const map = useRef<HTMLIFrameElement>(null);
+/** A drawn map, which the live one replaces on request. It fills the element around it. */
+export function LiveMap({
+  officeName,
+  drawing,
+  description,
+  frame,
+  loadLabel,
+  serviceLink,
+  isLive,
+  hasButtonsAtEnd,
+}: LiveMapProps) {
+  const [isRequested, setRequested] = useState(false);
+  const liveMap = useRef<HTMLIFrameElement>(null);
+  const showsLiveMap = isLive || isRequested;
 
-  // The pressed button is gone: moves the focus to what replaced it.
+  // The button that was pressed is gone: moves the focus to the map that replaces it.
   useEffect(() => {
-    if (asked) map.current?.focus({ preventScroll: true });
-  }, [asked]);
+    if (isRequested) liveMap.current?.focus({ preventScroll: true });
+  }, [isRequested]);
 
   return (
     <div className={styles.map}>
-      {live || asked ? (
+      {showsLiveMap ? (
         <iframe
-          ref={map}
+          ref={liveMap}
           className={classes(styles.fill, styles.live)}
           src={frame.address}
           title={frame.title}
@@ -58,7 +66,7 @@ export function LiveMap({ place, drawing, description, frame, load, open, live, 
       ) : (
         drawing && (
           <picture>
-            {drawing.narrow && <source media={narrow} srcSet={drawing.narrow} />}
+            {drawing.narrow && <source media={narrowFrameQuery} srcSet={drawing.narrow} />}
             <img
               className={styles.fill}
               src={drawing.address}
@@ -70,31 +78,31 @@ export function LiveMap({ place, drawing, description, frame, load, open, live, 
           </picture>
         )
       )}
-      <div className={classes(styles.actions, buttonsAtEnd && styles.atEnd)} data-print="none">
-        {live || asked || (
-          <Button look="light" small className={scripted.scripted} onClick={() => setAsked(true)}>
-            <Icon className={styles.icon} drawing={folded} />
+      <div className={classes(styles.actions, hasButtonsAtEnd && styles.atEnd)} data-print="none">
+        {!showsLiveMap && (
+          <Button look="light" small className={scripted.scripted} onClick={() => setRequested(true)}>
+            <Icon className={styles.icon} drawing={mapIcon} />
             <span>
-              {load}
+              {loadLabel}
               <VisuallyHidden>
                 {` ${language.ofPlace} `}
-                {place}
+                {officeName}
               </VisuallyHidden>
             </span>
           </Button>
         )}
         <a
           className={buttonClasses({ look: 'light', small: true })}
-          href={open.address}
+          href={serviceLink.address}
           target="_blank"
           rel="noreferrer"
         >
           <Icon className={styles.icon} drawing={external} />
           <span>
-            {open.text}
+            {serviceLink.text}
             <VisuallyHidden>
               {` ${language.ofPlace} `}
-              {place}
+              {officeName}
               {` ${language.opensInNewTab}`}
             </VisuallyHidden>
           </span>

@@ -19,23 +19,24 @@ export interface OfficeRowProps {
   name: string;
   /** The postal address below the name, line by line. */
   lines: string[];
+  /** `icon` has the shapes of the icon. */
   links: { icon: string; text: string; address: string; download?: boolean }[];
   /** '' if there are none. */
   directions: string;
-  /** The link to a map service. */
-  openMap: { text: string; address: string };
-  /** `id` names its drawing, content/brand/map-<id>.svg; undefined if the coordinates are unknown. */
-  map?: Omit<LiveMapProps, 'drawing' | 'live' | 'buttonsAtEnd'> & { id: string };
-  /** Whether the live map is loaded from the start. */
-  liveMap: boolean;
-  /** Puts the map on the right. */
-  flipped: boolean;
+  /** The link to the map service. */
+  serviceLink: { text: string; address: string };
+  /** The map; its drawing is content/brand/map-<id>.svg. Undefined if the office has no coordinates. */
+  map?: Omit<LiveMapProps, 'drawing' | 'isLive' | 'hasButtonsAtEnd'> & { id: string };
+  /** Whether the live map is loaded at once. */
+  hasLiveMap: boolean;
+  /** Whether the map is on the right. */
+  isFlipped: boolean;
 }
 
 /** An office: its map, if there is one, and how to reach it. */
-export function OfficeRow({ id, name, lines, links, directions, openMap, map, liveMap, flipped }: OfficeRowProps) {
+export function OfficeRow({ id, name, lines, links, directions, serviceLink, map, hasLiveMap, isFlipped }: OfficeRowProps) {
   const drawing = map && drawnMap(map.id);
-  const head = (
+  const nameAndAddress = (
     <>
       <Title as="h3" size="large" id={id}>
         {name}
@@ -49,70 +50,70 @@ export function OfficeRow({ id, name, lines, links, directions, openMap, map, li
       </address>
     </>
   );
-  const way = directions && (
+  const directionsText = directions && (
     <Text className={above(5)} measure="short" color="quiet" size="body">
       {directions}
     </Text>
   );
-  if (!map || !(drawing || liveMap)) {
+  if (!map || !(drawing || hasLiveMap)) {
     return (
-      <Columns as="section" tablet={2} align="start" aria-labelledby={id} className={styles.plain}>
+      <Columns as="section" tablet={2} align="start" aria-labelledby={id} className={styles.withoutMap}>
         <div>
-          {head}
-          {way}
+          {nameAndAddress}
+          {directionsText}
         </div>
-        <OfficeLinks place={name} links={links} openMap={openMap} />
+        <OfficeLinks officeName={name} links={links} serviceLink={serviceLink} />
       </Columns>
     );
   }
-  const { id: _, ...live } = map;
+  const { id: _, ...mapProps } = map;
   return (
-    <section aria-labelledby={id} className={classes(styles.office, flipped && styles.flipped)}>
+    <section aria-labelledby={id} className={classes(styles.office, isFlipped && styles.flipped)}>
       <div className={styles.map}>
         <Island
           component={LiveMap}
           start="intent"
-          props={{ ...live, ...(drawing && { drawing }), live: liveMap, buttonsAtEnd: flipped }}
+          props={{ ...mapProps, ...(drawing && { drawing }), isLive: hasLiveMap, hasButtonsAtEnd: isFlipped }}
         />
       </div>
       <div className={styles.text}>
-        {head}
-        <OfficeLinks place={name} links={links} />
-        {way}
+        {nameAndAddress}
+        <OfficeLinks officeName={name} links={links} />
+        {directionsText}
       </div>
     </section>
   );
 }
 
 interface OfficeLinksProps extends Pick<OfficeRowProps, 'links'> {
-  /** The office's name, for those links that every office has by the same words. */
-  place: string;
-  /** If there is a map, the link to a map service is one of the map's buttons. */
-  openMap?: OfficeRowProps['openMap'];
+  /** Completes, for screen readers, the links whose text is the same for every office. */
+  officeName: string;
+  /** Undefined if there is a map, which has this link among its buttons. */
+  serviceLink?: OfficeRowProps['serviceLink'];
 }
 
-function OfficeLinks({ place, links, openMap }: OfficeLinksProps) {
-  const ofPlace = ` ${language.ofPlace} ${place}`;
+function OfficeLinks({ officeName, links, serviceLink }: OfficeLinksProps) {
+  const ofOffice = ` ${language.ofPlace} ${officeName}`;
   return (
-    <ul className={styles.list}>
+    <ul className={styles.links}>
       {links.map(({ icon, text, address, download }) => (
         <li className={styles.item} key={address}>
           <a className={styles.link} href={address} download={download}>
             <Icon drawing={icon} />
             <span>
               <AddressText text={text} />
-              {download && <VisuallyHidden>{ofPlace}</VisuallyHidden>}
+              {download && <VisuallyHidden>{ofOffice}</VisuallyHidden>}
             </span>
           </a>
         </li>
       ))}
-      {openMap && (
+      {serviceLink && (
         <li className={styles.item}>
-          <a className={styles.link} href={openMap.address} target="_blank" rel="noreferrer">
+          <a className={styles.link} href={serviceLink.address} target="_blank" rel="noreferrer">
             <Icon drawing={external} />
             <span>
-              {openMap.text}
-              <VisuallyHidden>{`${ofPlace} ${language.opensInNewTab}`}</VisuallyHidden>
+              {serviceLink.text}
+              <VisuallyHidden>{`${ofOffice} ${language.opensInNewTab}`}</VisuallyHidden>
             </span>
           </a>
         </li>
@@ -121,6 +122,7 @@ function OfficeLinks({ place, links, openMap }: OfficeLinksProps) {
   );
 }
 
+/** The addresses of an office's drawn map; undefined if there is none. */
 function drawnMap(id: string): LiveMapProps['drawing'] {
   const address = mapFile(id);
   const narrow = mapFile(`${id}-phone`);

@@ -4,10 +4,11 @@ import { Wrap } from '../../ui/wrap.tsx';
 
 interface OfficesSectionProps {
   heading: string;
-  /** Its OfficeRows. */
+  /** The OfficeRows. */
   children: ReactNode;
 }
 
+/** The offices, one below the other. */
 export function OfficesSection({ heading, children }: OfficesSectionProps) {
   return (
     <Band ground="stone">

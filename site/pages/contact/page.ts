@@ -6,8 +6,8 @@ import { definePage } from '../define-page.ts';
 import { formContent, thankYouContent } from '../form-content.ts';
 import { checkPhoneHint } from '../phone-hint.ts';
 import { socialLinks } from '../social-links.ts';
-import { checkMapText } from './contact-check.ts';
-import { officePlace } from './office-place.ts';
+import { checkMapDescriptions } from './contact-check.ts';
+import { officeRowProps } from './office-row-props.ts';
 
 const step = z.strictObject({ title: text, text });
 
@@ -48,12 +48,12 @@ export const contact = definePage({
     follow: { ...follow, links: socialLinks(company.social) },
     offices: {
       heading: offices.heading,
-      offices: company.offices.map((office) => officePlace(office, company, offices)),
+      offices: company.offices.map((office) => officeRowProps(office, company, offices)),
       liveMaps: company.liveMaps === 'at-once',
     },
   }),
-  check: ({ form: { phoneHint }, offices: { maps } }, context, report) => {
-    checkMapText(maps, context, report);
+  check: ({ form: { phoneHint }, offices: { maps: mapDescriptions } }, context, report) => {
+    checkMapDescriptions(mapDescriptions, context, report);
     checkPhoneHint(phoneHint, context, report);
   },
   load: async () => (await import('./contact-page.tsx')).ContactPage,

@@ -5,7 +5,7 @@ export interface StepsTimelineProps extends Pick<StepsProps, 'steps'> {
   heading: string;
 }
 
-/** Consecutive steps down a line, under a small heading. */
+/** Consecutive steps on a vertical line, under a small heading. */
 export function StepsTimeline({ heading, steps }: StepsTimelineProps) {
   return (
     <div>

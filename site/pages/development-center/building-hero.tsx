@@ -5,12 +5,13 @@ import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
 import * as styles from './building-hero.drawing.module.css';
 
 export interface BuildingHeroProps extends HeroTextProps {
-  /** Six, each at a window. */
+  /** Six people. */
   people: { name: string; picture: PictureFile }[];
 }
 
 /**
- * The hero of a team in an office of its own: a building in the evening, with a person at each window of two stories.
+ * The hero of a team in an office of its own: a building in the evening, with a person at each of its six windows on two
+ * floors.
  */
 export function BuildingHero({ people, ...rest }: BuildingHeroProps) {
   return (

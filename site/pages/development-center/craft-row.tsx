@@ -13,9 +13,12 @@ export interface CraftRowProps {
   caption: string;
 }
 
-/** The team's crafts, each with a fan of one feather per year; the longest opens to a quarter of a circle. */
+/** A feather that points up from the origin, 99 units long. */
+const featherPath = 'M-.8 0-8-91a8 8 0 0 1 16 0L.8 0z';
+
+/** The team's crafts, each with a fan of one feather per year of experience; the widest fan is a quarter of a circle. */
 export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
-  const step = 90 / Math.max(...crafts.map(({ years }) => years));
+  const degreesPerYear = 90 / Math.max(...crafts.map(({ years }) => years));
   return (
     <Wrap>
       <Columns as="ul" phone={2} tablet={3} desktop={6} gap={[10, 6]} className={styles.crafts} aria-label={heading}>
@@ -25,8 +28,8 @@ export function CraftRow({ heading, crafts, unit, caption }: CraftRowProps) {
               {Array.from({ length: years }, (_, index) => (
                 <path
                   key={index}
-                  d="M-.8 0-8-91a8 8 0 0 1 16 0L.8 0z"
-                  transform={`rotate(${((index + 0.5) * step).toFixed(1)})`}
+                  d={featherPath}
+                  transform={`rotate(${((index + 0.5) * degreesPerYear).toFixed(1)})`}
                   className={styles.feather}
                 />
               ))}

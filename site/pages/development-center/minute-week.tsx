@@ -30,8 +30,8 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
         <Paragraphs texts={[lead, text]} />
       </div>
       <ol className={styles.days}>
-        {days.map(({ day, name, text: what, minutes }) => (
-          <li className={styles.item} key={day}>
+        {days.map(({ day, name, text: description, minutes }) => (
+          <li className={styles.day} key={day}>
             <p
               className={classes(styles.bar, groundClass(minutes === longest ? 'deep' : 'cobalt'))}
               style={{ '--minutes': minutes, '--longest': longest } as CSSProperties}
@@ -45,7 +45,7 @@ export function MinuteWeek({ heading, lead, text, caption, short, days }: Minute
               <Title as="h3" size="smallTitle">
                 {name}
               </Title>
-              <Text size="small">{what}</Text>
+              <Text size="small">{description}</Text>
             </div>
           </li>
         ))}

@@ -13,6 +13,7 @@ export interface ShareBarProps {
   points: string[];
 }
 
+/** The parts' background colors, from the largest to the smallest. */
 const grounds = ['deep', 'cobalt', 'sky', 'haze'] as const;
 
 /** The shares of a whole as one bar to scale: vertical in a narrow window, horizontal in a wide one. */
@@ -25,7 +26,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
           style={{ '--parts': shares.map(({ percent }) => `minmax(0, ${percent}fr)`).join(' ') } as CSSProperties}
         >
           {shares.map(({ percent, name }, index) => (
-            <li className={classes(styles.item, groundClass(grounds[index % 4]!))} key={name}>
+            <li className={classes(styles.share, groundClass(grounds[index % 4]!))} key={name}>
               <Title as="b" size={index ? 'card' : 'display'} numeral>
                 {percent}%
               </Title>
@@ -38,7 +39,7 @@ export function ShareBar({ shares, caption, points }: ShareBarProps) {
         <Caption as="p" className={styles.caption}>
           {caption}
         </Caption>
-        <ul className={styles.list}>
+        <ul className={styles.points}>
           {points.map((point) => (
             <li className={styles.point} key={point}>
               {point}

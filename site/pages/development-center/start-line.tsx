@@ -13,15 +13,16 @@ export interface StartLineProps {
   stops: { when: string; name: string; text: string }[];
 }
 
-/** A timeline that continues beyond the page. Longer spans are wider, but a week has room for its words. */
+/** A timeline that continues beyond the page's right edge. */
 export function StartLine({ heading, stops }: StartLineProps) {
   return (
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} />
+        {/* Not to scale: a longer span is wider, but a single week has room for its text. */}
         <Columns as="ol" wide={[1.8, 2.6, 2.1, 1.8]} className={styles.line}>
           {stops.map(({ when, name, text }) => (
-            <li className={styles.item} key={name}>
+            <li className={styles.stop} key={name}>
               <Text size="small" weight="strong" color="cobalt">
                 {when}
               </Text>

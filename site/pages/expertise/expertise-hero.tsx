@@ -18,15 +18,15 @@ export interface ExpertiseHeroProps {
 }
 
 /**
- * A hero with pictures of decreasing height, like feathers, on its lower edge; each is a link, together with the text
- * below.
+ * A hero with three pictures of decreasing height, like feathers, on its lower edge. Each is a link together with the text
+ * below it.
  */
 export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProps) {
   return (
     <section className={styles.hero}>
       <Wrap className={styles.inner}>
         <h1 className={styles.title}>
-          <span className={styles.label}>{heading}</span> {claim}
+          <span className={styles.name}>{heading}</span> {claim}
         </h1>
         <p className={styles.lead}>{text}</p>
         {cards.map(({ name, link, description, picture }, index) => (
@@ -40,7 +40,7 @@ export function ExpertiseHero({ heading, claim, text, cards }: ExpertiseHeroProp
               />
             </div>
             <div className={styles.text}>
-              <h2 className={classes(pressable.title, styles.heading)}>
+              <h2 className={classes(pressable.title, styles.cardName)}>
                 {name}
                 <Arrow className={textStyles.cobalt} />
               </h2>

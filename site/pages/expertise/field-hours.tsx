@@ -8,28 +8,28 @@ import * as styles from './field-hours.module.css';
 export interface FieldHoursProps {
   heading: string;
   text: string;
-  /** The moments, in the order of the day. */
+  /** The moments in the order of the day; `field` is the field of expertise. */
   moments: { time: string; field: string; text: string }[];
   caption: string;
 }
 
-/** One event over a day, moment by moment, each with the field that was responsible. */
+/** A day of one client, moment by moment, each with the field of expertise that was responsible. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
     <Band ground="haze">
       <Wrap>
         <Split at={[6, 7]}>
-          <div className={styles.content}>
+          <div className={styles.intro}>
             <SectionHead heading={heading} text={text} />
             <Caption as="p">{caption}</Caption>
           </div>
           <ol className={styles.list}>
-            {moments.map(({ time, field, text: what }) => (
-              <li className={styles.item} key={what}>
-                <b className={styles.strong}>{time}</b>
+            {moments.map(({ time, field, text: description }) => (
+              <li className={styles.moment} key={description}>
+                <b className={styles.time}>{time}</b>
                 <div>
-                  <h3 className={styles.title}>{field}</h3>
-                  <p className={styles.text}>{what}</p>
+                  <h3 className={styles.field}>{field}</h3>
+                  <p className={styles.text}>{description}</p>
                 </div>
               </li>
             ))}

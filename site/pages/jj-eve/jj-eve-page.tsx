@@ -20,7 +20,7 @@ export function JjEvePage({
   deliverables,
   pricing,
   questions,
-  case: story,
+  case: caseStudy,
   ...hero
 }: JjEvePageProps) {
   return (
@@ -32,7 +32,7 @@ export function JjEvePage({
       <PhaseColumns {...deliverables} />
       <Pricing {...pricing} form="stubs" />
       <AnswerColumns {...questions} ground="mist" />
-      <CaseRow {...story} />
+      <CaseRow {...caseStudy} />
     </>
   );
 }

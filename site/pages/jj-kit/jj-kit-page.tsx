@@ -22,7 +22,7 @@ export function JjKitPage({
   deliverables,
   pricing,
   questions,
-  case: story,
+  case: caseStudy,
   ...hero
 }: JjKitPageProps) {
   return (
@@ -35,7 +35,7 @@ export function JjKitPage({
       <StairCards {...deliverables} />
       <Pricing {...pricing} form="cards" />
       <AnswerColumns {...questions} ground="sky" />
-      <CaseRow {...story} />
+      <CaseRow {...caseStudy} />
     </>
   );
 }

@@ -44,8 +44,8 @@ const schema = z.strictObject({
   burndown: z.strictObject({
     heading: text,
     label: text,
-    /** Points remaining at the end of each day, starting with the initial number. */
-    left: z.array(z.int()).min(3),
+    /** The remaining points at the start, and then at the end of each day. */
+    remaining: z.array(z.int()).min(3),
     /** The day on which points were added. */
     added: z.int(),
     start: text,

@@ -26,7 +26,7 @@ export function JjTimesheetPage({
   features,
   pricing,
   questions,
-  case: story,
+  case: caseStudy,
   ...hero
 }: JjTimesheetPageProps) {
   const { employees, attendance, payroll, scheduling } = jobs;
@@ -44,7 +44,7 @@ export function JjTimesheetPage({
         ]}
       />
       <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
-      <NumberedFeatures {...features} more={{ name: features.more, link: story.link }} />
+      <NumberedFeatures {...features} more={{ name: features.more, link: caseStudy.link }} />
       <Pricing {...pricing} form="shifts" />
       <AnswerColumns {...questions} ground="peach" />
     </>

@@ -16,7 +16,7 @@ interface PosSystemPageProps extends Omit<PosSystemContent, 'title' | 'descripti
 }
 
 export function PosSystemPage(content: PosSystemPageProps) {
-  const { rail, kitchen, floor, offline, close, deliverables, pricing, questions, case: story, ...hero } = content;
+  const { rail, kitchen, floor, offline, close, deliverables, pricing, questions, case: caseStudy, ...hero } = content;
   return (
     <>
       <CounterHero {...hero} />
@@ -28,7 +28,7 @@ export function PosSystemPage(content: PosSystemPageProps) {
       <ItemizedCheck {...deliverables} />
       <Pricing {...pricing} form="receipt" />
       <AnswerColumns {...questions} ground="haze" />
-      <CaseRow {...story} />
+      <CaseRow {...caseStudy} />
     </>
   );
 }

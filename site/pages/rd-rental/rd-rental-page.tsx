@@ -24,7 +24,7 @@ export function RdRentalPage({
   deliverables,
   pricing,
   questions,
-  case: story,
+  case: caseStudy,
   ...hero
 }: RdRentalPageProps) {
   return (
@@ -38,7 +38,7 @@ export function RdRentalPage({
       <FirstWeeks {...start} />
       <Pricing {...pricing} form="bars" />
       <AnswerColumns {...questions} ground="deep" />
-      <CaseFeature {...story} />
+      <CaseFeature {...caseStudy} />
     </>
   );
 }

@@ -48,7 +48,7 @@ export const commonLabels: FieldLabels = {
   label: ['Text for screen readers', alternative],
   lead: ['Lead', 'The larger first sentences below the heading'],
   left: ['From the left', 'Its first square in the floor plan, 1 to 24'],
-  'burndown.left': ['Points left', 'At the end of each day; the first is the start'],
+  'burndown.remaining': ['Points left', 'At the end of each day; the first is the start'],
   legend: ['Legend', 'Explains the colors of the drawing'],
   level: ['Level', 'Such as “Senior”'],
   line: ['Line', 'One line of text below the heading'],

@@ -99,7 +99,7 @@ export const figureForms: FieldLabels = {
   'board.name': ['Name of the project', 'At the top of the board'],
   'board.sprint': ['Name of the sprint', 'For example “Sprint 19”'],
   'board.dates': ['Days of the sprint', 'For example “Oct 3 to Oct 14”'],
-  'board.left': ['Words beside the bar', 'For example “18 of 34 points issued”'],
+  'board.progress': ['Words beside the bar', 'For example “18 of 34 points issued”'],
   'board.share': ['Length of the bar', percent],
   'board.people': ['People', 'The initials of each, for example “LP”'],
   'board.columns': ['Columns of the board', 'Three at least, from left to right'],

@@ -3,7 +3,6 @@ import type { FieldLabels } from './field-labels.ts';
 /** Labels of fields in the files of single pages. */
 export const pageLabels: FieldLabels = {
   about: ['About us', 'The part on the company'],
-  around: ['Labels of facts', 'The words beside each fact of a case, the same for all'],
   articles: ['Articles', 'The part that shows the newest'],
   interviewQuestions: ['Questions of the team', 'The part that shows what its members ask applicants'],
   author: ['Author', 'Somebody of the team'],
@@ -67,6 +66,7 @@ export const pageLabels: FieldLabels = {
   joining: ['Joining', 'The row on how people join'],
   keywords: ['Keywords', 'That are found in the text'],
   kinds: ['Kinds', 'Each with the words of the legend'],
+  labels: ['Labels of facts', 'The words beside each fact of a case, the same for all'],
   latest: ['Heading of the newest articles', 'Above the first page of the list'],
   letter: ['Letter', 'The sample letter'],
   loadMap: ['Button that loads the map', 'It is asked of another company only then'],

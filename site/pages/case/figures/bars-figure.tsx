@@ -6,12 +6,12 @@ import * as styles from './bars-figure.drawing.module.css';
 
 interface BarsFigureProps {
   title?: string | undefined;
-  /** `share` and `limit` in percent of the track. */
+  /** `share` and `limit` in percent of the track; a row `over` its limit has the color of a warning. */
   rows: { name: string; share: number; limit?: number | undefined; text: string; over: boolean }[];
   total?: string | undefined;
 }
 
-/** Named bars on their tracks, each with its number. */
+/** Named bars on tracks, each with its value as text. */
 export function BarsFigure({ title, rows, total }: BarsFigureProps) {
   return (
     <div>

@@ -7,12 +7,14 @@ export interface BoardCardProps {
   title: string;
   /** Why the card does not move. */
   note?: string | undefined;
+  /** The assignee. */
   who: string;
   points: number;
+  /** A `hot` card is highlighted. */
   look: 'plain' | 'hot' | 'done';
 }
 
-/** One card of a board: title, reason it waits, assignee, points. */
+/** A card of a board: its title, why it waits, its assignee and its points. */
 export function BoardCard({ title, note, who, points, look }: BoardCardProps) {
   return (
     <li className={classes(styles.card, styles[look])}>

@@ -14,26 +14,27 @@ interface BoardFigureProps {
   name: string;
   sprint: string;
   dates: string;
-  left: string;
+  /** The completed share in words, beside its bar. */
+  progress: string;
   /** The completed share, in percent. */
   share: number;
-  /** The initials of who works on it. */
+  /** The initials of the people who work on it. */
   people: string[];
   columns: { name: string; count: string; full: boolean; cards: BoardCardProps[] }[];
 }
 
-/** A board of five columns. Wider than a phone, it scrolls inside its frame. */
-export function BoardFigure({ label, name, sprint, dates, left, share, people, columns }: BoardFigureProps) {
+/** A project board of five columns. Where the window is too narrow for all of them, it scrolls inside its frame. */
+export function BoardFigure({ label, name, sprint, dates, progress, share, people, columns }: BoardFigureProps) {
   return (
     <ScrollFrame label={label}>
       <div className={styles.board}>
-        <Row as="p" gap={6} align="center" className={styles.bar}>
+        <Row as="p" gap={6} align="center" className={styles.header}>
           <Title as="b" size="smallTitle" className={styles.name}>
             {name}
           </Title>
           <span>{sprint}</span>
           <span>{dates}</span>
-          <strong className={styles.left}>{left}</strong>
+          <strong className={styles.progress}>{progress}</strong>
           <i className={classes(track.track, styles.meter)}>
             <i className={track.bar} style={{ width: `${share}%` }} />
           </i>

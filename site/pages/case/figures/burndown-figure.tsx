@@ -6,9 +6,9 @@ import * as styles from './burndown-figure.drawing.module.css';
 interface BurndownFigureProps {
   /** What the line shows, for screen readers. */
   label: string;
-  /** The remaining work at the end of each day so far; the first value is the start. */
-  left: number[];
-  /** Total number of days. */
+  /** The remaining work at the start, and then at the end of each day so far. */
+  remaining: number[];
+  /** The total number of days. */
   days: number;
   from: string;
   to: string;
@@ -17,16 +17,18 @@ interface BurndownFigureProps {
   forecast: string;
 }
 
+/** The size of the plot, in the drawing's units. */
 const width = 400;
 const height = 110;
 
 /** The remaining work, day by day, against an even pace. */
-export function BurndownFigure({ label, left, days, from, to, note, forecast }: BurndownFigureProps) {
-  const start = left[0] ?? 0;
+export function BurndownFigure({ label, remaining, days, from, to, note, forecast }: BurndownFigureProps) {
+  const atStart = remaining[0] ?? 0;
+  const now = remaining.at(-1) ?? 0;
+  const today = remaining.length - 1;
   const x = (day: number) => Math.round((day / days) * width);
-  const y = (value: number) => Math.round((1 - value / start) * height);
-  const steps = left.map((value, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(value)}`)).join('');
-  const end = left.length - 1;
+  const y = (work: number) => Math.round((1 - work / atStart) * height);
+  const steps = remaining.map((work, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(work)}`)).join('');
   return (
     <div>
       <div className={styles.plot}>
@@ -34,14 +36,14 @@ export function BurndownFigure({ label, left, days, from, to, note, forecast }: 
           <path className={styles.axis} d={`M0 0V${height}H${width}`} />
           <path className={styles.pace} d={`M0 0L${width} ${height}`} />
           <path className={styles.line} d={steps} />
-          <circle cx={x(end)} cy={y(left[end] ?? 0)} r="6" />
+          <circle cx={x(today)} cy={y(now)} r="6" />
         </svg>
         <Text
           as="b"
           color="ink"
           block
           className={styles.note}
-          style={{ left: `${(end / days) * 100}%`, bottom: `${((left[end] ?? 0) / start) * 100}%` }}
+          style={{ left: `${(today / days) * 100}%`, bottom: `${(now / atStart) * 100}%` }}
         >
           {note}
         </Text>

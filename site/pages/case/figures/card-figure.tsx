@@ -13,7 +13,7 @@ interface CardFigureProps {
   caption?: string | undefined;
 }
 
-const tags = { plain: 'span', struck: 's', hand: 'em' } as const;
+const lineTags = { plain: 'span', struck: 's', hand: 'em' } as const;
 
 /** A ruled index card with its corrections. */
 export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
@@ -30,7 +30,7 @@ export function CardFigure({ title, note, lines, caption }: CardFigureProps) {
         </p>
         <ul>
           {lines.map(({ text, look }) => {
-            const Line = tags[look];
+            const Line = lineTags[look];
             return (
               <li className={styles.item} key={text}>
                 <Line className={styles[look]}>{text}</Line>

@@ -8,7 +8,7 @@ interface ChainFigureProps {
   lanes: { name?: string | undefined; links: { title: string; note: string; late: boolean }[] }[];
 }
 
-/** Consecutive steps joined by a line: in a row, on phones in a column. */
+/** Consecutive steps joined by lines: in a row, or in a column on a phone. */
 export function ChainFigure({ lanes }: ChainFigureProps) {
   return (
     <Columns gap={8}>

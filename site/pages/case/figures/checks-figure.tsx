@@ -22,15 +22,15 @@ export function ChecksFigure({ title, note, items }: ChecksFigureProps) {
         </Text>
       </p>
       <ul className={above(3)}>
-        {items.map(({ text: what, done }) => (
+        {items.map(({ text, done }) => (
           <Row
             as="li"
             gap={2}
             align="baseline"
-            key={what}
+            key={text}
             className={classes(parts.plume, done && parts.filled, styles.item)}
           >
-            {what}
+            {text}
           </Row>
         ))}
       </ul>

@@ -7,7 +7,7 @@ interface ClockFigureProps {
   note: string;
 }
 
-/** A running time, and what it is for. */
+/** A running clock in large digits, and what it measures. */
 export function ClockFigure({ time, title, note }: ClockFigureProps) {
   return (
     <p className={styles.clock}>

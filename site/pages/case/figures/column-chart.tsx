@@ -10,30 +10,76 @@ export interface ColumnChartProps {
   look: 'bars' | 'pins';
   title: string;
   note: string;
-  /** What a column represents: a month, a sprint. */
+  /** The name of what a column represents: a month, a sprint. */
   columnName: string;
   /** The names of a column's values, in order. */
   series: string[];
-  /** From zero to the top, in the unit named in the title. */
+  /** The values marked on the axis, from zero to its top, in the unit named in the title. */
   ticks: number[];
-  /** `silent`: drawn without its number on phones; the table has it. `hour`: its position on a time axis. */
-  columns: { name: string; values: number[]; tone: Tone; before: Tone; silent: boolean; hour?: number | undefined }[];
+  columns: {
+    name: string;
+    values: number[];
+    /** The tone of the last value. */
+    tone: Tone;
+    /** The tone of the values before it. */
+    before: Tone;
+    /** Whether its numbers are hidden on a phone; the table has them. */
+    silent: boolean;
+    /** Its position on an axis of hours. */
+    hour?: number | undefined;
+  }[];
   legend: LegendEntry[];
   source: string;
   /** The label that opens the table of all numbers. */
   table: string;
 }
 
-// The animation delays from the left; the last starts within half a second, whatever the number of columns.
-const turn = (share: number) => ({ '--turn': Math.round(share * 80) / 10 });
+type Column = ColumnChartProps['columns'][number];
 
-/** The position of each column on an axis of hours, as a share of its length, and the number of its hours. */
-function slotsOf(hours: (number | undefined)[]) {
-  const known = hours.filter((hour) => hour !== undefined);
-  if (known.length < hours.length) return undefined;
-  const [first, last] = [Math.min(...known), Math.max(...known)];
-  const count = last - first + 1;
-  return known.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
+/**
+ * Delays a column's animation by its position from the left, as a share of the width: the last column starts within half a
+ * second, whatever the number of columns.
+ */
+const animationDelay = (position: number) => ({ '--turn': Math.round(position * 80) / 10 });
+
+/**
+ * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined if the
+ * columns have no hours.
+ */
+function hourSlots(columns: Column[]) {
+  const hours = columns.flatMap(({ hour }) => hour ?? []);
+  if (hours.length < columns.length) return undefined;
+  const first = Math.min(...hours);
+  const count = Math.max(...hours) - first + 1;
+  return hours.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
+}
+
+interface ChartColumnProps extends Column {
+  look: ColumnChartProps['look'];
+  /** A value's height as a percentage of the plot's. */
+  heightOf: (value: number) => string;
+  className: string;
+  style: CSSProperties;
+}
+
+/** The bars or pins of a column's values side by side, each with its number, above the column's name. */
+function ChartColumn({ name, values, tone, before, silent, look, heightOf, className, style }: ChartColumnProps) {
+  return (
+    <div className={className} style={style}>
+      {values.map((value, index) => (
+        <span
+          key={index}
+          className={classes(styles.value, toneStyles[index < values.length - 1 ? before : tone])}
+          style={{ height: heightOf(value) }}
+        >
+          <i className={classes(styles.bar, arrival.column)} />
+          {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
+          <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
+        </span>
+      ))}
+      <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
+    </div>
+  );
 }
 
 /** A chart whose axis starts at zero, with the same numbers as a table below it. */
@@ -50,8 +96,8 @@ export function ColumnChart({
   table,
 }: ColumnChartProps) {
   const top = Math.max(...ticks);
-  const part = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
-  const slots = slotsOf(columns.map(({ hour }) => hour));
+  const heightOf = (value: number) => `${Math.round((value / top) * 1000) / 10}%`;
+  const slots = hourSlots(columns);
   return (
     <div className={classes(styles.chart, styles[look])}>
       <figure>
@@ -61,29 +107,19 @@ export function ColumnChart({
         </p>
         <div className={classes(styles.plot, arrival.scene)} aria-hidden="true">
           {ticks.map((tick) => (
-            <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: part(tick) }}>
+            <span key={tick} className={classes(styles.label, styles.tick)} style={{ bottom: heightOf(tick) }}>
               {tick}
             </span>
           ))}
-          {columns.map(({ name, values, tone, before, silent }, columnIndex) => (
-            <div
-              key={columnIndex}
+          {columns.map((column, index) => (
+            <ChartColumn
+              key={index}
+              {...column}
+              look={look}
+              heightOf={heightOf}
               className={classes(styles.column, slots && styles.timed)}
-              style={{ ...turn(columnIndex / columns.length), ...slots?.[columnIndex] } as CSSProperties}
-            >
-              {values.map((value, index) => (
-                <span
-                  key={index}
-                  className={classes(styles.value, toneStyles[index < values.length - 1 ? before : tone])}
-                  style={{ height: part(value) }}
-                >
-                  <i className={classes(styles.bar, arrival.column)} />
-                  {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
-                  <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
-                </span>
-              ))}
-              <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
-            </div>
+              style={{ ...animationDelay(index / columns.length), ...slots?.[index] } as CSSProperties}
+            />
           ))}
         </div>
         <ChartLegend entries={legend} />

@@ -12,7 +12,7 @@ interface PhoneFigureProps {
 export function PhoneFigure({ picture }: PhoneFigureProps) {
   return (
     <div className={classes(ground.ground, styles.plume)}>
-      <PhoneShot file={picture} sizes="350px" className={styles.screen} />
+      <PhoneShot file={picture} sizes="350px" className={styles.phone} />
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { Row } from '../../../ui/row.tsx';
 import * as styles from './plumes-figure.drawing.module.css';
 
 interface PlumesFigureProps {
-  /** `sage` is for use on pine. */
+  /** The colors; `sage` is for use on pine. */
   family: 'cobalt' | 'pine' | 'sage';
-  /** The number of columns that they have sorted themselves into. */
+  /** The number of columns into which the plumes sort themselves; without it they wrap. */
   columns?: number | undefined;
-  /** Already sorted at the start, over the whole width: on a phone in half as many columns. */
+  /** Whether the plumes are sorted from the start and take the whole width; on a phone, in half as many columns. */
   wide?: boolean | undefined;
   /**
-   * `filled` of `count`, of which `added` came last, then `wrong` ones; `label` describes it to screen readers. A note
-   * or a legend is under the field.
+   * Of the `count` plumes, the first `filled` are filled, the last `added` of these in another color, and the `wrong` ones
+   * follow. `label` describes the field to screen readers; a note or a legend is below it.
    */
   fields: {
     label: string;
@@ -27,7 +27,14 @@ interface PlumesFigureProps {
   }[];
 }
 
-/** A number drawn as plumes, one for each. */
+/** The class of the plume at `index`; undefined if it stays empty. */
+function plumeLook(index: number, { filled, added = 0, wrong = 0 }: PlumesFigureProps['fields'][number]) {
+  if (index < filled - added) return styles.filled;
+  if (index < filled) return styles.added;
+  return index < filled + wrong ? styles.wrong : undefined;
+}
+
+/** A number drawn as plumes, one for each thing counted. */
 export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProps) {
   return (
     <div
@@ -37,26 +44,19 @@ export function PlumesFigure({ family, columns, wide, fields }: PlumesFigureProp
         columns !== undefined && styles.columns,
         wide ? styles.wide : columns !== undefined && classes(styles.sorted, arrival.scene),
       )}
-      style={{ '--columns': columns, '--half': columns && Math.ceil(columns / 2) } as CSSProperties}
+      style={{ '--columns': columns, '--phone-columns': columns && Math.ceil(columns / 2) } as CSSProperties}
     >
-      {fields.map(({ label, count, filled, added = 0, wrong = 0, note, legend }) => (
-        <div key={label}>
-          <div role="img" aria-label={label} className={styles.field}>
-            {Array.from({ length: count }, (_, index) => (
-              <i
-                key={index}
-                className={classes(
-                  styles.plume,
-                  index < filled && (index < filled - added ? styles.filled : styles.added),
-                  index >= filled && index < filled + wrong && styles.wrong,
-                )}
-              />
+      {fields.map((field) => (
+        <div key={field.label}>
+          <div role="img" aria-label={field.label} className={styles.field}>
+            {Array.from({ length: field.count }, (_, index) => (
+              <i key={index} className={classes(styles.plume, plumeLook(index, field))} />
             ))}
           </div>
-          {note && <Caption as="p">{note}</Caption>}
-          {legend && (
+          {field.note && <Caption as="p">{field.note}</Caption>}
+          {field.legend && (
             <ul className={styles.legend}>
-              {legend.map(({ mark, text }) => (
+              {field.legend.map(({ mark, text }) => (
                 <Row as="li" gap={3} align="center" key={mark}>
                   <i className={classes(styles.plume, styles.mark, styles[mark])} />
                   {text}

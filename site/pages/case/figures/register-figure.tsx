@@ -19,7 +19,7 @@ interface RegisterFigureProps {
   order: { title: string; lines: { name: string; price: string }[]; total: string; button: string };
 }
 
-/** A cash register's screen: dishes to tap, the order beside them. */
+/** The screen of a cash register: the dishes, with the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
     <section className={classes(groundClass('chalk'), styles.register)} aria-label={label}>
@@ -41,7 +41,7 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
         </ul>
         <ul className={styles.tiles}>
           {tiles.map((tile) => (
-            <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.taken)}>
+            <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.ordered)}>
               <b className={styles.dish}>{tile.name}</b>
               <Text as="span" color="quiet">
                 {tile.price}

@@ -15,21 +15,22 @@ interface ScanFigureProps {
   status: string;
   name: string;
   ticket: string;
+  /** The number of guests who have entered, as text. */
   counted: string;
   button: string;
 }
 
-/** A phone at a gate when a ticket is valid: the whole screen is green. */
+/** The phone that scans tickets at a gate; for a valid ticket, its whole screen is green. */
 export function ScanFigure({ gate, status, name, ticket, counted, button }: ScanFigureProps) {
   return (
     <div className={classes(groundClass('pine'), styles.phone)}>
-      <p className={classes(parts.row, styles.top)}>
+      <p className={classes(parts.row, styles.header)}>
         <Title as="b" size="smallTitle">
           {gate}
         </Title>
         <Badge ground="peach">{status}</Badge>
       </p>
-      <PlumeTile ground="mist" className={styles.sign}>
+      <PlumeTile ground="mist" className={styles.checkMark}>
         <Icon className={styles.icon} drawing={check} />
       </PlumeTile>
       <Title size="card">{name}</Title>

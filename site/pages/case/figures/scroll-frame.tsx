@@ -4,12 +4,12 @@ import { groundClass } from '../../../ui/ground.ts';
 import * as styles from './scroll-frame.drawing.module.css';
 
 interface ScrollFrameProps {
-  /** For screen readers. */
+  /** The frame's name for screen readers. */
   label: string;
   children: ReactNode;
 }
 
-/** A frame for a screen wider than a phone: it scrolls inside, beyond the window's right edge. */
+/** A frame for a drawn screen that is too wide for the window: it extends to the window's right edge and scrolls. */
 export function ScrollFrame({ label, children }: ScrollFrameProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.

@@ -5,14 +5,17 @@ interface ShotFigureProps {
   picture: PictureFile;
 }
 
-/** A screenshot. On phones a wide one shows the upper part of its crop for phones. */
+/** The width in pixels up to which a screenshot shows a detail; a wider one shows a whole screen. */
+const widestDetail = 2000;
+
+/** A screenshot. On a phone, a wide one shows only the upper part of its crop for phones. */
 export function ShotFigure({ picture }: ShotFigureProps) {
-  const wide = picture.width > 2000;
+  const isWide = picture.width > widestDetail;
   return (
-    <div className={wide ? styles.wide : undefined}>
+    <div className={isWide ? styles.wide : undefined}>
       <Picture
         file={picture}
-        sizes={wide ? 'min(100vw, 1560px)' : '(width > 700px) 560px, 100vw'}
+        sizes={isWide ? 'min(100vw, 1560px)' : '(width > 700px) 560px, 100vw'}
         className={styles.shot}
       />
     </div>

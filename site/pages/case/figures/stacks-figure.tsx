@@ -15,8 +15,8 @@ export function StacksFigure({ label, stacks, note }: StacksFigureProps) {
   return (
     <div className={styles.plate}>
       <Row align="end" between role="img" aria-label={label} className={styles.stacks}>
-        {stacks.map(({ name, count, hot }, index) => (
-          <span className={styles.stack} key={index}>
+        {stacks.map(({ name, count, hot }, stackIndex) => (
+          <span className={styles.stack} key={stackIndex}>
             <b>{name}</b>
             {Array.from({ length: count }, (_, index) => (
               <i key={index} className={classes(styles.plume, hot && index === count - 1 && styles.hot)} />

@@ -13,28 +13,35 @@ interface TableFigureProps {
   marked?: string | undefined;
 }
 
-const cells = (
-  row: string[],
-  look: { name?: string | undefined; cell?: string | undefined; marked?: string | undefined },
-) =>
-  row.map((cell, index) =>
-    index === 0 ? (
-      <th className={classes(styles.cell, styles.first, look.name)} key={index} scope="row">
-        {cell}
+interface TableRowProps {
+  /** The name, then the values. */
+  cells: string[];
+  nameClass?: string | undefined;
+  valueClass?: string | undefined;
+  marked?: string | undefined;
+}
+
+function TableRow({ cells: [name, ...values], nameClass, valueClass, marked }: TableRowProps) {
+  return (
+    <tr>
+      <th className={classes(styles.cell, styles.first, nameClass)} scope="row">
+        {name}
       </th>
-    ) : (
-      <td
-        key={index}
-        className={classes(
-          styles.cell,
-          look.cell,
-          cell === look.marked && classes(parts.plume, parts.filled, styles.marked),
-        )}
-      >
-        {cell}
-      </td>
-    ),
+      {values.map((value, index) => (
+        <td
+          key={index}
+          className={classes(
+            styles.cell,
+            valueClass,
+            value === marked && classes(parts.plume, parts.filled, styles.marked),
+          )}
+        >
+          {value}
+        </td>
+      ))}
+    </tr>
   );
+}
 
 /** A ruled table with numbers on the right. */
 export function TableFigure({ caption, head, rows, total, marked }: TableFigureProps) {
@@ -44,7 +51,7 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       <thead>
         <tr>
           {head.map((name, index) => (
-            <th className={classes(styles.cell, !index && styles.first, styles.column)} key={name} scope="col">
+            <th className={classes(styles.cell, index === 0 && styles.first, styles.column)} key={name} scope="col">
               {name}
             </th>
           ))}
@@ -52,12 +59,12 @@ export function TableFigure({ caption, head, rows, total, marked }: TableFigureP
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row[0]}>{cells(row, { name: styles.name, marked })}</tr>
+          <TableRow key={row[0]} cells={row} nameClass={styles.name} marked={marked} />
         ))}
       </tbody>
       {total && (
         <tfoot>
-          <tr>{cells(total, { name: styles.total, cell: classes(styles.total, styles.sum) })}</tr>
+          <TableRow cells={total} nameClass={styles.total} valueClass={classes(styles.total, styles.sum)} />
         </tfoot>
       )}
     </table>

@@ -20,14 +20,15 @@ interface WeekFigureProps {
   dates: string;
   /** The headings of the columns: people, each day, total hours. */
   head: string[];
+  /** A shift is null on a day off; `over` is a note on overtime. */
   people: { name: string; role: string; shifts: (Shift | null)[]; hours: string; over?: string | undefined }[];
-  /** Shown where nobody works. */
+  /** Shown on a day off. */
   off: string;
 }
 
-// The bars are drawn on a day from 5 a.m. to midnight.
+/** A day is drawn from 5 a.m. to midnight. */
 const firstHour = 5;
-const hoursDrawn = 19;
+const hoursDrawn = 24 - firstHour;
 
 const barStyle = ({ from, to }: Shift) =>
   ({
@@ -35,15 +36,29 @@ const barStyle = ({ from, to }: Shift) =>
     '--length': `${((to - from) / hoursDrawn) * 100}%`,
   }) as CSSProperties;
 
-/** A day and its number, which may wrap. */
-const inLines = (name: string) =>
-  name.split(' ').map((part) => (
-    <span className={styles.part} key={part}>
-      {part}{' '}
+/** The words of a column's heading, such as a day and its number, which may be on lines of their own. */
+const headingWords = (heading: string) =>
+  heading.split(' ').map((word) => (
+    <span className={styles.word} key={word}>
+      {word}{' '}
     </span>
   ));
 
-/** A week of shifts: worked ones filled, planned ones outlined. On a phone, days without times. */
+/** The hours of a shift as text, and as a bar on the day. */
+const ShiftCell = ({ shift, off }: { shift: Shift | null; off: string }) => (
+  <td className={styles.cell}>
+    <Text as="span" color={shift ? 'ink' : 'quiet'} block className={styles.times}>
+      {shift?.text ?? off}
+    </Text>
+    {shift && (
+      <i className={styles.track}>
+        <i className={classes(styles.bar, !shift.planned && styles.worked)} style={barStyle(shift)} />
+      </i>
+    )}
+  </td>
+);
+
+/** A week of shifts, the worked ones filled and the planned ones outlined. A phone has no room for the hours as text. */
 export function WeekFigure({ label, title, dates, head, people, off }: WeekFigureProps) {
   return (
     <div className={classes(groundClass('chalk'), styles.frame)}>
@@ -58,7 +73,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
           <tr>
             {head.map((name) => (
               <th className={classes(styles.cell, styles.column)} key={name} scope="col">
-                {inLines(name)}
+                {headingWords(name)}
               </th>
             ))}
           </tr>
@@ -73,16 +88,7 @@ export function WeekFigure({ label, title, dates, head, people, off }: WeekFigur
                 </Text>
               </th>
               {shifts.map((shift, day) => (
-                <td key={day} className={styles.cell}>
-                  <Text as="span" color={shift ? 'ink' : 'quiet'} block className={styles.times}>
-                    {shift?.text ?? off}
-                  </Text>
-                  {shift && (
-                    <i className={styles.track}>
-                      <i className={classes(styles.bar, !shift.planned && styles.worked)} style={barStyle(shift)} />
-                    </i>
-                  )}
-                </td>
+                <ShiftCell key={day} shift={shift} off={off} />
               ))}
               <td className={classes(styles.cell, styles.hours)}>
                 {hours}

@@ -15,18 +15,18 @@ interface OfficeLabels {
 }
 
 /** How far a live map extends from the office, in degrees: about four kilometers east and west, two north and south. */
-const reach = { longitude: 0.042, latitude: 0.0185 };
+const mapReach = { longitude: 0.042, latitude: 0.0185 };
 
-/** An office on the contact page. Every address is built here, so that no script needs the code for it. */
-export function officePlace(
+/** The props of an office's row. All addresses are built here, so that no script of the page contains code for it. */
+export function officeRowProps(
   office: Office,
   company: Company,
   labels: OfficeLabels,
-): Omit<OfficeRowProps, 'flipped' | 'liveMap'> {
+): Omit<OfficeRowProps, 'isFlipped' | 'hasLiveMap'> {
   const { id, suite, email, directions } = office;
   const [street = '', ...rest] = officeAddress(office, company);
-  const frame = liveMapAddress(office);
-  const open = { text: labels.openMap, address: mapsAddress(office, company) };
+  const liveMap = liveMapAddress(office);
+  const serviceLink = { text: labels.openMap, address: mapServiceAddress(office, company) };
   return {
     id,
     name: officeName(office),
@@ -38,29 +38,29 @@ export function officePlace(
       { icon: contactCard, text: labels.saveContact, address: officeCardPath({ id }), download: true },
     ],
     directions,
-    openMap: open,
-    ...(frame && {
+    serviceLink,
+    ...(liveMap && {
       map: {
         id,
-        place: officeName(office),
+        officeName: officeName(office),
         description: labels.maps[id] ?? '',
-        frame: { title: `${officeName(office)}: OpenStreetMap`, address: frame },
-        load: labels.loadMap,
-        open,
+        frame: { title: `${officeName(office)}: OpenStreetMap`, address: liveMap },
+        loadLabel: labels.loadMap,
+        serviceLink,
       },
     }),
   };
 }
 
-/** Undefined if the office has no coordinates. */
+/** The address of the live map; undefined if the office has no coordinates. */
 function liveMapAddress({ latitude, longitude }: Office): string | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const address = new URL('https://www.openstreetmap.org/export/embed.html');
   const corners = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    longitude - mapReach.longitude,
+    latitude - mapReach.latitude,
+    longitude + mapReach.longitude,
+    latitude + mapReach.latitude,
   ];
   address.searchParams.set('bbox', corners.map((degrees) => degrees.toFixed(4)).join());
   address.searchParams.set('layer', 'mapnik');
@@ -68,12 +68,13 @@ function liveMapAddress({ latitude, longitude }: Office): string | undefined {
   return address.href;
 }
 
-function mapsAddress(office: Office, company: Company): string {
+/** The office's address on the site of the map service; a search for its postal address if it has no coordinates. */
+function mapServiceAddress(office: Office, company: Company): string {
   const { latitude, longitude, street } = office;
   if (latitude === undefined || longitude === undefined) {
     const address = new URL('https://www.openstreetmap.org/search');
-    const [place = '', country = ''] = officeAddress({ ...office, suite: '' }, company).slice(1);
-    address.searchParams.set('query', [street, place, country].filter(Boolean).join(', '));
+    const [cityLine = '', country = ''] = officeAddress({ ...office, suite: '' }, company).slice(1);
+    address.searchParams.set('query', [street, cityLine, country].filter(Boolean).join(', '));
     return address.href;
   }
   const address = new URL('https://www.openstreetmap.org/');
