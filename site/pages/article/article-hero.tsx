@@ -73,7 +73,7 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         file={picture}
         sizes="100vw"
         first
-        className={classes(section.picture, art.art, picture.tablet && art.tablet)}
+        className={classes(section.picture, art.picture, picture.tablet && art.tablet)}
       />
       <Wrap className={styles.text}>
         <p className={styles.badge}>{category}</p>

@@ -66,7 +66,7 @@ function MinuteTrack({ track, unit, short }: { track: Track } & Pick<MinuteTrack
   );
 }
 
-/** The same job before and after, minute by minute, on one scale. */
+/** A job before and after its automation, minute by minute, on one scale. */
 export function MinuteTracks({ unit, short, tracks, legend }: MinuteTracksProps) {
   const longest = Math.max(...tracks.map(totalMinutes));
   const ticks = Array.from({ length: Math.floor(longest / tickInterval) + 1 }, (_, index) => index * tickInterval);

@@ -13,7 +13,7 @@ export interface FieldHoursProps {
   caption: string;
 }
 
-/** A day of one client, moment by moment, each with the field of expertise that was responsible. */
+/** One event over a day, moment by moment, each with the field of expertise that took part. */
 export function FieldHours({ heading, text, moments, caption }: FieldHoursProps) {
   return (
     <Band ground="haze">

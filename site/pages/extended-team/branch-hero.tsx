@@ -10,103 +10,124 @@ import * as styles from './branch-hero.drawing.module.css';
 import { plumePath } from '../../sections/plume-path.ts';
 
 export interface BranchHeroProps extends HeroTextProps {
-  /** The first week, the one in which the first change is merged, and the one in which the team is complete. */
+  /** The first week, the week of the first merge, and the week in which the team is complete. */
   weeks: { when: string; text: string }[];
 }
 
-/** The layout of the drawing for a window size; the three weeks keep their distances, 3 to 8. */
-interface Course {
+/**
+ * The drawing's measures, in its units. The distances between the three weeks are to scale: the second is three weeks after
+ * the first, the third eight weeks after the second.
+ */
+interface BranchLayout {
   width: number;
   height: number;
-  /** The radius of a change. */
-  size: number;
-  /** The height of the client's main line, and the positions of the three weeks on it. */
-  main: number;
-  marks: readonly number[];
-  /** The first branch, which is merged by the second mark, and its change. */
-  first: { path: string; x: number; y: number };
-  /** Where the first of the other four branches leaves the line, how far on the next does, and from lane to lane. */
-  leaves: number;
-  step: number;
-  lane: number;
-  /** How far along the line a branch gets while it rises by one unit. */
-  slope: number;
-  /** The positions of a branch's changes along its lane. */
-  changes: (index: number) => number[];
+  /** The radius of a commit. */
+  commitRadius: number;
+  /** The height at which the client's main branch is drawn. */
+  mainY: number;
+  /** The positions of the three weeks on the main branch. */
+  weekXs: readonly number[];
+  /** The first branch with its commit; it is merged in the second of the weeks. */
+  mergedBranch: { path: string; x: number; y: number };
+  /** Where the first of the four open branches leaves the main branch, and the distance to the next one. */
+  firstForkX: number;
+  forkDistance: number;
+  /** The height between the lanes of two open branches. */
+  laneHeight: number;
+  /** How far to the right a branch gets while it rises by one unit. */
+  runPerRise: number;
+  /** The positions of the commits of an open branch on its lane. */
+  commitXs: (branch: number) => number[];
 }
 
-const courses: Record<'wide' | 'narrow', Course> = {
+const layouts: Record<'wide' | 'narrow', BranchLayout> = {
   wide: {
     width: 1320,
     height: 320,
-    size: 26,
-    main: 282,
-    marks: [26, 312, 1074],
-    first: { path: 'M107 282l62-62h81l62 62', x: 210, y: 220 },
-    leaves: 380,
-    step: 140,
-    lane: 64,
-    slope: 1,
-    changes: (index) => [700 + index * 60, 930 + index * 20, 1180 + index * 28],
+    commitRadius: 26,
+    mainY: 282,
+    weekXs: [26, 312, 1074],
+    mergedBranch: { path: 'M107 282l62-62h81l62 62', x: 210, y: 220 },
+    firstForkX: 380,
+    forkDistance: 140,
+    laneHeight: 64,
+    runPerRise: 1,
+    commitXs: (branch) => [700 + branch * 60, 930 + branch * 20, 1180 + branch * 28],
   },
-  // A phone shows little of the line: branches leave it more steeply, with one change each.
+  // A phone shows little of the main branch: the others leave it more steeply, with one commit each.
   narrow: {
     width: 560,
     height: 392,
-    size: 20,
-    main: 354,
-    marks: [20, 160, 533],
-    first: { path: 'M38 354l46-92h30l46 92', x: 99, y: 262 },
-    leaves: 196,
-    step: 84,
-    lane: 78,
-    slope: 0.5,
-    changes: (index) => [404 + index * 44],
+    commitRadius: 20,
+    mainY: 354,
+    weekXs: [20, 160, 533],
+    mergedBranch: { path: 'M38 354l46-92h30l46 92', x: 99, y: 262 },
+    firstForkX: 196,
+    forkDistance: 84,
+    laneHeight: 78,
+    runPerRise: 0.5,
+    commitXs: (branch) => [404 + branch * 44],
   },
 };
 
-const Change = ({ x, y, size, className }: Record<'x' | 'y' | 'size', number> & { className: string | undefined }) => (
-  <path d={plumePath} transform={`translate(${x} ${y}) scale(${size})`} className={className} />
+/** The main branch and the open branches end there, outside of any window. */
+const beyondRightEdge = 4000;
+const beyondLeftEdge = -3000;
+
+const openBranchCount = 4;
+
+interface CommitProps {
+  x: number;
+  y: number;
+  radius: number;
+  className: string | undefined;
+}
+
+const Commit = ({ x, y, radius, className }: CommitProps) => (
+  <path d={plumePath} transform={`translate(${x} ${y}) scale(${radius})`} className={className} />
 );
 
-const markLooks = [styles.mark, styles.first, styles.all];
+const weekLooks = [styles.firstWeek, styles.firstMerge, styles.completeTeam];
 
-/** Branches to four lanes above the line, with their changes; before them the first one, already merged. */
-function Branches({ course, className }: { course: Course; className: string | undefined }) {
-  const { width, height, size, main, marks, first, leaves, step, lane, slope, changes } = course;
-  const lanes = [0, 1, 2, 3].map((index) => {
-    const rise = lane * (4 - index);
+/** The open branches from the highest lane to the lowest. */
+const openBranches = ({ mainY, firstForkX, forkDistance, laneHeight, runPerRise, commitXs }: BranchLayout) =>
+  Array.from({ length: openBranchCount }, (_, branch) => {
+    const rise = laneHeight * (openBranchCount - branch);
     return {
-      path: `M${leaves + index * step} ${main}l${rise * slope}-${rise}H4000`,
-      changes: changes(index).map((x) => ({ x, y: main - rise })),
+      path: `M${firstForkX + branch * forkDistance} ${mainY}l${rise * runPerRise}-${rise}H${beyondRightEdge}`,
+      commits: commitXs(branch).map((x) => ({ x, y: mainY - rise })),
     };
   });
+
+/** The main branch with a merged branch and open ones above it. */
+function Branches({ layout, className }: { layout: BranchLayout; className: string | undefined }) {
+  const { width, height, commitRadius, mainY, weekXs, mergedBranch } = layout;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={classes(styles.branches, className)} aria-hidden="true">
-      {[{ path: first.path, changes: [first] }, ...lanes].map((branch) => (
+      {[{ path: mergedBranch.path, commits: [mergedBranch] }, ...openBranches(layout)].map((branch) => (
         <g key={branch.path}>
           <path d={branch.path} className={styles.branch} />
-          {branch.changes.map(({ x, y }) => (
-            <Change key={x} x={x} y={y} size={size} className={styles.change} />
+          {branch.commits.map(({ x, y }) => (
+            <Commit key={x} x={x} y={y} radius={commitRadius} className={styles.commit} />
           ))}
         </g>
       ))}
-      <path d={`M-3000 ${main}H4000`} className={styles.main} />
-      {marks.map((x, index) => (
-        <Change key={x} x={x} y={main} size={size} className={markLooks[index]} />
+      <path d={`M${beyondLeftEdge} ${mainY}H${beyondRightEdge}`} className={styles.main} />
+      {weekXs.map((x, index) => (
+        <Commit key={x} x={x} y={mainY} radius={commitRadius} className={weekLooks[index]} />
       ))}
     </svg>
   );
 }
 
-/** The hero of people who join another team: their branches leave its main branch, one week after the other. */
+/** A hero with the Git branches of people who join another team: week by week, they leave its main branch. */
 export function BranchHero({ weeks, ...rest }: BranchHeroProps) {
   return (
     <Band ground="peach" clip flush className={ink.light} data-hero="">
       <Wrap className={styles.hero}>
         <HeroText {...rest} />
-        <Branches course={courses.narrow} className={styles.narrow} />
-        <Branches course={courses.wide} className={styles.wide} />
+        <Branches layout={layouts.narrow} className={styles.narrow} />
+        <Branches layout={layouts.wide} className={styles.wide} />
         <Columns as="ul" gap={[3, 4]} className={styles.weeks}>
           {weeks.map(({ when, text }) => (
             <li key={when} className={styles.week}>

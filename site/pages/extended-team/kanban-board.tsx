@@ -8,18 +8,19 @@ import { Row } from '../../ui/row.tsx';
 import * as styles from './kanban-board.drawing.module.css';
 
 export interface KanbanBoardProps {
+  /** What the board shows, for screen readers. */
   label: string;
   columns: {
     name: string;
-    /** The maximum of cards; no limit if undefined. */
+    /** The maximum number of cards; no limit if undefined. */
     limit?: number | undefined;
     cards: string[];
-    /** The last card is moving to the next column. */
+    /** Whether the last card is moving to the next column. */
     moving?: boolean | undefined;
   }[];
 }
 
-/** A board whose columns may have a limit; the free slots up to it are drawn. */
+/** A Kanban board. A column with a limit also shows its free slots. */
 export function KanbanBoard({ label, columns }: KanbanBoardProps) {
   return (
     <Wrap>
@@ -36,16 +37,23 @@ export function KanbanBoard({ label, columns }: KanbanBoardProps) {
             </Row>
             <ul>
               {cards.map((card, index) => {
-                const moves = moving && index === cards.length - 1;
-                const ground = moves ? 'signal' : limit === undefined ? 'mist' : 'haze';
+                const isMoving = moving && index === cards.length - 1;
+                const ground = limit === undefined ? 'mist' : 'haze';
                 return (
-                  <li key={card} className={classes(styles.card, groundClass(ground), moves && styles.moving)}>
+                  <li
+                    key={card}
+                    className={classes(
+                      styles.card,
+                      groundClass(isMoving ? 'signal' : ground),
+                      isMoving && styles.moving,
+                    )}
+                  >
                     {card}
                   </li>
                 );
               })}
               {Array.from({ length: Math.max(0, (limit ?? 0) - cards.length) }, (_, index) => (
-                <li key={index} className={classes(styles.card, styles.free)} aria-hidden="true" />
+                <li key={index} className={classes(styles.card, styles.freeSlot)} aria-hidden="true" />
               ))}
             </ul>
           </div>

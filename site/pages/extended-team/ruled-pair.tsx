@@ -11,7 +11,7 @@ export interface RuledPairProps {
   lists: RuledList[];
 }
 
-/** Two ruled lists side by side that belong together, such as who decides what. */
+/** Two related lists in ruled rows, side by side: what the client decides, and what we do. */
 export function RuledPair({ lists }: RuledPairProps) {
   return (
     <Wrap>

@@ -9,13 +9,13 @@ import * as styles from './seat-row.module.css';
 export interface SeatRowProps {
   /** What the row of seats shows, for screen readers. */
   label: string;
-  /** Shown in a seat of the client's. */
+  /** The shapes of the icon in the client's seats. */
   icon: string;
-  /** A seat with a picture is one of ours. */
+  /** The seats; one with a picture is ours. `whose` says whose it is. */
   seats: { role: string; whose: string; picture?: PictureFile | undefined }[];
 }
 
-/** One team, seat by seat: the client's seats, and ours one step lower between them. */
+/** A team of the client's people and ours, seat by seat; on wide screens, our seats are a step lower. */
 export function SeatRow({ label, icon, seats }: SeatRowProps) {
   return (
     <Wrap>
@@ -23,9 +23,9 @@ export function SeatRow({ label, icon, seats }: SeatRowProps) {
         {seats.map(({ role, whose, picture }, index) => (
           <li key={index} className={classes(styles.seat, picture && styles.ours)}>
             {picture ? (
-              <Picture file={picture} sizes="(width >= 1624px) 178px, 144px" className={styles.face} />
+              <Picture file={picture} sizes="(width >= 1624px) 178px, 144px" className={styles.portrait} />
             ) : (
-              <span className={classes(styles.face, styles.free)}>
+              <span className={classes(styles.portrait, styles.clientSeat)}>
                 <Icon className={styles.icon} drawing={icon} />
               </span>
             )}

@@ -6,17 +6,21 @@ import { Title } from '../../ui/title.tsx';
 import * as styles from './sprint-days.drawing.module.css';
 
 export interface SprintDaysProps {
+  /** What the days are, for screen readers. */
   label: string;
   name: string;
   note: string;
-  /** The working days of the sprint, in order; those with a meeting name it. */
+  /** The working days of the sprint in order, each with its meeting, if there is one. */
   days: { day: string; meeting?: string | undefined }[];
 }
 
-/** The day's direction from the center of the ring: Chromium has CSS's own functions only from 111 on. */
+/**
+ * The direction of a day from the center of the ring, as a unit vector. Computed here: Chromium has CSS's trigonometric
+ * functions only from version 111 on.
+ */
 function directionOf(index: number, count: number) {
   const angle = (2 * Math.PI * (index + 0.5)) / count;
-  return { '--right': Math.sin(angle).toFixed(6), '--up': Math.cos(angle).toFixed(6) };
+  return { '--direction-right': Math.sin(angle).toFixed(6), '--direction-up': Math.cos(angle).toFixed(6) };
 }
 
 /** A sprint as a ring of its working days; on a phone as two rows, one per week. */
@@ -31,10 +35,10 @@ export function SprintDays({ label, name, note, days }: SprintDaysProps) {
         {days.map(({ day, meeting }, index) => (
           <li
             key={index}
-            className={classes(styles.day, meeting && styles.meeting)}
+            className={classes(styles.day, meeting && styles.withMeeting)}
             style={{ '--index': index, ...directionOf(index, days.length) } as CSSProperties}
           >
-            <b className={styles.date}>{day}</b> {meeting && <span className={styles.name}>{meeting}</span>}
+            <b className={styles.date}>{day}</b> {meeting && <span className={styles.meetingName}>{meeting}</span>}
           </li>
         ))}
       </ol>

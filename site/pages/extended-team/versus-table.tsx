@@ -8,7 +8,7 @@ import * as styles from './versus-table.module.css';
 export interface VersusTableProps {
   heading: string;
   text: string;
-  /** The two sides of the comparison. */
+  /** The names of the two approaches. */
   sides: string[];
   /** The heading of the column of questions. */
   corner: string;

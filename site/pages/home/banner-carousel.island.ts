@@ -8,13 +8,13 @@ import { pauseOutline, playOutline } from './turn-icons.ts';
 export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
   const hero = island.querySelector('section')!;
   const slides = [...hero.querySelectorAll<HTMLElement>('[data-banner]')];
-  const holder = slides[0]!.parentElement!;
-  const steps = [...hero.querySelectorAll('[aria-current]')];
+  const slideList = slides[0]!.parentElement!;
+  const stepButtons = [...hero.querySelectorAll('[aria-current]')];
   const control = (name: string) => hero.querySelector(`[data-control=${name}]`)!;
-  const pause = control('pause');
-  let index = 0;
+  const pauseButton = control('pause');
+  let currentIndex = 0;
 
-  /** Loads the pictures of the first `count` banners by laying them out. */
+  /** Loads the pictures of the first `count` banners: they leave the templates that kept them from being loaded. */
   const showPictures = (count: number) => {
     for (const template of slides.slice(0, count).flatMap((slide) => slide.querySelector('template') ?? [])) {
       for (const source of template.content.querySelectorAll<HTMLSourceElement>('[data-media]'))
@@ -22,29 +22,30 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
       template.replaceWith(template.content);
     }
   };
-  const show = (to: number) => {
-    index = (to + slides.length) % slides.length;
-    const unseen = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
+  /** Shows the banner at an index, which wraps at both ends. */
+  const show = (index: number) => {
+    currentIndex = (index + slides.length) % slides.length;
+    const hiddenSlides = slides.filter((slide) => getComputedStyle(slide).visibility === 'hidden');
     for (const [slideIndex, slide] of slides.entries()) {
-      const side = bannerSide(slideIndex, index, slides.length);
+      const side = bannerSide(slideIndex, currentIndex, slides.length);
       // A banner that crosses while hidden moves without a transition: the compositor does not animate hidden elements,
       // so the main thread would, in each frame.
-      slide.style.transition = side !== 0 && unseen.includes(slide) ? 'none' : '';
+      slide.style.transition = side !== 0 && hiddenSlides.includes(slide) ? 'none' : '';
       slide.inert = side !== 0;
       slide.style.translate = `${side * 100}%`;
-      steps[slideIndex]!.setAttribute('aria-current', String(slideIndex === index));
+      stepButtons[slideIndex]!.setAttribute('aria-current', String(slideIndex === currentIndex));
     }
     turns.begin();
   };
-  const plates = movingPlates(holder, signal);
+  const plates = movingPlates(slideList, signal);
   const turns = bannerTurns(hero, signal, {
-    onNear: () => showPictures(index + 2),
-    onEnd: () => show(index + 1),
+    onNear: () => showPictures(currentIndex + 2),
+    onEnd: () => show(currentIndex + 1),
     onChange: ({ running, paused }) => {
-      holder.ariaLive = running ? 'off' : 'polite';
-      pause.ariaLabel = paused ? language.play : language.pause;
-      pause.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
-      plates.setPaused(index !== 0 || paused);
+      slideList.ariaLive = running ? 'off' : 'polite';
+      pauseButton.ariaLabel = paused ? language.play : language.pause;
+      pauseButton.querySelector('path')!.setAttribute('d', paused ? playOutline : pauseOutline);
+      plates.setPaused(currentIndex !== 0 || paused);
     },
   });
   turns.begin();
@@ -55,8 +56,8 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
       showPictures(slides.length);
       show(target());
     });
-  for (const [slideIndex, step] of steps.entries()) showOnPress(step, () => slideIndex);
-  showOnPress(control('previous'), () => index - 1);
-  showOnPress(control('next'), () => index + 1);
-  onPress(pause, turns.togglePaused);
+  for (const [slideIndex, step] of stepButtons.entries()) showOnPress(step, () => slideIndex);
+  showOnPress(control('previous'), () => currentIndex - 1);
+  showOnPress(control('next'), () => currentIndex + 1);
+  onPress(pauseButton, turns.togglePaused);
 }

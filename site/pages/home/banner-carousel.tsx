@@ -19,11 +19,11 @@ export interface BannerCarouselProps {
   banners: (Banner & { label: string })[];
 }
 
-/** The top of home: banners that advance every 6 s and wrap in both directions. */
+/** The hero of the home page: banners that advance every six seconds and wrap at both ends. */
 export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
   return (
     <BehaviorIsland behavior={bannerCarousel} start="idle">
-      {/* Outside the carousel: it is focused on arrival, which must not pause the banners. */}
+      {/* Outside the carousel: the heading gets the focus when a visitor arrives, which must not pause the banners. */}
       <h1>
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
@@ -38,7 +38,7 @@ export function BannerCarousel({ heading, banners }: BannerCarouselProps) {
             />
           ))}
         </div>
-        <Wrap className={classes(scripted.scripted, styles.bar)}>
+        <Wrap className={classes(scripted.scripted, styles.controls)}>
           <div className={styles.steps}>
             {banners.map(({ label }, index) => (
               <button key={label} type="button" className={styles.step} aria-current={index === 0}>

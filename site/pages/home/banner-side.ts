@@ -1,7 +1,7 @@
 /**
- * The position of banner `index` of `count` while `current` is in view: 0 in view, 1 on the right, -1 on the left, whichever
- * is closer. Two banners that trade places move in the same direction: each moves to the side opposite the one from
- * which the other comes.
+ * The position of the banner at `index`, of `count` banners in a circle, while the one at `current` is in view: 0 in view, 1 on
+ * the right, -1 on the left, whichever is closer. Two banners that trade places move in the same direction: each leaves to the
+ * side opposite the one from which the other comes.
  */
 export function bannerSide(index: number, current: number, count: number): -1 | 0 | 1 {
   const ahead = (index - current + count) % count;

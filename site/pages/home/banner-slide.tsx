@@ -15,15 +15,15 @@ export interface Banner {
 }
 
 interface BannerSlideProps extends Banner {
-  /** Its accessible name: its position among the others, such as `1 of 3`. */
+  /** The accessible name: the banner's position, such as `1 of 3`. */
   label: string;
-  /** 0 in view, 1 waiting on the right, -1 on the left: only the first one is in view when the page loads. */
+  /** 0 in view, 1 on the right, -1 on the left. When the page loads, only the first banner is in view. */
   side: number;
 }
 
 /**
- * One banner: a picture over the whole width, text in its plain lower left. The picture of a waiting banner is in a
- * template, so that it is not loaded.
+ * A banner: a picture over the whole width, with text in its plain lower left. While a banner waits outside of the view, its
+ * picture is in a template, so that it is not loaded.
  */
 export function BannerSlide({ title, subTitle, picture, primary, secondary, label, side }: BannerSlideProps) {
   const isFirst = side === 0;
@@ -33,7 +33,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, labe
       sizes="max(100vw, 1280px)"
       first={isFirst && 'in-view'}
       inTemplate={!isFirst}
-      className={styles.art}
+      className={styles.picture}
     />
   );
   return (
@@ -53,7 +53,7 @@ export function BannerSlide({ title, subTitle, picture, primary, secondary, labe
         <ButtonLink to={primary.link} look="primary">
           {primary.name}
         </ButtonLink>
-        <Link to={secondary.link} className={styles.second}>
+        <Link to={secondary.link} className={styles.secondaryLink}>
           {secondary.name}
         </Link>
       </Wrap>

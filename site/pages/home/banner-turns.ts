@@ -1,79 +1,75 @@
-/** How long a banner is shown, and how long before its end the next one's picture is fetched. In milliseconds. */
-const turn = 6000;
-const ahead = 2000;
+/** How long a banner is shown, and how long before that time is over its successor's picture is loaded. In milliseconds. */
+const turnDuration = 6000;
+const loadAhead = 2000;
 
 interface TurnCallbacks {
-  /** Called `ahead` milliseconds before the next turn. */
+  /** Called `loadAhead` milliseconds before a turn is over. */
   onNear: () => void;
   /** Called when a turn is over. */
   onEnd: () => void;
-  /** Called when a turn begins, is held or resumes; `paused` is by request or because of reduced motion. */
+  /** Called when a turn begins, is held or resumes. `paused`: by the visitor, or because of reduced motion. */
   onChange: (state: { running: boolean; paused: boolean }) => void;
 }
 
 /**
- * The timer that advances the banners: a turn is 6 s, and the time left is kept while a pointer is on `hero`,
- * the keyboard's focus is within, the page is hidden or the visitor paused it. With reduced motion it starts paused.
+ * The timer that advances the banners. Time does not run while a pointer is on `hero`, while the keyboard's focus is within,
+ * while the page is hidden or `hero` is out of view, or while the visitor has paused it. With reduced motion it starts paused.
  * `begin` starts a whole turn.
  */
-export function bannerTurns(
-  hero: HTMLElement,
-  signal: AbortSignal,
-  { onNear: near, onEnd: over, onChange: changed }: TurnCallbacks,
-) {
+export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { onNear, onEnd, onChange }: TurnCallbacks) {
   const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
-  let paused = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  let left = turn;
-  let begun: number | undefined;
+  let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let timeLeft = turnDuration;
+  /** When the timers were started; undefined while they are stopped. */
+  let startedAt: number | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const stop = () => {
     for (const timer of timers.splice(0)) clearTimeout(timer);
-    if (begun !== undefined) left -= performance.now() - begun;
-    begun = undefined;
+    if (startedAt !== undefined) timeLeft -= performance.now() - startedAt;
+    startedAt = undefined;
   };
   const run = () => {
-    begun = performance.now();
-    timers = [setTimeout(near, left - ahead), setTimeout(over, left)];
+    startedAt = performance.now();
+    timers = [setTimeout(onNear, timeLeft - loadAhead), setTimeout(onEnd, timeLeft)];
   };
   const update = () => {
-    const running = !paused && !Object.values(holds).includes(true);
-    if (running === (begun === undefined)) {
-      if (running) run();
-      else stop();
-    }
-    changed({ running, paused });
+    const isRunning = startedAt !== undefined;
+    const shouldRun = !isPaused && !Object.values(holds).includes(true);
+    if (shouldRun && !isRunning) run();
+    if (!shouldRun && isRunning) stop();
+    onChange({ running: shouldRun, paused: isPaused });
   };
-  const hold = (why: keyof typeof holds, held: boolean) => {
-    if (held === holds[why]) return;
-    holds[why] = held;
+  const setHold = (reason: keyof typeof holds, isHeld: boolean) => {
+    if (isHeld === holds[reason]) return;
+    holds[reason] = isHeld;
     update();
   };
 
   // `pointermove`, not `pointerenter`: the pointer may already be inside when the script starts.
-  hero.addEventListener('pointermove', () => hold('hovered', true), { signal, passive: true });
-  hero.addEventListener('pointerleave', () => hold('hovered', false), { signal });
-  // A clicked button keeps the focus, but that does not mean somebody is reading by keyboard.
-  hero.addEventListener('focusin', ({ target }) => hold('focused', (target as Element).matches(':focus-visible')), {
+  hero.addEventListener('pointermove', () => setHold('hovered', true), { signal, passive: true });
+  hero.addEventListener('pointerleave', () => setHold('hovered', false), { signal });
+  // A clicked button keeps the focus, but that does not mean that somebody is reading by keyboard.
+  hero.addEventListener('focusin', ({ target }) => setHold('focused', (target as Element).matches(':focus-visible')), {
     signal,
   });
-  hero.addEventListener('focusout', () => hold('focused', false), { signal });
-  document.addEventListener('visibilitychange', () => hold('hidden', document.hidden), { signal });
-  const view = new IntersectionObserver((entries) => hold('outOfView', !entries.at(-1)!.isIntersecting));
-  view.observe(hero);
+  hero.addEventListener('focusout', () => setHold('focused', false), { signal });
+  document.addEventListener('visibilitychange', () => setHold('hidden', document.hidden), { signal });
+  const viewObserver = new IntersectionObserver((entries) => setHold('outOfView', !entries.at(-1)!.isIntersecting));
+  viewObserver.observe(hero);
   signal.addEventListener('abort', () => {
-    view.disconnect();
+    viewObserver.disconnect();
     stop();
   });
 
   return {
     togglePaused: () => {
-      paused = !paused;
+      isPaused = !isPaused;
       update();
     },
     begin: () => {
       stop();
-      left = turn;
+      timeLeft = turnDuration;
       update();
     },
   };

@@ -8,18 +8,18 @@ import { carouselControls } from './carousel-controls.island.ts';
 import * as styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
-  /** The id of the list that they move: two or more items of equal width, in a container that scrolls sideways. */
+  /** The id of the list that the buttons move: two or more items of equal width, which scroll sideways. */
   list: string;
-  /** The buttons' accessible names. */
+  /** The accessible names of the two buttons. */
   previous: string;
   next: string;
   ground?: ControlButtonProps['ground'];
-  /** Names of buttons that go directly to an item. With them, only the current item is interactive. */
+  /** The accessible names of buttons that go directly to an item. With them, only the current item is interactive. */
   dots?: string[];
 }
 
 /**
- * Buttons that move a list by one item and stop at both ends. They are not `disabled` there: that would lose the focus.
+ * Buttons that move a list by one item, up to its ends. There they are not `disabled`, which would lose the focus.
  */
 export function CarouselControls({ list, previous, next, ground = 'light', dots = [] }: CarouselControlsProps) {
   return (
@@ -28,7 +28,7 @@ export function CarouselControls({ list, previous, next, ground = 'light', dots 
         <div className={classes(scripted.scripted, styles.dots)}>
           {dots.map((name, index) => (
             <button
-              className={styles.button}
+              className={styles.dot}
               key={name}
               type="button"
               aria-label={name}

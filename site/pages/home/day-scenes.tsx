@@ -10,10 +10,11 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './day-scenes.drawing.module.css';
 
 interface Scene {
-  /** On the clock, without a.m. or p.m.: 5:40. */
+  /** On a twelve-hour clock: 5:40. */
   time: string;
+  /** The half of the day. */
   half: 'am' | 'pm';
-  /** The day, and the place. */
+  /** The day and the place. */
   where: string;
   title: string;
   text: string;
@@ -28,24 +29,24 @@ export interface DayScenesProps {
   scenes: Scene[];
 }
 
-/** The plates' colors, from before sunrise to dusk. */
+/** The colors of the plates, from before sunrise to dusk. */
 const grounds: Ground[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
 
-/** A working day by the clock: each moment is a plate that slides over the one before; on a phone they are a row. */
+/** A working day in scenes: each is a plate that slides over the one before. On a phone they form a row that scrolls. */
 export function DayScenes({ heading, text, scenes }: DayScenesProps) {
   return (
     <section className={classes(groundClass('night'), styles.day)}>
       <Wrap>
         <SectionHead heading={heading} text={text} split className={styles.head} />
       </Wrap>
-      {/* Focusable, so that the arrow keys can scroll it where it is a row. */}
+      {/* Focusable, so that the arrow keys can scroll the row on a phone. */}
       <section className={styles.scenes} aria-label={heading} tabIndex={0}>
         <ol className={styles.list}>
           {scenes.map((scene, index) => (
             <li key={scene.time} className={classes(groundClass(grounds[index % grounds.length]!), styles.scene)}>
               <div className={styles.content}>
                 <p className={styles.time}>
-                  {scene.time} <span className={styles.half}>{scene.half}</span>
+                  {scene.time} <span className={styles.halfOfDay}>{scene.half}</span>
                 </p>
                 <Text size="small" color="quiet">
                   {scene.where}

@@ -15,13 +15,14 @@ export interface FeedbackCarouselProps {
   heading: string;
   /** Under each quote: the link to the whole story. */
   link: NamedLink;
-  /** Completes the link's name for screen readers that list links out of context. */
+  /** Completes the link's text for screen readers, which may list links out of context. */
   about: string;
   testimonials: { customerName: string; role: string; companyName: string; excerpt: string }[];
 }
 
 /**
- * Customers' statements: one quote at a time in a speech plume, the next one partly visible; its buttons are an island.
+ * Customers' statements, one at a time, each in the form of a speech bubble; the next one is partly visible. The buttons are
+ * an island.
  */
 export function FeedbackCarousel({ heading, link, about, testimonials }: FeedbackCarouselProps) {
   return (
@@ -50,7 +51,7 @@ export function FeedbackCarousel({ heading, link, about, testimonials }: Feedbac
           </li>
         ))}
       </ul>
-      <Wrap className={styles.bar}>
+      <Wrap className={styles.controls}>
         <CarouselControls
           list="feedback"
           previous={language.previousFeedback}

@@ -14,17 +14,18 @@ export interface MeasuredResultProps {
   heading: string;
   text: string;
   link: NamedLink;
-  /** What is counted, and when. */
+  /** What is counted. */
   title: string;
+  /** The period of the measurements. */
   note: string;
   /** One column per month; `worst` is the one that the text discusses. */
   columns: { name: string; value: number; worst: boolean }[];
 }
 
-/** A client's measurements before and after, including the worst month. The linked case has all numbers as a table. */
+/** A client's monthly measurements, including the worst month. The linked case has them as a table. */
 export function MeasuredResult({ heading, text, link, title, note, columns }: MeasuredResultProps) {
-  const top = Math.max(...columns.map(({ value }) => value));
-  const worstAt = columns.findIndex(({ worst }) => worst);
+  const highest = Math.max(...columns.map(({ value }) => value));
+  const worstIndex = columns.findIndex(({ worst }) => worst);
   return (
     <Band>
       <Wrap>
@@ -44,8 +45,8 @@ export function MeasuredResult({ heading, text, link, title, note, columns }: Me
               {columns.map(({ name, value, worst }, index) => (
                 <li
                   key={index}
-                  className={classes(styles.column, index < worstAt && styles.before, worst && styles.worst)}
-                  style={{ '--share': value / top, '--turn': index * 0.6 } as CSSProperties}
+                  className={classes(styles.column, index < worstIndex && styles.before, worst && styles.worst)}
+                  style={{ '--share': value / highest, '--turn': index * 0.6 } as CSSProperties}
                 >
                   <b className={styles.value}>{value}</b>
                   <i className={classes(styles.bar, arrival.column)} />

@@ -15,7 +15,7 @@ export interface MessageBandProps {
   picture: PictureFile;
 }
 
-/** A call to contact us; the band has the picture's background color, so that its edge is invisible. */
+/** An invitation to contact us. The band has the picture's background color, so that the picture's edge is invisible. */
 export function MessageBand({ heading, text, link, picture }: MessageBandProps) {
   return (
     <Band ground="peach" clip flush className={styles.message}>

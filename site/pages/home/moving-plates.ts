@@ -1,6 +1,6 @@
 import type { Movement } from '../../plates/move-plates.ts';
 
-/** A wide window with a mouse, a screen that a graphics card draws easily, and no preference for reduced motion. */
+/** A wide window with a mouse, a screen whose pixels a graphics card draws easily, and no preference for reduced motion. */
 const movementQuery =
   '(width >= 1024px) and (hover: hover) and (pointer: fine) and (resolution <= 2dppx) and (prefers-reduced-motion: no-preference)';
 
@@ -8,17 +8,18 @@ const movementQuery =
 const contextAttributes = () => ({ alpha: false, antialias: devicePixelRatio < 2, failIfMajorPerformanceCaveat: true });
 
 /**
- * A WebGL context on a graphics card; null if the processor would draw, which most browsers do not report as a caveat.
+ * A WebGL context of a graphics card. Null if the processor would draw: most browsers do not report that as a performance
+ * caveat.
  */
-function cardContext(): WebGL2RenderingContext | null {
+function graphicsCardContext(): WebGL2RenderingContext | null {
   const gl = document
     .createElement('canvas')
     .getContext('webgl2', contextAttributes()) as WebGL2RenderingContext | null;
   if (!gl) return null;
-  const name = String(gl.getParameter(gl.RENDERER));
-  // Chromium and Safari tell the card's name only by an extension, whose use Firefox warns about.
-  const debugInfo = name.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
-  const renderer = debugInfo ? String(gl.getParameter(debugInfo.UNMASKED_RENDERER_WEBGL)) : name;
+  const publicName = String(gl.getParameter(gl.RENDERER));
+  // Chromium and Safari give the card's name only through an extension; Firefox warns about its use.
+  const debugInfo = publicName.startsWith('WebKit') && gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer = debugInfo ? String(gl.getParameter(debugInfo.UNMASKED_RENDERER_WEBGL)) : publicName;
   if (!/swiftshader|llvmpipe|software|basic render/i.test(renderer)) return gl;
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return null;
@@ -27,28 +28,28 @@ function cardContext(): WebGL2RenderingContext | null {
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Animates the plates of the first picture within `holder` once the browser is idle, unless they are paused.
- * `holder`'s `data-plates` is the address of the PlatesFile; without it, or if `movementQuery` does not match, nothing
- * is loaded. If a part fails to load, the picture stays as it is.
+ * Animates the plates of the first picture within `container` once the browser is idle, unless they are paused. The
+ * container's `data-plates` is the address of a PlatesFile; without it, or if `movementQuery` does not match, nothing is
+ * loaded. If a part fails to load, the picture stays as it is.
  */
-export function movingPlates(holder: HTMLElement, signal: AbortSignal): Movement {
-  const { plates } = holder.dataset;
+export function movingPlates(container: HTMLElement, signal: AbortSignal): Movement {
+  const { plates } = container.dataset;
   const media = matchMedia(movementQuery);
   let movement: Movement | undefined;
   let isPaused = false;
 
-  const begin = async (address: string, ended: AbortSignal) => {
-    const gl = ended.aborted ? null : cardContext();
+  const begin = async (address: string, endSignal: AbortSignal) => {
+    const gl = endSignal.aborted ? null : graphicsCardContext();
     if (!gl) return;
     const { movePlates } = await import('../../plates/move-plates.ts');
-    movement = await movePlates(holder.querySelector('img')!, gl, address, ended);
+    movement = await movePlates(container.querySelector('img')!, gl, address, endSignal);
     movement.setPaused(isPaused);
   };
   if (plates && media.matches && !savesData()) {
-    // Not AbortSignal.any: docs/browsers.md promises older browsers.
-    const ending = new AbortController();
-    const end = () => ending.abort();
-    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, ending.signal).catch(() => undefined));
+    // Not AbortSignal.any: some browsers that docs/browsers.md promises do not have it.
+    const endController = new AbortController();
+    const end = () => endController.abort();
+    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, endController.signal).catch(() => undefined));
     media.addEventListener('change', end, { signal });
     signal.addEventListener('abort', end);
   }

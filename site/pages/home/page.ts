@@ -12,7 +12,7 @@ import type { MeasuredResultProps } from './measured-result.tsx';
 const banner = z.strictObject({ title: text, subTitle: text, picture, primary: link, secondary: link });
 const card = z.strictObject({ name: text, link: address, picture, description: text });
 const scene = z.strictObject({
-  /** Without a.m. or p.m.: 5:40. */
+  /** On a twelve-hour clock: 5:40. */
   time: z.string().regex(/^1?\d:[0-5]\d$/, 'is not a time such as 5:40'),
   half: z.enum(['am', 'pm']),
   where: text,
@@ -44,7 +44,7 @@ const schema = z.strictObject({
   /** `about` follows the link’s name for screen readers only, so that the name tells where the link leads. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
-  /** Articles by their addresses, each with what it measured. */
+  /** The articles with measurements, by their addresses, each with a result. */
   articles: z
     .strictObject({
       heading: text,
@@ -62,8 +62,8 @@ const schema = z.strictObject({
   }),
 });
 
-/** The results chart of a case. Its highlighted column is the worst. */
-function chartOf(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
+/** The chart of a case's results; its highlighted column is the worst. Throws if the results have no chart. */
+function resultsChart(address: string, content: SiteContent): Pick<MeasuredResultProps, 'title' | 'note' | 'columns'> {
   const results = content.page(caseSchema, address).blocks.find((block) => block.kind === 'results');
   if (results?.shown.as !== 'chart') {
     throw new Error(`content/pages/home.yaml: the results of ${address} have no chart: name another case under result`);
@@ -89,14 +89,14 @@ export const home = definePage({
         heading: result.heading,
         text: result.text,
         link: { name: result.link, link: result.case },
-        ...chartOf(result.case, content),
+        ...resultsChart(result.case, content),
       },
     }),
-    team: { ...rest.team, members: content.team.map(({ interviewQuestion: _question, ...who }) => who) },
+    team: { ...rest.team, members: content.team.map(({ interviewQuestion: _question, ...member }) => member) },
     feedback: {
       ...rest.feedback,
-      testimonials: content.testimonials.map(({ feedback, case: _case, ...who }) => ({
-        ...who,
+      testimonials: content.testimonials.map(({ feedback, case: _case, ...customer }) => ({
+        ...customer,
         excerpt: excerpt(feedback),
       })),
     },
@@ -107,8 +107,8 @@ export const home = definePage({
         text: articles.text,
         articles: content.articles.flatMap((article) => {
           const path = articlePath(article);
-          const shown = articles.links.find(({ link }) => link === path);
-          return shown ? [{ link: path, title: article.title, result: shown.result }] : [];
+          const entry = articles.links.find(({ link }) => link === path);
+          return entry ? [{ link: path, title: article.title, result: entry.result }] : [];
         }),
       },
     }),

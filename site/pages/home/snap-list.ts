@@ -1,29 +1,35 @@
-/** A list with items of equal width that snap into place when it is scrolled sideways. */
+/** A list of items of equal width, which snap into place when it is scrolled sideways. */
 
 export const itemsOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
-/** Pixels from one item to the next. */
-export function step(list: HTMLElement): number {
+/** In pixels, from the start of an item to that of the next. */
+export function itemDistance(list: HTMLElement): number {
   const [first, second] = itemsOf(list);
   return second!.offsetLeft - first!.offsetLeft;
 }
 
-/** The number of items within a distance in pixels. A last stop short of a whole step counts as one. */
-export const stepsIn = (list: HTMLElement, pixels: number) => Math.ceil(pixels / step(list) - 0.1);
+/**
+ * The number of items within a distance in pixels. A last item that can be scrolled only a part of the way counts as a whole
+ * one; less than a tenth of an item is a rounding error.
+ */
+export const itemsWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixels / itemDistance(list) - 0.1);
 
 /** The index at which a list is at its end. */
-export const lastIndex = (list: HTMLElement) => stepsIn(list, list.scrollWidth - list.clientWidth);
+export const lastIndex = (list: HTMLElement) => itemsWithin(list, list.scrollWidth - list.clientWidth);
+
+/** In milliseconds without movement, after which a list is at rest. */
+const restDelay = 150;
 
 /**
- * Calls `rested` 150 ms after a scrolled list's last movement. Not on `scrollend`: Safari before 26.2 does not know it,
- * and Chromium 156 at times leaves out the second one when a list is turned around just before its end.
+ * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not know it, and
+ * Chromium 156 sometimes omits the second one if a list is turned around just before its end.
  */
-export function onRest(list: HTMLElement, rested: () => void, signal: AbortSignal) {
+export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
+  const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(rested, 150);
+    timer = setTimeout(onRested, restDelay);
   };
-  list.addEventListener('scroll', wait, { signal });
+  list.addEventListener('scroll', restart, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

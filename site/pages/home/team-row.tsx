@@ -18,12 +18,13 @@ export interface TeamRowProps {
     name: string;
     role: string;
     office: string;
+    /** What the member leads, as text. */
     leads?: string | undefined;
     picture: PictureFile;
   }[];
 }
 
-/** The team, in a row that extends beyond the right edge and scrolls; its buttons are an island. */
+/** The team in a row that extends beyond the right edge and scrolls. The buttons are an island. */
 export function TeamRow({ heading, text, members }: TeamRowProps) {
   return (
     <Band>

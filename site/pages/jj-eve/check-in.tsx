@@ -27,23 +27,23 @@ interface CheckInProps {
     counted: string;
     next: string;
   };
-  /** One bar per ten minutes; some are labeled with their time. */
+  /** The people who arrived in each ten minutes; some bars are labeled with their time. */
   arrivals: { heading: string; label: string; bars: { time?: string | undefined; people: number }[]; caption: string };
 }
 
-/** A valid scan on a phone, and how many people arrived when. */
+/** A phone that has scanned a valid ticket, and a chart of the arrivals over time. */
 export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
-  const most = Math.max(...arrivals.bars.map(({ people }) => people));
+  const mostPeople = Math.max(...arrivals.bars.map(({ people }) => people));
   return (
     <Band>
       <Wrap>
         <Columns tablet={['300px', 1]} wide={['360px', '760px']} align="center" gap={14} className={styles.split}>
           <DrawnScreen device="phone" ground="pine" label={scan.label} className={styles.phone}>
-            <p className={styles.status}>
+            <p className={styles.gateAndLine}>
               <span>{scan.gate}</span>
               <span>{scan.line}</span>
             </p>
-            <PlumeTile ground="mist" className={styles.sign}>
+            <PlumeTile ground="mist" className={styles.checkMark}>
               <Icon className={styles.icon} drawing={check} />
             </PlumeTile>
             <Title size="card">{scan.name}</Title>
@@ -71,11 +71,11 @@ export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
               {arrivals.bars.map(({ time, people }, index) => (
                 <span
                   key={index}
-                  className={classes(styles.bar, people === most && styles.most)}
-                  style={{ '--part': people / most } as CSSProperties}
+                  className={classes(styles.bar, people === mostPeople && styles.most)}
+                  style={{ '--share': people / mostPeople } as CSSProperties}
                 >
-                  {people === most && (
-                    <Title as="b" size="smallTitle" className={styles.figure}>
+                  {people === mostPeople && (
+                    <Title as="b" size="smallTitle" className={styles.number}>
                       {people}
                     </Title>
                   )}

@@ -6,7 +6,7 @@ import { productProps } from '../products/product-props.ts';
 
 const hour = z.number().min(0).max(24);
 
-/** content/pages/jj-eve.yaml. Hours of the day as numbers: 13.25 is 1:15 pm. */
+/** content/pages/jj-eve.yaml. Hours of the day are numbers: 13.25 is 1:15 p.m. */
 const schema = z.strictObject({
   ...productPictureTop,
   schedule: z.strictObject({

@@ -14,7 +14,7 @@ interface PhaseColumnsProps {
   phases: { name: string; items: { title: string; text: string }[] }[];
 }
 
-/** The deliverables over the life of an event: three columns under bars as long as they are wide. */
+/** The deliverables by phase of an event: three columns, each under a bar of its width. */
 export function PhaseColumns({ heading, phases }: PhaseColumnsProps) {
   return (
     <Band clip className={arrival.tall}>

@@ -14,7 +14,7 @@ interface StageScheduleProps {
   heading: string;
   text: string;
   label: string;
-  /** Hours of the day as numbers: 13.25 is 1:15 pm. */
+  /** Hours of the day as numbers: 13.25 is 1:15 p.m. */
   opens: number;
   closes: number;
   now: number;
@@ -26,17 +26,26 @@ interface StageScheduleProps {
   caption: string;
 }
 
-const clock = (hour: number) =>
+const formatTime = (hour: number) =>
   language.shortTime(Math.floor(hour), String(Math.round((hour % 1) * 60)).padStart(2, '0'));
 
-const grounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
+/** The stages' colors. */
+const stageGrounds = ['cobalt', 'pine', 'peach', 'deep'] as const;
+
+type Stage = StageScheduleProps['stages'][number];
+
+/** The background of a set: white once it is over, highlighted if it is late, otherwise of its stage's color. */
+function setGround({ late }: Stage['sets'][number], isOver: boolean, stageIndex: number) {
+  if (isOver) return 'chalk';
+  return late ? 'signal' : stageGrounds[stageIndex % stageGrounds.length]!;
+}
 
 /**
- * A day by stage: hours run down, stages across, a line across all of them is the current time. Pale ones are over, and
- * one set is late.
+ * The schedule of a festival's day: the hours from top to bottom, the stages side by side, and a line across all of them
+ * at the current time.
  */
 export function StageSchedule({ heading, text, label, opens, closes, now, stages, caption }: StageScheduleProps) {
-  const at = (from: number, to = from) => ({ '--from': from - opens, '--long': to - from }) as CSSProperties;
+  const timeStyle = (from: number, to = from) => ({ '--from': from - opens, '--duration': to - from }) as CSSProperties;
   return (
     <Band ground="haze" clip>
       <Wrap>
@@ -49,16 +58,16 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
         tabIndex={0}
       >
         <div className={styles.hours} aria-hidden="true">
-          {Array.from({ length: closes - opens }, (_, hour) => (
-            <span className={styles.hour} key={hour} style={at(opens + hour)}>
-              {language.hourOfDay(opens + hour)}
+          {Array.from({ length: closes - opens }, (_, index) => opens + index).map((hour) => (
+            <span className={styles.hour} key={hour} style={timeStyle(hour)}>
+              {language.hourOfDay(hour)}
             </span>
           ))}
-          <b className={classes(styles.hour, styles.now)} style={at(now)}>
-            {clock(now)}
+          <b className={classes(styles.hour, styles.now)} style={timeStyle(now)}>
+            {formatTime(now)}
           </b>
         </div>
-        {stages.map(({ name, place, sets }, stage) => (
+        {stages.map(({ name, place, sets }, stageIndex) => (
           <div className={styles.stage} key={name}>
             <div className={styles.head}>
               <Title as="h3" size="smallTitle">
@@ -68,23 +77,24 @@ export function StageSchedule({ heading, text, label, opens, closes, now, stages
                 {place}
               </Text>
             </div>
-            <ol className={styles.list}>
-              {sets.map(({ from, to, title, note, late }) => {
-                const over = to < now;
+            <ol className={styles.sets}>
+              {sets.map((set) => {
+                const { from, to, title, note } = set;
+                const isOver = to < now;
                 return (
                   <li
                     key={title}
                     className={classes(
                       styles.set,
-                      groundClass(over ? 'chalk' : late ? 'signal' : grounds[stage % 4]!),
-                      over && styles.over,
+                      groundClass(setGround(set, isOver, stageIndex)),
+                      isOver && styles.over,
                     )}
-                    style={at(from, to)}
+                    style={timeStyle(from, to)}
                   >
                     <Title size="lead" className={styles.title}>
                       {title}
                     </Title>
-                    {language.range(clock(from), clock(to))}
+                    {language.range(formatTime(from), formatTime(to))}
                     {note && <p>{note}</p>}
                   </li>
                 );

@@ -11,13 +11,13 @@ import * as styles from './ticket-stair.drawing.module.css';
 interface TicketStairProps {
   heading: string;
   text: string;
-  /** `sold` of `of` in numbers for the bar, and in words beside it. */
+  /** `sold` tickets of `of` in all, as numbers for the bar and as text beside it. */
   kinds: { price: string; name: string; text: string; sold: number; of: number; soldText: string; ofText: string }[];
 }
 
-const grounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
+const ticketGrounds = ['cobalt', 'sky', 'peach', 'mist'] as const;
 
-/** Kinds of ticket as a staircase of stubs that extend to the right, each with the number sold. */
+/** Kinds of ticket as a staircase: each ticket begins a step farther to the right, and shows the number sold. */
 export function TicketStair({ heading, text, kinds }: TicketStairProps) {
   return (
     <Band ground="stone" clip className={arrival.tall}>
@@ -26,9 +26,9 @@ export function TicketStair({ heading, text, kinds }: TicketStairProps) {
         <ul className={arrival.turns}>
           {kinds.map((kind, index) => (
             <li
-              className={classes(styles.ticket, groundClass(grounds[index % 4]!), arrival.sheet)}
+              className={classes(styles.ticket, groundClass(ticketGrounds[index % 4]!), arrival.sheet)}
               key={kind.name}
-              style={{ '--at': index, '--sold': kind.sold / kind.of } as CSSProperties}
+              style={{ '--index': index, '--sold-share': kind.sold / kind.of } as CSSProperties}
             >
               <Title as="b" size="large" className={styles.price}>
                 {kind.price}

@@ -12,25 +12,42 @@ import * as styles from './burndown.module.css';
 interface BurndownProps {
   heading: string;
   label: string;
-  left: number[];
+  /** The remaining points at the start, and then at the end of each day. */
+  remaining: number[];
+  /** The day on which points were added. */
   added: number;
   start: string;
   day: string;
   caption: string;
+  /** `open` is the label that opens the table of all numbers. */
   table: { open: string; day: string; points: string };
   notes: { day: number; title: string; text: string }[];
 }
 
-/** A sprint's burndown chart with three keyed notes, and its numbers as a table. */
+/** A sprint's burndown chart with three numbered notes, and its numbers as a table. */
 export function Burndown({ heading, caption, table, notes, ...chart }: BurndownProps) {
-  const marks = notes.map(({ day }) => day);
+  const notedDays = notes.map(({ day }) => day);
   return (
     <Band>
       <Wrap className={styles.burndown}>
         <div>
           <SectionHead heading={heading} />
-          <BurndownDrawing {...chart} marks={marks} width={860} height={410} every={2} className={styles.wide} />
-          <BurndownDrawing {...chart} marks={marks} width={350} height={316} every={5} className={styles.phone} />
+          <BurndownDrawing
+            {...chart}
+            notedDays={notedDays}
+            width={860}
+            height={410}
+            labelInterval={2}
+            className={styles.wide}
+          />
+          <BurndownDrawing
+            {...chart}
+            notedDays={notedDays}
+            width={350}
+            height={316}
+            labelInterval={5}
+            className={styles.phone}
+          />
           <Caption as="p">{caption}</Caption>
           <details>
             <summary className={styles.summary}>{table.open}</summary>
@@ -40,9 +57,9 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
                   <th className={styles.cell} scope="row">
                     {table.day}
                   </th>
-                  {chart.left.map((_, index) => (
-                    <td className={styles.cell} key={index}>
-                      {index}
+                  {chart.remaining.map((_, day) => (
+                    <td className={styles.cell} key={day}>
+                      {day}
                     </td>
                   ))}
                 </tr>
@@ -50,8 +67,8 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
                   <th className={styles.cell} scope="row">
                     {table.points}
                   </th>
-                  {chart.left.map((points, index) => (
-                    <td className={styles.cell} key={index}>
+                  {chart.remaining.map((points, day) => (
+                    <td className={styles.cell} key={day}>
                       {points}
                     </td>
                   ))}

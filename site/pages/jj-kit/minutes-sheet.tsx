@@ -7,26 +7,28 @@ import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { classes } from '../../ui/classes.ts';
-import { above } from '../../ui/space.ts';
 import { Columns } from '../../ui/columns.tsx';
-import { below } from '../../ui/space.ts';
+import { above, below } from '../../ui/space.ts';
 import * as textStyles from '../../ui/text.module.css';
 import * as styles from './minutes-sheet.module.css';
 
 interface MinutesSheetProps {
+  /** The meeting's name and time. */
   meeting: string[];
+  /** The accepted points, of all points. */
   figure: string;
   heading: string;
   label: string;
-  /** Four: the card, its points, who, the decision. */
+  /** The headings of the columns: the card, its points, who presented it, the decision. */
   columns: string[];
+  /** `back`: the card was not accepted. */
   rows: { card: string; points: string; by: string; decision: string; back?: boolean | undefined }[];
   note: { title: string; text: string };
 }
 
-/** The minutes of a review on a sheet that lies on its band, with a note beside it on wide pages. */
+/** The minutes of a sprint review on a sheet of paper, with a note beside it on wide pages. */
 export function MinutesSheet({ meeting, figure, heading, label, columns, rows, note }: MinutesSheetProps) {
-  const [card = '', points = '', by = '', decision = ''] = columns;
+  const [card = '', points = '', presenter = '', decision = ''] = columns;
   return (
     <Band ground="haze" flush>
       <Wrap>
@@ -51,7 +53,12 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
               label={label}
               look="plain"
               labels="none"
-              columns={[card, { name: points, className: styles.points }, { name: by, className: styles.by }, decision]}
+              columns={[
+                card,
+                { name: points, className: styles.points },
+                { name: presenter, className: styles.presenter },
+                decision,
+              ]}
               rows={rows.map((row) => ({
                 name: (
                   <Title as="span" size="lead">
@@ -61,7 +68,7 @@ export function MinutesSheet({ meeting, figure, heading, label, columns, rows, n
                 cells: [
                   row.points,
                   row.by,
-                  <span key="decision" className={classes(row.back && styles.back)}>
+                  <span key="decision" className={classes(row.back && styles.returned)}>
                     <Icon className={styles.icon} drawing={row.back ? retry : check} />
                     {row.decision}
                   </span>,

@@ -34,7 +34,7 @@ interface PocketCardProps {
   };
 }
 
-/** One card of the board on a phone that rises from the lower edge, with its benefits beside it. */
+/** A card of the board on a phone, which rises from the lower edge, with the benefits beside it. */
 export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
   const { timer, note } = card;
   return (
@@ -51,17 +51,17 @@ export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
             {card.area} <Badge ground="haze">{card.points}</Badge>
           </Text>
           <ul className={above(5)}>
-            {card.checks.map(({ text: words, done }) => (
-              <Row as="li" gap={3} align="center" key={words} className={styles.check}>
+            {card.checks.map(({ text: task, done }) => (
+              <Row as="li" gap={3} align="center" key={task} className={styles.check}>
                 <PlumeTile
                   ground={done ? 'cobalt' : 'chalk'}
                   size="small"
-                  className={classes(styles.box, !done && styles.open)}
+                  className={classes(styles.checkbox, !done && styles.unchecked)}
                 >
                   {done && <Icon className={styles.icon} drawing={check} />}
                 </PlumeTile>
                 <Text as="span" color={done ? 'quiet' : 'ink'}>
-                  {words}
+                  {task}
                 </Text>
               </Row>
             ))}

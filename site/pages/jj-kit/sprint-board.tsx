@@ -14,6 +14,7 @@ interface Card {
   title: string;
   area: string;
   points: number;
+  /** The initials of the assignee. */
   who?: string | undefined;
 }
 
@@ -21,11 +22,18 @@ interface SprintBoardProps {
   heading: string;
   text: string;
   label: string;
-  /** `full` is the column at its limit; `next` are cards that are not in the sprint yet. */
-  columns: { name: string; count: string; full?: boolean | undefined; cards: Card[]; next: Card[] }[];
+  columns: {
+    name: string;
+    count: string;
+    /** Whether the column is at its limit. */
+    full?: boolean | undefined;
+    cards: Card[];
+    /** Cards that are not in the sprint yet. */
+    next: Card[];
+  }[];
 }
 
-/** A board in four columns that shows when one is full. */
+/** A sprint's board in four columns, one of which is at its limit. */
 export function SprintBoard({ heading, text, label, columns }: SprintBoardProps) {
   return (
     <Band ground="stone" flush="bottom">
@@ -33,7 +41,7 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
         <SectionHead heading={heading} text={text} split />
       </Wrap>
       <section className={classes(styles.board, arrival.scene)} aria-label={label} tabIndex={0}>
-        {columns.map(({ name, count, full, cards, next }, column) => (
+        {columns.map(({ name, count, full, cards, next }, columnIndex) => (
           <div key={name} className={classes(styles.column, full && styles.full)}>
             <h3 className={styles.title}>
               {name}{' '}
@@ -48,13 +56,16 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
               )}
             </h3>
             <ul>
-              {[...cards, ...next].map((card, index) => (
-                <CardOf
+              {cards.map((card, index) => (
+                <BoardCard
                   key={card.title}
                   {...card}
-                  hot={full === true && index === 0}
-                  look={index >= cards.length ? 'next' : column === columns.length - 1 ? 'done' : undefined}
+                  isHighlighted={full === true && index === 0}
+                  look={columnIndex === columns.length - 1 ? 'done' : undefined}
                 />
+              ))}
+              {next.map((card) => (
+                <BoardCard key={card.title} {...card} look="next" />
               ))}
             </ul>
           </div>
@@ -64,12 +75,22 @@ export function SprintBoard({ heading, text, label, columns }: SprintBoardProps)
   );
 }
 
-function CardOf({ title, area, points, who, hot, look }: Card & { hot: boolean; look?: 'next' | 'done' | undefined }) {
+interface BoardCardProps extends Card {
+  isHighlighted?: boolean;
+  look?: 'next' | 'done' | undefined;
+}
+
+function BoardCard({ title, area, points, who, isHighlighted = false, look }: BoardCardProps) {
   return (
     <li
-      className={classes(styles.card, groundClass(hot ? 'cobalt' : 'chalk'), hot && styles.first, look && styles[look])}
+      className={classes(
+        styles.card,
+        groundClass(isHighlighted ? 'cobalt' : 'chalk'),
+        isHighlighted && styles.highlighted,
+        look && styles[look],
+      )}
     >
-      <Title as="b" size={hot ? 'smallTitle' : 'lead'} className={styles.name}>
+      <Title as="b" size={isHighlighted ? 'smallTitle' : 'lead'} className={styles.name}>
         {title}
       </Title>
       <Text as="span" color="quiet" className={styles.area}>
@@ -78,7 +99,7 @@ function CardOf({ title, area, points, who, hot, look }: Card & { hot: boolean; 
       <Badge ground="haze" className={styles.points}>
         {points}
       </Badge>
-      <PlumeTile ground="deep" size="small" className={classes(!who && styles.nobody)}>
+      <PlumeTile ground="deep" size="small" className={classes(!who && styles.unassigned)}>
         {who}
       </PlumeTile>
     </li>

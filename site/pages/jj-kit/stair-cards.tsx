@@ -18,9 +18,10 @@ interface StairCardsProps {
   steps: { when: string; items: { title: string; text: string }[] }[];
 }
 
-const grounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
+/** The colors of the cards, step by step. */
+const stepGrounds = ['haze', 'sky', 'cobalt', 'deep'] as const;
 
-/** The deliverables, as stacks of cards that get lower over time. */
+/** The deliverables over time, as stacks of cards that get lower like a flight of stairs. */
 export function StairCards({ heading, text, steps }: StairCardsProps) {
   return (
     <Band>
@@ -34,7 +35,7 @@ export function StairCards({ heading, text, steps }: StairCardsProps) {
               </Title>
               <ul className={styles.cards}>
                 {items.map((item) => (
-                  <li className={classes(styles.card, groundClass(grounds[step]!), arrival.sheet)} key={item.title}>
+                  <li className={classes(styles.card, groundClass(stepGrounds[step]!), arrival.sheet)} key={item.title}>
                     <Icon className={styles.icon} drawing={check} />
                     <Title as="h3" size="smallTitle">
                       {item.title}

@@ -10,13 +10,13 @@ interface ClockLogProps {
   entries: { time: string; name: string; late?: string | undefined }[];
 }
 
-/** The tablet at the door with the time in a plume, and who clocked in before. */
+/** The tablet at the door, with the current time in a plume, and the people who have clocked in. */
 export function ClockLog({ now, entries }: ClockLogProps) {
   return (
     <Columns desktop={['264px', 1]} align="center" gap={[7, 10]}>
       <DrawnScreen device="phone" ground="night" label={now.name} className={styles.tablet}>
         <PlumeTile className={styles.clock}>
-          <Title as="b" size="large" className={styles.hour}>
+          <Title as="b" size="large" className={styles.clockTime}>
             {now.value}
           </Title>
           {now.name}

@@ -14,7 +14,7 @@ interface NumberedFeaturesProps {
   more: NamedLink;
 }
 
-/** Features as a numbered, ruled list: the number large, title and description on its baseline. */
+/** Features in ruled rows: a large number, and on its baseline the title and the description. */
 export function NumberedFeatures({ heading, features, more }: NumberedFeaturesProps) {
   return (
     <Band>

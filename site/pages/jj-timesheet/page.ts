@@ -9,7 +9,7 @@ import { productProps } from '../products/product-props.ts';
 const named = z.strictObject({ name: text, value: text });
 const attention = { attention: z.boolean().optional() };
 
-/** content/pages/jj-timesheet.yaml. The week it shows is in product.yaml. */
+/** content/pages/jj-timesheet.yaml. The week that the page shows is in product.yaml. */
 const schema = z.strictObject({
   ...productPictureTop,
   app: z.strictObject({
@@ -68,7 +68,7 @@ export const jjTimesheet = definePage({
   hero: true,
   describes: 'software',
   schema,
-  // With the week from the list of products.
+  // The week comes from the list of products.
   props: (pageContent, content) => ({
     ...productProps(pageContent, content),
     week: content.page(products.schema, '/product').timesheet.week,

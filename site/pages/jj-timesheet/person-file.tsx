@@ -11,6 +11,7 @@ interface PersonFileProps {
   name: string;
   role: string;
   status: string;
+  /** A line that needs `attention` has the color of a warning. */
   lines: { name: string; value: string; attention?: boolean | undefined }[];
 }
 

@@ -11,13 +11,13 @@ import * as styles from './record-sheets.module.css';
 
 interface RecordSheetsProps {
   heading: string;
-  /** Four sheets of one file, each with its content. */
+  /** Four sheets, each with a figure beside its text. */
   sheets: { title: string; text: string; figure: ReactNode }[];
 }
 
-const grounds = ['haze', 'deep', 'peach', 'mist'] as const;
+const sheetGrounds = ['haze', 'deep', 'peach', 'mist'] as const;
 
-/** Four sheets of one file, each overlapping the one before and a step farther to the right. */
+/** The sheets of an employee's file: each overlaps the one before, a step farther to the right. */
 export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
   return (
     <Band flush="bottom" className={styles.file}>
@@ -27,8 +27,8 @@ export function RecordSheets({ heading, sheets }: RecordSheetsProps) {
       {sheets.map(({ title, text, figure }, index) => (
         <article
           key={title}
-          className={classes(styles.sheet, groundClass(grounds[index % 4]!), arrival.row)}
-          style={{ '--at': index } as CSSProperties}
+          className={classes(styles.sheet, groundClass(sheetGrounds[index % 4]!), arrival.row)}
+          style={{ '--index': index } as CSSProperties}
         >
           <div>
             <h3>{title}</h3>

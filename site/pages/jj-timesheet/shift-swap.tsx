@@ -15,7 +15,7 @@ interface ShiftSwapProps {
   note: string;
 }
 
-/** Two shifts that are swapped, and why that is allowed. */
+/** Two shifts whose people swap them, and the reason why they may. */
 export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   return (
     <Columns gap={3}>

@@ -9,7 +9,9 @@ import { Row } from '../../ui/row.tsx';
 
 interface WeekAppProps {
   name: string;
+  /** The names of the views; the first is selected. */
   views: string[];
+  /** The days of the week, as text. */
   range: string;
   totals: { name: string; value: string }[];
   approve: string;
@@ -17,7 +19,7 @@ interface WeekAppProps {
   week: Week;
 }
 
-/** The current week in a window, rising into the hero above. */
+/** The product's window with the current week, which overlaps the hero above. */
 export function WeekApp({ name, views, range, totals, approve, caption, week }: WeekAppProps) {
   return (
     <Wrap>

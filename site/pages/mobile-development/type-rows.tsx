@@ -10,7 +10,7 @@ export interface TypeRowsProps {
   rows: { name: string; text: string }[];
 }
 
-/** Choices as rows of oversized type, each with when it is the right one. */
+/** Options as rows of oversized type, each with when it is the right choice. */
 export function TypeRows({ heading, rows }: TypeRowsProps) {
   return (
     <Band>

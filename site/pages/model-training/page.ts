@@ -15,7 +15,9 @@ const schema = z.strictObject({
     heading: text,
     lead: text,
     paragraphs: z.array(text).min(1),
+    /** All examples: those for training, and those held out for the test. */
     whole: z.tuple([part, part]),
+    /** The examples held out, by their result in the test. */
     exam: z.tuple([part, part, part]),
     caption: text,
   }),

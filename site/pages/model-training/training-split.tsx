@@ -17,43 +17,52 @@ export interface TrainingSplitProps {
   heading: string;
   lead: string;
   paragraphs: string[];
-  /** The training data, and the data held out for the test. */
+  /** All examples: those for training, and those held out for the test. */
   whole: [SplitPart, SplitPart];
-  /** The results on the data held out. */
+  /** The examples held out, by their result in the test. */
   exam: [SplitPart, SplitPart, SplitPart];
   caption: string;
 }
 
-const sum = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
+const totalCount = (parts: SplitPart[]) => parts.reduce((total, { count }) => total + count, 0);
 
-/** The width and the start of a part of its bar. */
-function extent(parts: SplitPart[], index: number): CSSProperties {
-  const percent = (some: SplitPart[]) => `${(sum(some) / sum(parts)) * 100}%`;
+/** The width of the part at `index` and its start, as percentages of the bar. */
+function partStyle(parts: SplitPart[], index: number): CSSProperties {
+  const percentOfBar = (count: number) => `${(count / totalCount(parts)) * 100}%`;
   return {
-    '--share': percent(parts.slice(index, index + 1)),
-    '--from': percent(parts.slice(0, index)),
+    '--share': percentOfBar(parts[index]!.count),
+    '--from': percentOfBar(totalCount(parts.slice(0, index))),
   } as CSSProperties;
 }
 
-/** Text, and two bars to scale: all examples, and below it the part that was held out. */
+/** A bar to scale with the names, numbers and texts of its parts. */
+function SplitBar({ parts, isExam = false }: { parts: SplitPart[]; isExam?: boolean }) {
+  return (
+    <dl className={classes(styles.bar, isExam ? styles.exam : styles.whole)}>
+      {parts.map(({ name, count, text }, index) => {
+        const leaderClass = isExam && index > 0 && styles.withLeader;
+        return (
+          <div className={styles.part} key={name} style={partStyle(parts, index)}>
+            <dt className={classes(styles.name, leaderClass)}>
+              <b>{decimal(count, 0)}</b> {name}
+            </dt>
+            <dd className={classes(styles.text, leaderClass)}>{text}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Text, and two bars to scale: all examples, and below it those that were held out. */
 export function TrainingSplit({ heading, lead, paragraphs, whole, exam, caption }: TrainingSplitProps) {
   return (
     <Band>
       <Wrap>
         <SplitHead heading={heading} texts={[lead, ...paragraphs]} />
         <figure className={styles.figure}>
-          {[whole, exam].map((parts, row) => (
-            <dl key={parts[0].name} className={classes(styles.list, row ? styles.exam : styles.whole)}>
-              {parts.map(({ name, count, text }, index) => (
-                <div className={styles.part} key={name} style={extent(parts, index)}>
-                  <dt className={classes(styles.term, row > 0 && index > 0 && styles.under)}>
-                    <b>{decimal(count, 0)}</b> {name}
-                  </dt>
-                  <dd className={classes(styles.detail, row > 0 && index > 0 && styles.under)}>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          ))}
+          <SplitBar parts={whole} />
+          <SplitBar parts={exam} isExam />
           <Caption>{caption}</Caption>
         </figure>
       </Wrap>

@@ -8,17 +8,17 @@ import * as styles from './filed-record.module.css';
 export interface FiledRecordProps {
   heading: string;
   paragraphs: string[];
-  /** The value of each field, and the words of the text that it was read from. */
+  /** The fields with their values; `from` has the words of the text from which a value was read. */
   fields: { name: string; value: string; from: string }[];
   caption: string;
 }
 
-/** The form that a text fills in by itself, each field with the words it came from. */
+/** A record that was filled in from a text, each field with the words from which its value was read. */
 export function FiledRecord({ heading, paragraphs, fields, caption }: FiledRecordProps) {
   return (
     <Band>
       <Wrap>
-        <Split at={[8, 9]} className={styles.part}>
+        <Split at={[8, 9]} className={styles.columns}>
           <table className={styles.table}>
             <caption className={styles.caption}>{caption}</caption>
             <tbody>

@@ -18,7 +18,7 @@ export interface LetterIntroProps {
     date: string;
     paragraphs: { text: string; summarized: boolean }[];
     signed: string;
-    /** The label of the choice of a technique. */
+    /** The legend of the radio buttons, each of which selects a technique. */
     choose: string;
     caption: string;
   };
@@ -28,13 +28,13 @@ export interface LetterIntroProps {
 }
 
 /** The number of the technique that is selected at first: it marks the most. */
-const first = 3;
+const initialTechnique = 3;
 
-/** Animation delays per paragraph. */
-const perParagraph = 8;
-const turn = (index: number) => ({ '--turn': index }) as CSSProperties;
+/** A mark's animation is delayed by its turn; a paragraph has at most this number of turns. */
+const turnsPerParagraph = 8;
+const turnStyle = (turn: number) => ({ '--turn': turn }) as CSSProperties;
 
-/** Text beside a letter that rises into the hero above; the selected one of six techniques marks words in it. */
+/** Text beside a letter that overlaps the hero above. In the letter, the selected one of six techniques marks words. */
 export function LetterIntro({ heading, lead, paragraphs, letter, techniques, finds }: LetterIntroProps) {
   return (
     <section className={styles.intro}>
@@ -43,30 +43,33 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
           <h2 className={styles.heading}>{heading}</h2> <Paragraphs texts={[lead, ...paragraphs]} />
         </div>
         <figure className={classes(styles.figure, arrival.scene)}>
-          <blockquote className={styles.quote}>
-            <p className={styles.top}>
+          <blockquote className={styles.letter}>
+            <p className={styles.letterHead}>
               <span>{letter.to}</span> <span>{letter.date}</span>
             </p>
             {letter.paragraphs.map(({ text, summarized }, index) => (
-              <p key={text} className={classes(styles.mark, styles.topic)} style={turn(index * perParagraph)}>
+              <p key={text} className={classes(styles.mark, styles.topic)} style={turnStyle(index * turnsPerParagraph)}>
                 <span className={classes(summarized && styles.mark, summarized && styles.summary)}>
-                  <Marked parts={markText(text, finds)} from={index * perParagraph} />
+                  <MarkedParts parts={markText(text, finds)} firstTurn={index * turnsPerParagraph} />
                 </span>
               </p>
             ))}
             <p>
-              <Marked parts={markText(letter.signed, finds)} from={letter.paragraphs.length * perParagraph} />
+              <MarkedParts
+                parts={markText(letter.signed, finds)}
+                firstTurn={letter.paragraphs.length * turnsPerParagraph}
+              />
             </p>
           </blockquote>
           <fieldset className={styles.choices}>
-            <legend className={styles.choose}>{letter.choose}</legend>
+            <legend className={styles.legend}>{letter.choose}</legend>
             {techniques.map(({ number, name }) => (
               <label key={name} className={styles.choice}>
                 <input
                   type="radio"
                   name="technique"
                   value={number}
-                  defaultChecked={number === first}
+                  defaultChecked={number === initialTechnique}
                   className={styles.radio}
                 />
                 <b>{number}</b> {name}
@@ -80,13 +83,18 @@ export function LetterIntro({ heading, lead, paragraphs, letter, techniques, fin
   );
 }
 
-function Marked({ parts, from }: { parts: (string | MarkedText)[]; from: number }) {
+/** A text with its marks, whose turns start at `firstTurn`. */
+function MarkedParts({ parts, firstTurn }: { parts: (string | MarkedText)[]; firstTurn: number }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <span key={index} className={classes(styles.mark, styles.phrase, styles[part.mark])} style={turn(from + index)}>
-        <Marked parts={part.parts} from={from + index} />
+      <span
+        key={index}
+        className={classes(styles.mark, styles.phrase, styles[part.mark])}
+        style={turnStyle(firstTurn + index)}
+      >
+        <MarkedParts parts={part.parts} firstTurn={firstTurn + index} />
       </span>
     ),
   );

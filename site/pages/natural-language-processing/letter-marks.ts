@@ -1,6 +1,6 @@
 import type { TechniqueFinds } from '../../sections/techniques/technique-finds.ts';
 
-/** How a technique marks words; a sentiment is good or bad. */
+/** The kinds of marks; a sentiment is good or bad. */
 type TextMark = 'stem' | 'keyword' | 'entity' | 'good' | 'bad';
 
 /** A marked part of a letter, which may contain other marked parts. */
@@ -15,31 +15,44 @@ interface Range {
   to: number;
 }
 
+/** The middle of the scale of feelings, in percent. */
+const neutralFeeling = 50;
+
 /** Splits a text at what the techniques find. A mark that would cross one that begins before it is left out. */
 export function markText(text: string, finds: TechniqueFinds): (string | MarkedText)[] {
-  const found = (mark: TextMark, phrase: string, skipped = 0): Range[] => {
-    const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-    const from = text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u'));
-    return from < 0 ? [] : [{ mark, from: from + skipped, to: from + phrase.length }];
+  const rangesOf = (mark: TextMark, phrase: string) => {
+    const from = indexOfPhrase(text, phrase);
+    return from < 0 ? [] : [{ mark, from, to: from + phrase.length }];
   };
-  const ranges = [
-    ...finds.entities.flatMap(({ words }) => found('entity', words)),
-    ...finds.feelings.marks.flatMap(({ words, at }) => found(at < 50 ? 'bad' : 'good', words)),
-    ...finds.keywords.flatMap((keyword) => found('keyword', keyword)),
-    ...finds.stems.flatMap(({ start, cut }) => found('stem', start + cut, start.length)),
-  ].sort((one, other) => one.from - other.from || other.to - one.to);
-  return partsOf(text, ranges, 0, text.length);
+  const ranges: Range[] = [
+    ...finds.entities.flatMap(({ words }) => rangesOf('entity', words)),
+    ...finds.feelings.marks.flatMap(({ words, at }) => rangesOf(at < neutralFeeling ? 'bad' : 'good', words)),
+    ...finds.keywords.flatMap((keyword) => rangesOf('keyword', keyword)),
+    // Only the ending of a word is marked, not its stem.
+    ...finds.stems.flatMap(({ start, cut }) =>
+      rangesOf('stem', start + cut).map((range) => ({ ...range, from: range.from + start.length })),
+    ),
+  ];
+  // An outer range comes before those within it.
+  const outerFirst = ranges.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  return nestRanges(text, outerFirst, 0, text.length);
 }
 
-/** The text from `from` to `to`, with the ranges that are entirely within it. */
-function partsOf(text: string, ranges: Range[], from: number, to: number): (string | MarkedText)[] {
+/** The index at which a phrase stands as whole words; -1 if it does not. */
+function indexOfPhrase(text: string, phrase: string): number {
+  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u'));
+}
+
+/** The text from `from` to `to`, with those of the sorted ranges that are entirely within it as marks. */
+function nestRanges(text: string, ranges: Range[], from: number, to: number): (string | MarkedText)[] {
   const parts: (string | MarkedText)[] = [];
-  let done = from;
+  let position = from;
   for (const [index, range] of ranges.entries()) {
-    if (range.from < done || range.to > to) continue;
-    if (range.from > done) parts.push(text.slice(done, range.from));
-    parts.push({ mark: range.mark, parts: partsOf(text, ranges.slice(index + 1), range.from, range.to) });
-    done = range.to;
+    if (range.from < position || range.to > to) continue;
+    if (range.from > position) parts.push(text.slice(position, range.from));
+    parts.push({ mark: range.mark, parts: nestRanges(text, ranges.slice(index + 1), range.from, range.to) });
+    position = range.to;
   }
-  return done < to ? [...parts, text.slice(done, to)] : parts;
+  return position < to ? [...parts, text.slice(position, to)] : parts;
 }

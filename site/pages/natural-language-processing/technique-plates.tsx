@@ -9,7 +9,7 @@ import { TechniqueFigure } from '../../sections/techniques/technique-figure.tsx'
 import * as styles from './technique-plates.module.css';
 import type { TechniqueRowsProps } from '../../sections/techniques/technique-rows.tsx';
 
-/** The six techniques as plates of two alternating widths: what each extracts from one text, and below it how. */
+/** The six techniques as plates of two alternating widths: what each extracts from one text, and below that how it works. */
 export function TechniquePlates({ id, heading, text, techniques, finds }: TechniqueRowsProps) {
   return (
     <Band ground="sky" id={id}>

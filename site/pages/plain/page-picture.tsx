@@ -12,9 +12,9 @@ export interface PagePictureProps {
   first?: boolean | undefined;
 }
 
-/** A picture of the page's width between text sections; a portrait one is narrower. */
+/** A picture between text sections, as wide as the page; an upright one is narrower. */
 export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
-  // Uncropped, on a phone too: the crop is made for a hero's text.
+  // Without the crop for phones, which is made for a hero with text.
   const { phone: _, ...file } = picture;
   const isUpright = picture.height > picture.width;
   return (

@@ -11,8 +11,9 @@ import { definePage } from '../define-page.ts';
 /** Every section but `links` may have an anchor for links to it, `/imprint#contact`. */
 const id = anchor.optional();
 
-const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
-  z.array(item).min(1, `is empty: add ${what} after a dash, or delete the section`);
+/** A list with at least one item; `itemName` names an item in the message, such as “a paragraph”. */
+const listOf = <Item extends z.ZodType>(item: Item, itemName: string) =>
+  z.array(item).min(1, `is empty: add ${itemName} after a dash, or delete the section`);
 
 const pageLink = z.strictObject({ name: text, link: destination });
 
@@ -21,11 +22,11 @@ const textSection = z.strictObject({
   id,
   heading: text,
   paragraphs: listOf(linkedText, 'a paragraph'),
-  /** Below the text. */
+  /** A link below the text. */
   link: pageLink.optional(),
 });
 
-const list = z.strictObject({
+const listSection = z.strictObject({
   kind: z.literal('list'),
   id,
   heading: text,
@@ -33,21 +34,21 @@ const list = z.strictObject({
   items: listOf(linkedText, 'an item'),
 });
 
-const questions = z.strictObject({
+const questionsSection = z.strictObject({
   kind: z.literal('questions'),
   id,
   heading: text,
   answers: listOf(z.strictObject({ question: text, answer: linkedText }), 'a question with its answer'),
 });
 
-const steps = z.strictObject({
+const stepsSection = z.strictObject({
   kind: z.literal('steps'),
   id,
   heading: text,
   steps: listOf(z.strictObject({ title: text, text: linkedText }), 'a step with its title and text'),
 });
 
-const table = z
+const tableSection = z
   .strictObject({
     kind: z.literal('table'),
     id,
@@ -60,7 +61,7 @@ const table = z
   })
   .superRefine(reportUnevenRows);
 
-const shown = z.strictObject({
+const pictureSection = z.strictObject({
   kind: z.literal('picture'),
   id,
   picture: picture.refine(({ alt }) => alt.trim() !== '', {
@@ -70,7 +71,7 @@ const shown = z.strictObject({
   caption: text.optional(),
 });
 
-const links = z.strictObject({
+const linksSection = z.strictObject({
   kind: z.literal('links'),
   /** `label` is the kind of the link's target: Service, Article. */
   rows: listOf(z.strictObject({ label: text, title: text, text, link: destination }), 'a row with its link'),
@@ -80,7 +81,7 @@ const links = z.strictObject({
 const schema = z.strictObject({
   title: text,
   description,
-  /** Builds leave drafts out. */
+  /** Builds omit drafts. */
   draft: z
     .boolean()
     .meta({
@@ -95,7 +96,17 @@ const schema = z.strictObject({
   heading: text,
   lead: text.optional(),
   sections: z
-    .array(z.discriminatedUnion('kind', [textSection, list, questions, steps, table, shown, links]))
+    .array(
+      z.discriminatedUnion('kind', [
+        textSection,
+        listSection,
+        questionsSection,
+        stepsSection,
+        tableSection,
+        pictureSection,
+        linksSection,
+      ]),
+    )
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section && section.id ? `#${section.id}` : undefined));

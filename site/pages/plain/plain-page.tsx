@@ -3,13 +3,14 @@ import { PlainSection, type PlainSectionProps } from './plain-section.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 
 export interface PlainPageProps {
-  /** A note, in development, that builds omit the page. */
+  /** A note, shown in development, that builds omit the page. */
   mark?: string | undefined;
   heading: string;
   lead?: string | undefined;
   sections: PlainSectionProps[];
 }
 
+/** A page of sections in any order, described entirely by its content file. */
 export function PlainPage({ mark, heading, lead, sections }: PlainPageProps) {
   return (
     <>

@@ -11,18 +11,23 @@ import { PagePicture, type PagePictureProps } from './page-picture.tsx';
 import * as styles from './plain-section.module.css';
 import { RuledSection } from './ruled-section.tsx';
 
-interface Headed {
+interface HeadedSection {
   id?: string | undefined;
   heading: string;
 }
 
-/** A section of a plain page. */
+/** The content of a section of a plain page, by its kind. */
 export type PlainSectionProps =
-  | (Headed & { kind: 'text'; paragraphs: TextWithLinks[]; link?: NamedLink | undefined })
-  | (Headed & { kind: 'list'; text?: TextWithLinks | undefined; items: TextWithLinks[] })
-  | (Headed & { kind: 'questions'; answers: { question: string; answer: TextWithLinks }[] })
-  | (Headed & { kind: 'steps'; steps: { title: string; text: TextWithLinks }[] })
-  | (Headed & { kind: 'table'; caption: string; columns: string[]; rows: { name: string; cells: TextWithLinks[] }[] })
+  | (HeadedSection & { kind: 'text'; paragraphs: TextWithLinks[]; link?: NamedLink | undefined })
+  | (HeadedSection & { kind: 'list'; text?: TextWithLinks | undefined; items: TextWithLinks[] })
+  | (HeadedSection & { kind: 'questions'; answers: { question: string; answer: TextWithLinks }[] })
+  | (HeadedSection & { kind: 'steps'; steps: { title: string; text: TextWithLinks }[] })
+  | (HeadedSection & {
+      kind: 'table';
+      caption: string;
+      columns: string[];
+      rows: { name: string; cells: TextWithLinks[] }[];
+    })
   | (Omit<PagePictureProps, 'first'> & { kind: 'picture' })
   | { kind: 'links'; rows: (Omit<CaseRowProps, 'kind'> & { label: string })[] };
 
@@ -36,13 +41,14 @@ export function PlainSection({ first, ...section }: PlainSectionProps & { first?
     default:
       return (
         <RuledSection id={section.id} heading={section.heading} first={first}>
-          <Words {...section} />
+          <SectionBody {...section} />
         </RuledSection>
       );
   }
 }
 
-function Words(section: Extract<PlainSectionProps, Headed>) {
+/** A section's content below its heading. */
+function SectionBody(section: Extract<PlainSectionProps, HeadedSection>) {
   switch (section.kind) {
     case 'text':
       return (

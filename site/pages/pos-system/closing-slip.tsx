@@ -15,16 +15,16 @@ interface ClosingSlipProps {
     label: string;
     heading: string;
     text: string;
-    /** The last line is the total. */
+    /** What was taken in, by means of payment; the last line is the total. */
     taken: { name: string; count: string; value: string }[];
-    /** The last line is the difference to explain. */
+    /** The count of the cash drawer; the last line is the difference to explain. */
     drawer: { name: string; value: string }[];
   };
 }
 
-/** The day's printed receipt, slightly tilted, beside what it saves. */
+/** The printed report at the end of the day, slightly tilted, beside a text on the work that it saves. */
 export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
-  const drawer = slip.drawer.map((line, index) => ({ ...line, marked: index === slip.drawer.length - 1 }));
+  const drawerLines = slip.drawer.map((line, index) => ({ ...line, marked: index === slip.drawer.length - 1 }));
   return (
     <Band ground="stone">
       <Wrap>
@@ -40,7 +40,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
             <Text size="small" color="quiet">
               {slip.text}
             </Text>
-            <dl className={styles.taken}>
+            <dl className={styles.takings}>
               {slip.taken.map(({ name, count, value }) => (
                 <div className={styles.line} key={name}>
                   <dt>{name}</dt>
@@ -49,7 +49,7 @@ export function ClosingSlip({ heading, paragraphs, slip }: ClosingSlipProps) {
                 </div>
               ))}
             </dl>
-            <Values lines={drawer} className={styles.drawer} />
+            <Values lines={drawerLines} className={styles.drawer} />
           </figure>
           <div>
             <SectionHead heading={heading} className={styles.head} /> <Paragraphs texts={paragraphs} />

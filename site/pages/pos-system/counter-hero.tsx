@@ -10,12 +10,12 @@ interface CounterHeroProps extends ProductTextProps {
   terminal: Omit<RegisterScreenProps, 'className'> & { bell: PictureFile };
 }
 
-/** The hero as a counter with the register and a bell on it. */
+/** A hero with a counter, on which the register and a bell stand. */
 export function CounterHero({ terminal, ...rest }: CounterHeroProps) {
   const { bell, ...screen } = terminal;
   return (
     <Band ground="deep" clip flush className={styles.hero} data-hero="">
-      <Wrap className={styles.wrap}>
+      <Wrap className={styles.content}>
         <ProductText {...rest} />
         <CutOut file={bell} sizes="286px" className={styles.bell} />
         <RegisterScreen {...screen} className={styles.terminal} />

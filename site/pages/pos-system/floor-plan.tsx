@@ -8,14 +8,14 @@ import * as styles from './floor-plan.drawing.module.css';
 type TableState = 'free' | 'seated' | 'ordered' | 'eating' | 'paying' | 'late';
 
 /** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
-interface Spot {
+interface FloorArea {
   left: number;
   top: number;
   width: number;
   height: number;
 }
 
-interface Table extends Spot {
+interface Table extends FloorArea {
   number: string;
   seats: number;
   guests: number;
@@ -28,11 +28,11 @@ interface FloorPlanProps {
   text: string;
   label: string;
   states: Record<TableState, string>;
-  rooms: (Spot & { name: string })[];
+  rooms: (FloorArea & { name: string })[];
   tables: Table[];
 }
 
-const looks: Record<TableState, string | undefined> = {
+const stateClasses: Record<TableState, string | undefined> = {
   free: styles.free,
   seated: styles.seated,
   ordered: groundClass('cobalt'),
@@ -41,21 +41,20 @@ const looks: Record<TableState, string | undefined> = {
   late: groundClass('signal'),
 };
 
-const area = ({ left, top, width, height }: Spot) => `${top} / ${left} / span ${height} / span ${width}`;
+const gridArea = ({ left, top, width, height }: FloorArea) => `${top} / ${left} / span ${height} / span ${width}`;
 
-/** Chairs `from` to `to`; guests fill them starting with the first. */
-function Chairs({ from, to, guests }: { from: number; to: number; guests: number }) {
-  const chairs = Array.from({ length: to - from }, (_, index) => from + index);
+/** A table's chairs on one side, of which the first `guests` are taken. */
+function Chairs({ count, guests }: { count: number; guests: number }) {
   return (
     <span className={styles.chairs}>
-      {chairs.map((chair) => (
-        <i key={chair} className={classes(styles.chair, chair < guests && styles.taken)} />
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} className={classes(styles.chair, index < guests && styles.taken)} />
       ))}
     </span>
   );
 }
 
-/** A dining room drawn as a floor plan: who sits where and what each table waits for. */
+/** The floor plan of a restaurant, with the state of each table and a legend that counts the tables in each state. */
 export function FloorPlan({ heading, text, label, states, rooms, tables }: FloorPlanProps) {
   const legend = Object.entries(states) as [TableState, string][];
   return (
@@ -66,25 +65,25 @@ export function FloorPlan({ heading, text, label, states, rooms, tables }: Floor
           <ul className={styles.legend}>
             {legend.map(([state, name]) => (
               <li className={styles.state} key={state}>
-                <i className={classes(styles.key, looks[state])} />
+                <i className={classes(styles.key, stateClasses[state])} />
                 {name} <b>{tables.filter((table) => table.state === state).length}</b>
               </li>
             ))}
           </ul>
         </div>
         <figure className={styles.plan} aria-label={label}>
-          {rooms.map(({ name, ...spot }) => (
-            <p className={styles.room} key={name} style={{ gridArea: area(spot) }}>
+          {rooms.map(({ name, ...area }) => (
+            <p className={styles.room} key={name} style={{ gridArea: gridArea(area) }}>
               {name}
             </p>
           ))}
-          {tables.map(({ number, seats, guests, state, note, ...spot }) => (
-            <div key={number} className={styles.table} style={{ gridArea: area(spot) }}>
-              <Chairs from={0} to={Math.ceil(seats / 2)} guests={guests} />
-              <strong className={classes(styles.top, looks[state])}>
+          {tables.map(({ number, seats, guests, state, note, ...area }) => (
+            <div key={number} className={styles.table} style={{ gridArea: gridArea(area) }}>
+              <Chairs count={Math.ceil(seats / 2)} guests={guests} />
+              <strong className={classes(styles.tabletop, stateClasses[state])}>
                 {number} <small className={styles.note}>{note}</small>
               </strong>
-              <Chairs from={Math.ceil(seats / 2)} to={seats} guests={guests} />
+              <Chairs count={Math.floor(seats / 2)} guests={guests - Math.ceil(seats / 2)} />
             </div>
           ))}
         </figure>

@@ -10,14 +10,14 @@ import * as styles from './itemized-check.module.css';
 interface ItemizedCheckProps {
   heading: string;
   label: string;
-  /** Three: quantity, name, description. */
+  /** The headings of the columns: quantity, name, description. */
   columns: string[];
   items: { count: string; title: string; text: string }[];
 }
 
-/** The deliverables, styled like an itemized check: quantity, name, description. */
+/** The deliverables, styled like the itemized check of a restaurant. */
 export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckProps) {
-  const [count = '', name = '', what = ''] = columns;
+  const [quantity = '', name = '', description = ''] = columns;
   return (
     <Band>
       <Wrap>
@@ -26,7 +26,11 @@ export function ItemizedCheck({ heading, label, columns, items }: ItemizedCheckP
           label={label}
           look="plain"
           labels="none"
-          columns={[name, { name: count, className: styles.count }, { name: what, className: textStyles.quiet }]}
+          columns={[
+            name,
+            { name: quantity, className: styles.quantity },
+            { name: description, className: textStyles.quiet },
+          ]}
           rows={items.map((item) => ({
             name: (
               <Title as="span" size="card">

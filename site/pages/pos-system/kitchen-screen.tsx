@@ -28,11 +28,11 @@ interface KitchenScreenProps {
   }[];
 }
 
-const grounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
+const stateGrounds = { late: 'signal', open: 'cobalt', new: 'haze' } as const;
 
 /**
- * The kitchen's screen: open orders in large type, the late one in a warm color, and the path of a new one from the
- * register.
+ * The kitchen's screen with the open orders in large type, the late one in a warm color, and the line on which a new order
+ * comes from the register.
  */
 export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScreenProps) {
   return (
@@ -40,10 +40,10 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
       <Wrap className={styles.split}>
         <div>
           <SectionHead narrow heading={heading} text={text} className={styles.head} />
-          <div className={styles.way}>
-            <RegisterKey {...tile} className={styles.tile} />
+          <div className={styles.connection}>
+            <RegisterKey {...tile} className={styles.registerKey} />
             <i className={styles.line}>
-              <i className={styles.berry} />
+              <i className={styles.dotTrack} />
             </i>
           </div>
         </div>
@@ -53,7 +53,12 @@ export function KitchenScreen({ heading, text, label, tile, orders }: KitchenScr
               key={number}
               className={classes(styles.order, groundClass('deep'), state === 'new' && styles.arriving)}
             >
-              <Row as="p" gap={3} align="center" className={classes(styles.top, groundClass(grounds[state]))}>
+              <Row
+                as="p"
+                gap={3}
+                align="center"
+                className={classes(styles.orderHead, groundClass(stateGrounds[state]))}
+              >
                 <Title as="b" size="card">
                   {number}
                 </Title>{' '}

@@ -12,7 +12,7 @@ export interface OrderLine {
 
 interface OrderLinesProps {
   lines: OrderLine[];
-  /** Legible from far away, on a dark background. */
+  /** Large enough to read across a kitchen, on a dark background. */
   large?: boolean;
   className?: string | undefined;
 }

@@ -8,30 +8,33 @@ import * as styles from './outage-line.module.css';
 
 interface OutageLineProps {
   heading: string;
-  /** The times at which the line began, broke and recovered: 12:20. */
+  /** When the line begins, when the connection fails and when it is restored: 12:20. */
   moments: { time: string; name: string }[];
   /** The number of tickets that waited during the outage, and their label. */
   held: { count: number; text: string };
   text: string;
 }
 
-/** Minutes from one time of a twelve-hour clock to the next. */
+const twelveHours = 12 * 60;
+
+/** The minutes from one time of a twelve-hour clock, such as 12:20, to the next. */
 function minutesBetween(from: string, to: string) {
-  const [start = 0, end = 0] = [from, to].map((time) => {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return hours * 60 + minutes;
-  });
-  return (end - start + 720) % 720;
+  return (minutesOf(to) - minutesOf(from) + twelveHours) % twelveHours;
+}
+
+function minutesOf(time: string) {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
 }
 
 /**
- * A day as a line, to scale up to the last moment: filled, outlined during the outage while orders waited, then filled
- * again to the edge of the page.
+ * A day as a line that is outlined during an outage, in which orders waited, and then continues to the edge of the page. Up
+ * to that point it is to scale.
  */
 export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
-  const [before = 0, during = 0] = moments
-    .slice(1)
-    .map(({ time }, index) => minutesBetween(moments[index]!.time, time));
+  const [start = '', outage = '', recovery = ''] = moments.map(({ time }) => time);
+  const before = minutesBetween(start, outage);
+  const during = minutesBetween(outage, recovery);
   return (
     <Band ground="peach" clip className={arrival.tall}>
       <Wrap>
@@ -39,7 +42,7 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
           {heading}
         </Title>
         <ol
-          className={styles.list}
+          className={styles.moments}
           style={{ '--columns': `${before}fr ${during}fr`, '--before': before, '--during': during } as CSSProperties}
         >
           {moments.map(({ time, name }, index) => (
@@ -48,7 +51,7 @@ export function OutageLine({ heading, moments, held, text }: OutageLineProps) {
               <Text size="small">{time}</Text>
               <Title size="smallTitle">{name}</Title>
               {index === 1 && (
-                <Text weight="strong" className={styles.held}>
+                <Text weight="strong" className={styles.heldOrders}>
                   {held.count} {held.text}
                   <span className={styles.orders}>
                     {Array.from({ length: held.count }, (_, turn) => (

@@ -18,7 +18,7 @@ const key = z.strictObject({
 const order = { number: text, where: text };
 
 /** A rectangle in the squares of a floor plan, which is 24 wide and 14 high, counted from the upper left. */
-const spot = {
+const floorArea = {
   left: z.int().min(1).max(24),
   top: z.int().min(1).max(14),
   width: z.int().min(1).max(24),
@@ -79,7 +79,7 @@ const schema = z.strictObject({
     text,
     label: text,
     states: z.strictObject({ free: text, seated: text, ordered: text, eating: text, paying: text, late: text }),
-    rooms: z.array(z.strictObject({ name: text, ...spot })).min(1),
+    rooms: z.array(z.strictObject({ name: text, ...floorArea })).min(1),
     tables: z
       .array(
         z.strictObject({
@@ -88,7 +88,7 @@ const schema = z.strictObject({
           guests: z.int().min(0).max(8),
           state: z.enum(['free', 'seated', 'ordered', 'eating', 'paying', 'late']),
           note: text.optional(),
-          ...spot,
+          ...floorArea,
         }),
       )
       .min(1),

@@ -7,7 +7,7 @@ export interface RegisterKeyProps {
   name: string;
   price: string;
   kind: 'meat' | 'side' | 'drink' | 'sweet';
-  /** Quantity on the open ticket. */
+  /** The quantity on the open ticket. */
   picked?: string | undefined;
   className?: string | undefined;
 }

@@ -36,7 +36,7 @@ export function RegisterScreen({ label, brand, tabs, keys, ticket, className }: 
           {brand}
         </Title>
         {tabs.map((tab, index) => (
-          <span className={classes(styles.tab, !index && styles.open)} key={tab}>
+          <span className={classes(styles.tab, index === 0 && styles.selected)} key={tab}>
             {tab}
           </span>
         ))}

@@ -18,14 +18,16 @@ interface TicketRailProps {
     title: string;
     text: string;
     lines?: OrderLine[] | undefined;
+    /** The call to the waiter that the order is ready. */
     ring?: string | undefined;
+    /** The check, split among the guests. */
     split?: { name: string; value: string }[] | undefined;
   }[];
 }
 
-const grounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
+const slipGrounds = ['chalk', 'haze', 'peach', 'chalk'] as const;
 
-/** The stages of one order as slips that hang from a rail, as long as their content. */
+/** The stages of one order as slips of paper that hang from a rail. */
 export function TicketRail({ heading, text, slips }: TicketRailProps) {
   return (
     <Band clip>
@@ -33,13 +35,13 @@ export function TicketRail({ heading, text, slips }: TicketRailProps) {
         <SectionHead heading={heading} text={text} split />
       </Wrap>
       <ol className={styles.slips}>
-        {slips.map(({ time, title, text: story, lines, ring, split }, index) => (
-          <li className={classes(styles.slip, groundClass(grounds[index % 4]!))} key={title}>
+        {slips.map(({ time, title, text: description, lines, ring, split }, index) => (
+          <li className={classes(styles.slip, groundClass(slipGrounds[index % 4]!))} key={title}>
             <Text size="small" className={below(3)} weight="strong">
               {time}
             </Text>
             <h3>{title}</h3>
-            <p className={above(3)}>{story}</p>
+            <p className={above(3)}>{description}</p>
             {lines && <OrderLines lines={lines} className={styles.lines} />}
             {ring && (
               <DrawnButton ground="night" className={styles.ring}>

@@ -14,7 +14,7 @@ export function NumberedPassages({ passages }: NumberedPassagesProps) {
   return passages.map(({ id, heading, blocks, link }, index) => (
     <section key={id} id={id} className={styles.passage} aria-labelledby={`${id}-heading`}>
       <Title as="h2" size="card" className={styles.heading} id={`${id}-heading`}>
-        <span className={styles.label} aria-hidden="true">
+        <span className={styles.number} aria-hidden="true">
           {index + 1}
         </span>
         {heading}

@@ -14,7 +14,7 @@ export function PrivacyPage({ contents, short, passages, ...head }: PrivacyPageP
     <DocumentColumns
       head={<DocumentHead {...head} />}
       index={<PassageIndex heading={contents} passages={passages} />}
-      short={<ShortVersion {...short} />}
+      summary={<ShortVersion {...short} />}
     >
       <NumberedPassages passages={passages} />
     </DocumentColumns>

@@ -14,11 +14,11 @@ interface CardColumnsProps {
   heading: string;
   text: string;
   more: NamedLink;
-  /** Four columns; the last contains what is done. */
+  /** Four columns; the last has the finished cards. */
   columns: { name: string; cards: { title: string; note?: string | undefined }[] }[];
 }
 
-/** A product shown as four columns of cards, with finished work as a plain list at the end. */
+/** A product shown as a board of four columns; the finished cards are a plain list. The first card in progress is highlighted. */
 export function CardColumns({ heading, text, more, columns }: CardColumnsProps) {
   return (
     <Band ground="stone" clip>
@@ -35,7 +35,7 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
       </Wrap>
       <Wrap>
         <Columns phone={2} desktop={4} align="start" gap={[6, 5]}>
-          {columns.map(({ name, cards }, column) => (
+          {columns.map(({ name, cards }, columnIndex) => (
             <div key={name}>
               <h3 className={styles.title}>
                 {name}{' '}
@@ -43,14 +43,17 @@ export function CardColumns({ heading, text, more, columns }: CardColumnsProps) 
                   {cards.length}
                 </Text>
               </h3>
-              {column === columns.length - 1 ? (
+              {columnIndex === columns.length - 1 ? (
                 <BulletList items={cards.map(({ title }) => title)} className={styles.done} />
               ) : (
                 <ul>
                   {cards.map(({ title, note }, index) => (
                     <li
                       key={title}
-                      className={classes(styles.card, groundClass(column === 1 && index === 0 ? 'cobalt' : 'chalk'))}
+                      className={classes(
+                        styles.card,
+                        groundClass(columnIndex === 1 && index === 0 ? 'cobalt' : 'chalk'),
+                      )}
                     >
                       {title}
                       <Text size="small" weight="regular" color="quiet" className={above(2)}>

@@ -5,7 +5,7 @@ import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
 const named = z.strictObject({ name: text, value: text });
-/** `since`: the year in which the first client started to use it. */
+/** `since`: the year in which the first client started to use the product. */
 const teaser = z.strictObject({ heading: text, text, more: link, since: z.int().min(2000, 'is a year') });
 const hour = z.number().min(0).max(24);
 
@@ -59,28 +59,28 @@ const schema = z.strictObject({
 
 export type ProductsContent = z.infer<typeof schema>;
 
-/** The list shows only the first people of the week on JJ Timesheet's page. */
-const peopleInList = 4;
+/** The number of people in the week on this page; JJ Timesheet's page shows all of them. */
+const peopleShown = 4;
 
 export const products = definePage({
   name: 'products',
   hero: true,
   type: 'CollectionPage',
   schema,
-  // With the names and notes from the header, newest product first.
+  // The names and notes come from the header. The newest product is first.
   props: ({ title: _, description: __, scale: { until, ...scale }, ...rest }, { navigation }) => {
-    const header = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
+    const headerEntries = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
     const { rental, church, register, events, projects, timesheet } = rest;
     const teasers = [rental, church, register, events, projects, timesheet];
-    const products = header.flatMap(({ name, link, note }) => {
+    const products = headerEntries.flatMap(({ name, link, note }) => {
       const since = teasers.find(({ more }) => more.link === link)?.since;
       return since ? [{ name, link, note, since, years: until - since }] : [];
     });
     return {
       ...rest,
       scale,
-      timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, peopleInList) } },
-      products: products.sort((one, other) => other.since - one.since),
+      timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, peopleShown) } },
+      products: products.toSorted((a, b) => b.since - a.since),
     };
   },
   load: async () => (await import('./products-page.tsx')).ProductsPage,

@@ -11,7 +11,7 @@ export interface ProductFeathersProps {
   heading: string;
   claim: string;
   text: string;
-  /** Six feathers side by side; its phone crop has them as two columns of plumes. */
+  /** Six feathers side by side; in its crop for phones, they are plumes in two columns. */
   picture: PictureFile;
   /** The label of the six links for screen readers. */
   label: string;
@@ -21,10 +21,10 @@ export interface ProductFeathersProps {
   scale: { heights: string; since: string };
 }
 
-/** The height of one year, given that the tallest feather is six years, in pixels of the 1440 px wide drawing. */
-const year = 556 / 6;
+/** In pixels of the 1440 px wide drawing, in which the tallest feather stands for six years. */
+const heightPerYear = 556 / 6;
 
-/** The top of the list: six feathers, each a link to its product. Every link shows its own part of one picture. */
+/** A hero with six feathers, each a link to a product. Every link shows another part of the same picture. */
 export function ProductFeathers({ heading, claim, text, picture, label, products, scale }: ProductFeathersProps) {
   return (
     <Band ground="night" flush className={styles.hero}>
@@ -39,12 +39,12 @@ export function ProductFeathers({ heading, claim, text, picture, label, products
       </Wrap>
       <Wrap>
         <nav aria-label={label}>
-          <ul className={styles.row}>
+          <ul className={styles.feathers}>
             {products.map(({ name, link, note, since, years }, index) => (
               <li
-                className={styles.item}
+                className={styles.feather}
                 key={link}
-                style={{ '--at': index, '--height': Math.round(years * year) } as CSSProperties}
+                style={{ '--index': index, '--height': Math.round(years * heightPerYear) } as CSSProperties}
               >
                 <Link className={styles.link} to={link} data-cover-of={link}>
                   <Picture

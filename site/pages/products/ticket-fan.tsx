@@ -26,7 +26,7 @@ export function TicketFan({ ticket, ...rest }: TicketFanProps) {
                 {ticket.title}
               </Title>
               {ticket.entry}
-              <i className={styles.sign}>{ticket.number}</i>
+              <i className={styles.stub}>{ticket.number}</i>
             </span>
           </div>
           <TeaserText {...rest} linkColor="inherit" />

@@ -3,7 +3,10 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './uneven-pair.module.css';
 
-/** Two blocks with aligned bottom edges: one below the other on a phone, side by side on a tablet, the second wider on a desktop. */
+/**
+ * Two blocks of which the second is wider, with aligned lower edges. On a tablet they are equally wide, on a phone one below
+ * the other.
+ */
 export function UnevenPair({ children }: { children: [ReactNode, ReactNode] }) {
   return (
     <Wrap>

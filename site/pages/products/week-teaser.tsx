@@ -7,7 +7,7 @@ interface WeekTeaserProps extends Pick<TeaserTextProps, 'heading' | 'text' | 'mo
   week: Week;
 }
 
-/** A product shown as the week it manages, without a frame. */
+/** A product shown as a week of shifts that it manages. */
 export function WeekTeaser({ week, ...rest }: WeekTeaserProps) {
   return (
     <Band clip>

@@ -8,6 +8,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as styles from './case-feature.module.css';
 
 interface CaseFeatureProps {
+  /** The line above the title, such as “Case study”. */
   kind: string;
   title: string;
   text: string;
@@ -16,7 +17,7 @@ interface CaseFeatureProps {
   picture: PictureFile;
 }
 
-/** A link to a case: its picture and summary; the whole block is the link. */
+/** A case with its picture and a summary; the whole section is the link to it. */
 export function CaseFeature({ kind, title, text, link, more, picture }: CaseFeatureProps) {
   return (
     <Band clip data-print="none">

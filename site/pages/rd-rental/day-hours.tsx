@@ -13,18 +13,21 @@ import { Columns } from '../../ui/columns.tsx';
 
 interface DayHoursProps {
   heading: string;
-  /** `half` is a.m. or p.m.; each hour shows one or four parts of the screen, or the inspection. */
   hours: {
+    /** On a twelve-hour clock: 5:40. */
     time: string;
+    /** The half of the day: am, pm. */
     half: string;
     title: string;
     text: string;
+    /** One or four parts of the screen. */
     pictures?: PictureFile[] | undefined;
+    /** Shown instead of the pictures. */
     inspection?: InspectionPhoneProps | undefined;
   }[];
 }
 
-/** One working day, hour by hour, each with what the screen shows then. */
+/** A working day, hour by hour, each with what the product shows then. */
 export function DayHours({ heading, hours }: DayHoursProps) {
   return (
     <Band ground="stone" className={styles.day}>
@@ -52,11 +55,17 @@ export function DayHours({ heading, hours }: DayHoursProps) {
                 <p className={classes(styles.text, above(3))}>{text}</p>
               </div>
               {inspection ? (
-                <div className={styles.shown}>
+                <div className={styles.pictures}>
                   <InspectionPhone {...inspection} />
                 </div>
               ) : (
-                <div className={classes(styles.shown, pictures.length > 1 ? styles.four : styles.one, arrival.row)}>
+                <div
+                  className={classes(
+                    styles.pictures,
+                    pictures.length > 1 ? styles.fourPictures : styles.onePicture,
+                    arrival.row,
+                  )}
+                >
                   {pictures.map((picture) => (
                     <Picture
                       key={picture.jpeg}

@@ -10,29 +10,30 @@ import * as styles from './first-weeks.module.css';
 interface FirstWeeksProps {
   heading: string;
   text: string;
+  /** The periods: `when` is a number or a range, such as 1 or 2 to 5, and `unit` the word above it. */
   weeks: { unit: string; when: string; title: string; text: string }[];
 }
 
-/** How to get started: periods side by side, with large numbers. */
+/** The first weeks with the product: periods side by side, with large numbers. */
 export function FirstWeeks({ heading, text, weeks }: FirstWeeksProps) {
   return (
     <Band ground="mist">
       <Wrap>
         <SectionHead heading={heading} text={text} />
         <Columns as="ol" tablet={2} wide={[3, 4, 3, 2]} gap={[10, 6]} className={styles.weeks}>
-          {weeks.map(({ unit, when, title, text: what }) => (
+          {weeks.map(({ unit, when, title, text: description }) => (
             <li key={when}>
               <Text weight="strong" color="quiet">
                 {unit}
               </Text>
-              <Title size="giant" numeral className={styles.when}>
+              <Title size="giant" numeral className={styles.number}>
                 {when}
               </Title>
               <Title as="h3" size="smallTitle">
                 {title}
               </Title>
               <Text className={above(2)} measure="medium">
-                {what}
+                {description}
               </Text>
             </li>
           ))}

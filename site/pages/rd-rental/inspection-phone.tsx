@@ -10,16 +10,35 @@ import * as styles from './inspection-phone.drawing.module.css';
 export interface InspectionPhoneProps {
   label: string;
   heading: string;
+  /** The car's license plate. */
   plate: string;
   lines: { name: string; value: string; changed?: boolean | undefined }[];
   button: string;
   note: string;
 }
 
-/** A car seen from above on a phone, with one new mark and its description. */
+/** A car seen from above, with a numbered mark where it has new damage. */
+const DamagedCar = () => (
+  <svg className={styles.car} viewBox="0 0 200 300">
+    <rect x="46" y="14" width="108" height="272" rx="44" fill="var(--haze)" stroke="var(--cobalt)" strokeWidth="2" />
+    {/* The windows. */}
+    <path
+      fill="var(--sky)"
+      d="M62 92Q100 76 138 92L130 122H70ZM70 218H130L136 240Q100 250 64 240ZM58 104V150H64V126ZM142 104V150H136V126ZM58 160V212L64 200V160ZM142 160V212L136 200V160Z"
+    />
+    {/* Between the front and rear doors. */}
+    <path d="M46 156h12M142 156h12" stroke="var(--cobalt)" strokeWidth="2" />
+    <circle cx="48" cy="190" r="14" fill="var(--signal)" />
+    <text className={styles.markNumber} x="48" y="195" textAnchor="middle">
+      1
+    </text>
+  </svg>
+);
+
+/** The inspection of a returned car on a phone: the car with one new mark, and a note that explains the mark. */
 export function InspectionPhone({ label, heading, plate, lines, button, note }: InspectionPhoneProps) {
   return (
-    <div className={styles.plate}>
+    <div className={styles.panel}>
       <DrawnScreen device="phone" label={label} className={styles.phone}>
         <Row as="p" align="baseline" between>
           <Title as="b" size="smallTitle">
@@ -29,27 +48,7 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
             {plate}
           </Text>
         </Row>
-        <svg className={styles.car} viewBox="0 0 200 300">
-          <rect
-            x="46"
-            y="14"
-            width="108"
-            height="272"
-            rx="44"
-            fill="var(--haze)"
-            stroke="var(--cobalt)"
-            strokeWidth="2"
-          />
-          <path
-            fill="var(--sky)"
-            d="M62 92Q100 76 138 92L130 122H70ZM70 218H130L136 240Q100 250 64 240ZM58 104V150H64V126ZM142 104V150H136V126ZM58 160V212L64 200V160ZM142 160V212L136 200V160Z"
-          />
-          <path d="M46 156h12M142 156h12" stroke="var(--cobalt)" strokeWidth="2" />
-          <circle cx="48" cy="190" r="14" fill="var(--signal)" />
-          <text className={styles.mark} x="48" y="195" textAnchor="middle">
-            1
-          </text>
-        </svg>
+        <DamagedCar />
         <Values
           look="record"
           lines={lines.map(({ changed, ...line }) => ({ ...line, marked: changed }))}
@@ -58,7 +57,7 @@ export function InspectionPhone({ label, heading, plate, lines, button, note }: 
         <DrawnButton ground="cobalt">{button}</DrawnButton>
       </DrawnScreen>
       <Text size="small" className={styles.note}>
-        <PlumeTile ground="signal" size="small" className={styles.number}>
+        <PlumeTile ground="signal" size="small" className={styles.noteNumber}>
           1
         </PlumeTile>
         {note}

@@ -9,13 +9,14 @@ import { Wrap } from '../../ui/wrap.tsx';
 import * as styles from './late-return.drawing.module.css';
 
 interface Booking {
+  /** `out`: the car is with a client; `late`: it should be back; `shop`: it is being repaired. */
   look: 'out' | 'late' | 'booked' | 'shop';
   /** Hours of the day in steps of half an hour. */
   from: number;
   to: number;
   text?: string | undefined;
   note?: string | undefined;
-  /** The number of rows below its current one that it was before; negative if above. */
+  /** The number of rows from its row to the one from which it was moved; negative if that is above. */
   movedFrom?: number | undefined;
 }
 
@@ -31,24 +32,36 @@ interface LateReturnProps {
   message: { to: string; text: string };
 }
 
-const grounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
+/** The time is labeled every three hours, from an hour after opening. */
+const labelInterval = 3;
 
-/** A dispatch board on a day when a car is late: the bookings that were moved, and the message about one. */
+const bookingGrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
+
+/** The hour on a twelve-hour clock: 12 for 0 and 12, 1 for 13. */
+const twelveHourClock = (hour: number) => ((hour + 11) % 12) + 1;
+
+/** A dispatch board on a day when a car is late: the bookings that were moved, and a message about one of them. */
 export function LateReturn({ label, title, note, opens, closes, now, rows, message }: LateReturnProps) {
-  const column = (hour: number) => 2 * (hour - opens) + 2;
-  const columns = (from: number, to: number) => ({ gridColumn: `${column(from)} / ${column(to)}` });
-  const barOf = ({ look, from, to, movedFrom }: Booking) =>
-    ({
-      ...columns(from, to),
-      '--moved': movedFrom,
-      // A car that is out is labeled after the line of the current time.
-      '--named': look === 'out' && from < now && now < to ? (now - from) / (to - from) : undefined,
-    }) as CSSProperties;
-  const hours = Array.from({ length: Math.floor((closes - opens) / 3) }, (_, index) => opens + 1 + 3 * index);
+  // The grid has a column for each half hour, after the column of the cars' names.
+  const gridLine = (hour: number) => 2 * (hour - opens) + 2;
+  const timeSpan = (from: number, to: number) => ({ gridColumn: `${gridLine(from)} / ${gridLine(to)}` });
+  const bookingStyle = ({ look, from, to, movedFrom }: Booking) => {
+    const isUnderway = look === 'out' && from < now && now < to;
+    return {
+      ...timeSpan(from, to),
+      '--rows-moved': movedFrom,
+      // The text of a booking that is underway is to the right of the line of the current time.
+      '--text-start': isUnderway ? (now - from) / (to - from) : undefined,
+    } as CSSProperties;
+  };
+  const labeledHours = Array.from(
+    { length: Math.floor((closes - opens) / labelInterval) },
+    (_, index) => opens + 1 + labelInterval * index,
+  );
   return (
     <Wrap
       className={classes(styles.scene, arrival.scene)}
-      style={{ '--halves': 2 * (closes - opens) } as CSSProperties}
+      style={{ '--half-hours': 2 * (closes - opens) } as CSSProperties}
     >
       <DrawnScreen device="window" label={label} className={styles.board}>
         <p className={styles.title}>
@@ -60,9 +73,9 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
           </Text>
         </p>
         <p className={styles.row}>
-          {hours.map((hour) => (
-            <Text as="span" size="fine" color="quiet" key={hour} style={columns(hour, hour + 1)}>
-              {((hour + 11) % 12) + 1}:00
+          {labeledHours.map((hour) => (
+            <Text as="span" size="fine" color="quiet" key={hour} style={timeSpan(hour, hour + 1)}>
+              {twelveHourClock(hour)}:00
             </Text>
           ))}
         </p>
@@ -79,13 +92,13 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
                 key={booking.from}
                 className={classes(
                   styles.booking,
-                  groundClass(grounds[booking.look]),
+                  groundClass(bookingGrounds[booking.look]),
                   styles[booking.look],
                   booking.look === 'late' && arrival.barBefore,
-                  booking.to === closes && styles.beyond,
+                  booking.to === closes && styles.untilClosing,
                   booking.movedFrom !== undefined && styles.moved,
                 )}
-                style={barOf(booking)}
+                style={bookingStyle(booking)}
               >
                 <b>{booking.text}</b>{' '}
                 <Text as="small" size="fine" color="quiet" block>
@@ -93,7 +106,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
                 </Text>
               </p>
             ))}
-            <i className={styles.now} style={columns(now, closes)} />
+            <i className={styles.now} style={timeSpan(now, closes)} />
           </div>
         ))}
       </DrawnScreen>

@@ -5,17 +5,17 @@ import * as styles from './overlapping-screen.drawing.module.css';
 
 interface OverlappingScreenProps {
   picture: PictureFile;
-  /** What a phone shows instead: a part of the screen, large enough to read. */
+  /** The picture for a phone: a part of the screen, large enough to read. */
   phone: PictureFile;
   caption: string;
 }
 
-/** A product's screen over the whole width that rises into the hero above it. */
+/** A product's screen over the whole width, which overlaps the hero above it. */
 export function OverlappingScreen({ picture, phone, caption }: OverlappingScreenProps) {
   return (
     <Wrap>
       <figure className={styles.screen}>
-        <div className={styles.part}>
+        <div className={styles.frame}>
           <Picture
             file={{ ...picture, phone }}
             sizes="(width <= 700px) 560px, (width < 960px) 192vw, (width < 1320px) 134vw, (width < 1400px) 95vw, 1320px"

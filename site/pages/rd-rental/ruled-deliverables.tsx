@@ -9,7 +9,7 @@ interface RuledDeliverablesProps {
   items: { title: string; text: string }[];
 }
 
-/** The deliverables as a ruled list: a name and a line each. */
+/** The deliverables in ruled rows, each with a name and a line of text. */
 export function RuledDeliverables({ heading, text, items }: RuledDeliverablesProps) {
   return (
     <Band>

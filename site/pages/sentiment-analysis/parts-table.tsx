@@ -11,17 +11,17 @@ export interface PartsTableProps {
   heading: string;
   paragraphs: string[];
   columns: { part: string; praised: string; blamed: string; proof: string };
-  /** How often each part was praised and blamed, with a sentence as proof. */
+  /** The number of times each part of the business was praised and blamed, with a sentence as proof. */
   parts: { name: string; praised: number; blamed: number; proof: string }[];
   caption: string;
 }
 
-/** Counts of praise and blame by part, as numbers and as one bar to scale, each with a sentence as proof. */
+/** The praise and blame for each part of a business, as numbers and as a bar to scale, with a sentence as proof. */
 export function PartsTable({ heading, paragraphs, columns, parts, caption }: PartsTableProps) {
   return (
     <Band ground="mist">
       <Wrap>
-        <Split at={[5, 6]} className={styles.part}>
+        <Split at={[5, 6]} className={styles.columns}>
           <div className={styles.text}>
             <SectionHead narrow heading={heading} /> <Paragraphs texts={paragraphs} />
           </div>
@@ -39,7 +39,10 @@ export function PartsTable({ heading, paragraphs, columns, parts, caption }: Par
                 praised,
                 blamed,
                 <>
-                  <span className={styles.bar} style={{ '--praised': praised / (praised + blamed) } as CSSProperties} />
+                  <span
+                    className={styles.bar}
+                    style={{ '--praised-share': praised / (praised + blamed) } as CSSProperties}
+                  />
                   {proof}
                 </>,
               ],

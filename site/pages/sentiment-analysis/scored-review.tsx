@@ -10,15 +10,20 @@ export interface ScoredReviewProps {
   heading: string;
   lead: string;
   text: string;
-  /** Above the review: its author and where it was published. */
+  /** The review's author and where it was published. */
   source: string;
-  /** The review sentence by sentence; `score` from -1 to 1. */
+  /** The review's sentences; `part` is the part of the business that a sentence is about, `score` from -1 to 1. */
   sentences: { words: string; part: string; score: number }[];
   average: string;
   caption: string;
 }
 
-const signed = (score: number) => (score > 0 ? '+' : score < 0 ? '−' : '') + decimal(Math.abs(score), 2);
+/** A score with its sign: +0.80, −0.55, 0.00. */
+function formatScore(score: number) {
+  const digits = decimal(Math.abs(score), 2);
+  if (score === 0) return digits;
+  return score > 0 ? `+${digits}` : `−${digits}`;
+}
 
 /** One review, sentence by sentence, each with a bar to the left or right of a center line. */
 export function ScoredReview({ heading, lead, text, source, sentences, average, caption }: ScoredReviewProps) {
@@ -30,10 +35,10 @@ export function ScoredReview({ heading, lead, text, source, sentences, average, 
           <p className={styles.source}>{source}</p>
           <ul className={styles.list}>
             {sentences.map(({ words, part, score }) => (
-              <li className={styles.item} key={part} style={{ '--size': Math.abs(score) } as CSSProperties}>
+              <li className={styles.item} key={part} style={{ '--magnitude': Math.abs(score) } as CSSProperties}>
                 <p className={styles.text}>{words}</p>
-                <span className={score < 0 ? styles.against : styles.favor}>
-                  <b className={styles.score}>{signed(score)}</b> {part}
+                <span className={score < 0 ? styles.negative : styles.positive}>
+                  <b className={styles.score}>{formatScore(score)}</b> {part}
                 </span>
               </li>
             ))}

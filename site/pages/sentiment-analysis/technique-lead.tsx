@@ -8,11 +8,11 @@ import type { TechniqueRowsProps } from '../../sections/techniques/technique-row
 export interface TechniqueLeadProps extends TechniqueRowsProps {
   /** The number of the technique that the page is about. */
   ownTechnique: number;
-  /** What was said, each with the part of the business that it is about. */
+  /** The sentences of the review, each with the part of the business that it is about. */
   sentences: { words: string; part: string }[];
 }
 
-/** The technique that a page is about on a large plate, with the others that prepare for it beside it. */
+/** The technique that a page is about on a large plate, beside the techniques that prepare the text for it. */
 export function TechniqueLead({ id, heading, text, techniques, finds, ownTechnique, sentences }: TechniqueLeadProps) {
   const marks = finds.feelings.marks.map((mark) => ({
     ...mark,

@@ -14,7 +14,7 @@ export interface ChoiceListProps {
   choices: { sentence: string; name: string; link: string }[];
 }
 
-/** Sentences to read until one applies; each links to its page. */
+/** Sentences of clients: the one that applies to the reader links to the service for it. */
 export function ChoiceList({ heading, text, choices }: ChoiceListProps) {
   return (
     <Wrap split={5}>

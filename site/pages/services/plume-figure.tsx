@@ -6,22 +6,23 @@ import * as styles from './plume-figure.drawing.module.css';
 
 export interface PlumeFigureProps {
   caption: string;
-  /** The plumes row by row, of equal size; with `lengths`, a bar of each length instead. */
+  /** The looks of the plumes, row by row; empty if there are bars. */
   rows: ('solid' | 'soft' | 'hollow')[][];
+  /** The lengths of the bars; empty if there are plumes. */
   lengths: number[];
 }
 
-/** A small drawing of a way of working: one plume per thing, or one bar per meeting, the longest filled. */
+/** A small drawing of a way of working: a plume for each item, or a bar for each meeting, the longest highlighted. */
 export function PlumeFigure({ caption, rows, lengths }: PlumeFigureProps) {
   const longest = Math.max(...lengths);
-  const most = Math.max(0, ...rows.map((row) => row.length));
+  const longestRow = Math.max(0, ...rows.map((row) => row.length));
   return (
     <figure>
-      <div className={styles.rows} style={{ '--most': most } as CSSProperties} aria-hidden="true">
-        {rows.map((row, index) => (
-          <Row gap={2} key={index}>
-            {row.map((tone, index) => (
-              <i className={classes(styles.plume, styles[tone])} key={index} />
+      <div className={styles.rows} style={{ '--longest-row': longestRow } as CSSProperties} aria-hidden="true">
+        {rows.map((row, rowIndex) => (
+          <Row gap={2} key={rowIndex}>
+            {row.map((look, index) => (
+              <i className={classes(styles.plume, styles[look])} key={index} />
             ))}
           </Row>
         ))}

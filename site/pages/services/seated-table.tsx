@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { plumePath } from '../../sections/plume-path.ts';
 import * as styles from './seated-table.drawing.module.css';
 
-/** Whose seat it is: the client's lead, the client's people, ours, or that of one of ours who joins later. */
+/** Whose seat it is: the client's lead's, the client's people's, ours, or that of somebody of ours who joins later. */
 export type Seat = keyof typeof seatColors;
 
 export const seatColors = {
@@ -12,7 +12,7 @@ export const seatColors = {
   joining: 'var(--signal)',
 } as const;
 const groundColors = { mist: 'var(--mist)', deep: 'var(--cobalt)', peach: 'var(--peach)' } as const;
-const faceOf = (color: string) => ({ '--face': color }) as CSSProperties;
+const faceStyle = (color: string) => ({ '--face': color }) as CSSProperties;
 
 export interface SeatedTableProps {
   name: string;
@@ -25,12 +25,21 @@ export interface SeatedTableProps {
   sides: Seat[];
 }
 
-/** In the drawing's units: half a seat, and the table's length per seat. */
-const [half, pitch] = [37, 118];
-/** How much lower the seat of somebody who joins later is drawn: on the lower side, clear of the table. */
+/** All lengths are in the drawing's units. */
+const halfSeat = 37;
+const tableLengthPerSeat = 118;
+/** How much farther down the seat of somebody who joins later is drawn: clear of the table, on its lower side. */
 const joiningOffset = 26;
 /** The table's left and upper edges, and its depth. */
-const [left, above, depth] = [60, 58, 104];
+const tableLeft = 60;
+const tableTop = 58;
+const tableDepth = 104;
+const tableCorner = 28;
+/** Between the end of the table and the first seat. */
+const tableEndMargin = 14;
+/** To the right of the table and below the seats, where the thickness of table and seats is drawn. */
+const edgeRight = 4;
+const edgeBelow = 6;
 
 interface SeatPosition {
   seat: Seat;
@@ -38,34 +47,46 @@ interface SeatPosition {
   y: number;
 }
 
-/** The center of each seat, the one at the head first. The table hides about a fifth of a taken seat. */
+const seatsPerSide = (sides: Seat[]) => Math.ceil(sides.length / 2);
+
+/** The center of each seat, the one at the head first. The table covers about a fifth of a seat. */
 function positionsOf({ head, sides }: Pick<SeatedTableProps, 'head' | 'sides'>): SeatPosition[] {
-  const long = Math.ceil(sides.length / 2);
-  const along = sides.map((seat, index): SeatPosition => ({
+  const perSide = seatsPerSide(sides);
+  const upperY = halfSeat;
+  const lowerY = tableTop + tableDepth + tableTop - halfSeat;
+  const alongSides = sides.map((seat, index): SeatPosition => ({
     seat,
-    x: left + 14 + pitch * ((index % long) + 0.5),
-    y: (index < long ? half : above + depth + above - half) + (seat === 'joining' ? joiningOffset : 0),
+    x: tableLeft + tableEndMargin + tableLengthPerSeat * ((index % perSide) + 0.5),
+    y: (index < perSide ? upperY : lowerY) + (seat === 'joining' ? joiningOffset : 0),
   }));
-  return head ? [{ seat: head, x: half, y: above + depth / 2 }, ...along] : along;
+  return head ? [{ seat: head, x: halfSeat, y: tableTop + tableDepth / 2 }, ...alongSides] : alongSides;
 }
 
-const lengthOf = (sides: Seat[]) => 28 + pitch * Math.ceil(sides.length / 2);
+const tableLength = (sides: Seat[]) => 2 * tableEndMargin + tableLengthPerSeat * seatsPerSide(sides);
 
-/** The length of a table with its seats, in the drawing's units. */
-export const unitsOf = ({ sides }: Pick<SeatedTableProps, 'sides'>) => left + lengthOf(sides) + 4;
+/** The width of the drawing of a table with its seats, in the drawing's units. */
+export const drawingWidth = ({ sides }: Pick<SeatedTableProps, 'sides'>) => tableLeft + tableLength(sides) + edgeRight;
 
-/** A name without its last word, and that; one word stands alone on the second line. */
+/** A name's last word, and on a line above it the words before; '' if there is only one word. */
 export function inTwoLines(name: string): [upper: string, lower: string] {
-  const cut = Math.max(0, name.lastIndexOf(' '));
-  return [name.slice(0, cut), name.slice(cut).trim()];
+  const lastSpace = Math.max(0, name.lastIndexOf(' '));
+  return [name.slice(0, lastSpace), name.slice(lastSpace).trim()];
+}
+
+/** A rectangle of which all corners but the lower left one are round, like a plume's. */
+function tabletopPath(length: number): string {
+  const r = tableCorner;
+  const lowerLeft = `M${tableLeft} ${tableTop + tableDepth}`;
+  const upperCorners = `v-${tableDepth - r}a${r} ${r} 0 0 1 ${r}-${r}h${length - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}`;
+  return `${lowerLeft}${upperCorners}v${tableDepth - 2 * r}a${r} ${r} 0 0 1-${r} ${r}z`;
 }
 
 /** A table seen from above: each seat is a plate in the color of the person who sits there. */
 export function SeatedTable({ name, label, ground, head, sides }: SeatedTableProps) {
   const positions = positionsOf({ head, sides });
-  const length = lengthOf(sides);
-  const [width, height] = [unitsOf({ sides }), above + depth + above + 6];
-  const top = `M${left} ${above + depth}v-76a28 28 0 0 1 28-28h${length - 56}a28 28 0 0 1 28 28v48a28 28 0 0 1-28 28z`;
+  const width = drawingWidth({ sides });
+  const height = tableTop + tableDepth + tableTop + edgeBelow;
+  const tabletop = tabletopPath(tableLength(sides));
   const [upper, lower] = inTwoLines(name);
   return (
     <svg
@@ -73,20 +94,24 @@ export function SeatedTable({ name, label, ground, head, sides }: SeatedTablePro
       role="img"
       aria-label={`${name}: ${label}`}
       className={styles.table}
-      style={{ '--units': width } as CSSProperties}
+      style={{ '--drawing-width': width } as CSSProperties}
     >
       {positions.map(({ seat, x, y }, index) => (
-        <g key={index} style={faceOf(seatColors[seat])} transform={`translate(${x} ${y}) scale(${half})`}>
+        <g key={index} style={faceStyle(seatColors[seat])} transform={`translate(${x} ${y}) scale(${halfSeat})`}>
           <path d={plumePath} transform="translate(.08 .14)" className={styles.edge} />
           <path d={plumePath} className={styles.face} />
         </g>
       ))}
-      <g style={faceOf(groundColors[ground])}>
-        <path d={top} transform="translate(4 8)" className={styles.edge} />
-        <path d={top} className={styles.face} />
-        <text x={left + 28} y={above + depth / 2 - 6} className={ground === 'deep' ? styles.light : styles.name}>
+      <g style={faceStyle(groundColors[ground])}>
+        <path d={tabletop} transform="translate(4 8)" className={styles.edge} />
+        <path d={tabletop} className={styles.face} />
+        <text
+          x={tableLeft + tableCorner}
+          y={tableTop + tableDepth / 2 - 6}
+          className={ground === 'deep' ? styles.light : styles.name}
+        >
           {upper}
-          <tspan x={left + 28} dy="30">
+          <tspan x={tableLeft + tableCorner} dy="30">
             {lower}
           </tspan>
         </text>

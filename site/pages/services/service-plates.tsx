@@ -27,8 +27,8 @@ export function ServicePlates({ plates }: { plates: ServicePlate[] }) {
     <ul className={styles.plates}>
       {plates.map(({ name, link, ground, quote, text, facts, more, figure }) => (
         <li key={link} className={classes(groundClass(ground), styles.plate, styles[ground])}>
-          <div className={styles.text}>
-            <Title as="h2" size="card" className={styles.heading}>
+          <div className={styles.columns}>
+            <Title as="h2" size="card" className={styles.name}>
               <Link className={styles.link} to={link}>
                 {name}
               </Link>

@@ -4,10 +4,18 @@ import { extendedTeam } from '../extended-team/page.ts';
 import { seeAlsoRows } from '../see-also-rows.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { ServicesContent } from './services-schema.ts';
-import type { Seat } from './seated-table.tsx';
+import type { PlumeFigureProps } from './plume-figure.tsx';
+import type { Seat, SeatedTableProps } from './seated-table.tsx';
 import type { ServicesPageProps } from './services-page.tsx';
 
-const tones = { first: 'solid', later: 'soft', never: 'hollow' } as const;
+type Seating = Pick<SeatedTableProps, 'head' | 'sides'>;
+
+/** The three services, in the order in which they are shown. */
+const services = [
+  { key: 'consulting', ground: 'mist' },
+  { key: 'developmentCenter', ground: 'deep' },
+  { key: 'extendedTeam', ground: 'peach' },
+] as const;
 
 const paths = {
   consulting: '/it-business-consulting',
@@ -15,63 +23,79 @@ const paths = {
   extendedTeam: '/extended-team-services',
 };
 
-/** Our last person has not sat down yet: the misplaced piece of this hero. */
-const withLastJoining = (seats: Seat[]) => {
-  const last = seats.lastIndexOf('ours');
-  return last < 0 ? seats : seats.with(last, 'joining');
+/** What the overview shows of a service's own page: its name, who sits at its table, and the counts of its figure. */
+interface ServiceSummary {
+  name: string;
+  seating: Seating;
+  counts: Omit<PlumeFigureProps, 'caption'>;
+}
+
+const seats = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
+
+/** The seats with our last person joining later: the one piece of this hero that is out of line. */
+const withLastJoining = (all: Seat[]) => {
+  const last = all.lastIndexOf('ours');
+  return last < 0 ? all : all.with(last, 'joining');
 };
 
-/** The overview takes the three names and counts from the services' own pages, so that they cannot differ. */
+function consultingSummary(
+  { page }: SiteContent,
+  { yours, ours }: ServicesContent['tables']['consulting'],
+): ServiceSummary {
+  const { heading, startups } = page(consulting.schema, paths.consulting);
+  const looks = { first: 'solid', later: 'soft', never: 'hollow' } as const;
+  return {
+    name: heading,
+    seating: { head: 'you', sides: [...seats('yours', yours), ...seats('ours', ours)] },
+    counts: { rows: startups.sheet.groups.map(({ fate, items }) => items.map(() => looks[fate])), lengths: [] },
+  };
+}
+
+function developmentCenterSummary({ page }: SiteContent): ServiceSummary {
+  const { heading, team, management } = page(developmentCenter.schema, paths.developmentCenter);
+  return {
+    name: heading,
+    seating: { head: 'you', sides: seats('ours', team.crafts.length) },
+    counts: { rows: [], lengths: management.days.map(({ minutes }) => minutes) },
+  };
+}
+
+function extendedTeamSummary({ page }: SiteContent): ServiceSummary {
+  const { heading, model, scrum } = page(extendedTeam.schema, paths.extendedTeam);
+  // The first seat is the client's lead's; those with a picture are ours.
+  const sides = model.team.seats.map(({ picture }, index): Seat => {
+    if (index === 0) return 'you';
+    return picture ? 'ours' : 'yours';
+  });
+  return {
+    name: heading,
+    seating: { sides: withLastJoining(sides) },
+    counts: { rows: [scrum.ring.days.map(({ meeting }) => (meeting ? 'solid' : 'soft'))], lengths: [] },
+  };
+}
+
+/** The overview takes the names and counts from the services' own pages, so that they cannot differ. */
 export function servicesProps(pageContent: ServicesContent, content: SiteContent): ServicesPageProps {
-  const { page } = content;
-  const advice = page(consulting.schema, paths.consulting);
-  const center = page(developmentCenter.schema, paths.developmentCenter);
-  const team = page(extendedTeam.schema, paths.extendedTeam);
   const { heading, claim, text, tables, cards, choice, same } = pageContent;
-  const wishes = advice.startups.sheet.groups.map(({ fate, items }) => items.map(() => tones[fate]));
-  const sprint = team.scrum.ring.days.map(({ meeting }) => (meeting ? tones.first : tones.later));
-  const minutes = center.management.days.map((day) => day.minutes);
-  const seats = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
-  const table = (
-    key: keyof typeof paths,
-    name: string,
-    ground: 'mist' | 'deep' | 'peach',
-    seated: { head?: Seat; sides: Seat[] },
-  ) => ({ name, label: cards[key].seats, ground, ...seated });
-  const plate = (
-    key: keyof typeof paths,
-    name: string,
-    ground: 'mist' | 'deep' | 'peach',
-    counts: Omit<ServicesPageProps['plates'][number]['figure'], 'caption'>,
-  ) => {
-    const { caption, seats: _, ...card } = cards[key];
-    return { ...card, name, link: paths[key], ground, figure: { caption, ...counts } };
+  const summaries = {
+    consulting: consultingSummary(content, tables.consulting),
+    developmentCenter: developmentCenterSummary(content),
+    extendedTeam: extendedTeamSummary(content),
   };
   return {
     heading,
     claim,
     text,
-    tables: [
-      table('consulting', advice.heading, 'mist', {
-        head: 'you',
-        sides: [...seats('yours', tables.consulting.yours), ...seats('ours', tables.consulting.ours)],
-      }),
-      table('developmentCenter', center.heading, 'deep', {
-        head: 'you',
-        sides: seats('ours', center.team.crafts.length),
-      }),
-      table('extendedTeam', team.heading, 'peach', {
-        sides: withLastJoining(
-          team.model.team.seats.map(({ picture }, index) => (index === 0 ? 'you' : picture ? 'ours' : 'yours')),
-        ),
-      }),
-    ],
+    tables: services.map(({ key, ground }) => {
+      const { name, seating } = summaries[key];
+      return { name, label: cards[key].seats, ground, ...seating };
+    }),
     legend: (['you', 'yours', 'ours', 'joining'] as const).map((seat) => ({ seat, name: tables[seat] })),
-    plates: [
-      plate('consulting', advice.heading, 'mist', { rows: wishes, lengths: [] }),
-      plate('developmentCenter', center.heading, 'deep', { rows: [], lengths: minutes }),
-      plate('extendedTeam', team.heading, 'peach', { rows: [sprint], lengths: [] }),
-    ],
+    plates: services.map(({ key, ground }) => {
+      const { name, counts } = summaries[key];
+      const { caption, seats: _, ...card } = cards[key];
+      return { ...card, name, link: paths[key], ground, figure: { caption, ...counts } };
+    }),
     choice,
     same,
     seeAlso: seeAlsoRows(pageContent.seeAlso, content),

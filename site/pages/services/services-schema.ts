@@ -39,7 +39,7 @@ export const servicesSchema = z.strictObject({
     text,
     choices: z.array(z.strictObject({ sentence: text, name: text, link: address })).min(3),
   }),
-  /** What is the same for all three services. */
+  /** The terms that are the same for all three services. */
   same: z.strictObject({ heading: text, items: z.array(point).min(2) }),
   seeAlso,
 });

@@ -3,7 +3,7 @@ import { Band } from '../../ui/band.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
-import { SeatedTable, seatColors, unitsOf, type Seat, type SeatedTableProps } from './seated-table.tsx';
+import { drawingWidth, seatColors, SeatedTable, type Seat, type SeatedTableProps } from './seated-table.tsx';
 import * as styles from './tables-hero.drawing.module.css';
 
 export interface TablesHeroProps extends Omit<HeroTextProps, 'children'> {
@@ -19,7 +19,9 @@ export function TablesHero({ tables, legend, ...rest }: TablesHeroProps) {
         <HeroText {...rest} />
         <figure
           className={styles.tables}
-          style={{ '--first': unitsOf(tables[0]!), '--last': unitsOf(tables.at(-1)!) } as CSSProperties}
+          style={
+            { '--first-width': drawingWidth(tables[0]!), '--last-width': drawingWidth(tables.at(-1)!) } as CSSProperties
+          }
         >
           <figcaption className={styles.legend}>
             <Row as="ul" gap={3} className={styles.seats}>

@@ -8,21 +8,22 @@ export interface WordHeroProps {
   heading: string;
 }
 
-const plates = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobalt, styles.sky];
+/** The classes of the plates, from the left. */
+const plateClasses = [styles.cobalt, styles.sky, styles.deep, styles.hot, styles.cobalt, styles.sky];
 
 /** A hero that is one word as wide as the page, on a sheet with six plates behind it, one of them out of line. */
 export function WordHero({ heading }: WordHeroProps) {
   return (
-    <Band ground="haze" flush className={classes(styles.room, arrival.scene)} data-hero="">
-      <Wrap className={styles.measure}>
-        <div className={classes(styles.row, arrival.turns)} aria-hidden="true">
-          {plates.map((color, index) => (
-            <i key={index} className={classes(styles.plate, color, arrival.sheet)} />
+    <Band ground="haze" flush className={classes(styles.hero, arrival.scene)} data-hero="">
+      <Wrap className={styles.container}>
+        <div className={classes(styles.plates, arrival.turns)} aria-hidden="true">
+          {plateClasses.map((plateClass, index) => (
+            <i key={index} className={classes(styles.plate, plateClass, arrival.sheet)} />
           ))}
         </div>
       </Wrap>
       <div className={styles.sheet}>
-        <Wrap className={styles.measure}>
+        <Wrap className={styles.container}>
           <h1 className={styles.word}>{heading}</h1>
         </Wrap>
       </div>

@@ -16,7 +16,7 @@ export interface StatementFigureProps {
   figure: { picture: PictureFile; caption: string; link: NamedLink };
 }
 
-/** A statement over the page's width; text and ruled facts beside a screen that extends beyond the right edge. */
+/** A statement as a heading; below it text and facts, beside a screen that extends beyond the right edge. */
 export function StatementFigure({ heading, paragraphs, facts, figure }: StatementFigureProps) {
   return (
     <Band clip>

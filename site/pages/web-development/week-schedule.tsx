@@ -14,15 +14,16 @@ export interface WeekScheduleProps {
   heading: string;
   text: string;
   axis: WeekAxisProps;
-  /** In order: `from` the first week, `length` in weeks, `label` in the bar, `weeks` the same in words. */
+  /** `gets`: what the client gets; `from`: the first week; `label`: the text in the bar; `weeks`: the weeks in words. */
   steps: { name: string; text: string; gets: string; from: number; length: number; label: string; weeks: string }[];
   /** A note on how to read the weeks. */
   note: string;
 }
 
-const bars = [styles.deep, styles.cobalt, styles.cobalt, styles.sky, styles.pine];
+/** The bars' colors, step by step; the last bar never ends. */
+const barClasses = [styles.deep, styles.cobalt, styles.cobalt, styles.sky, styles.pine];
 
-/** Steps of a process in rows, each with its weeks on one scale; the last one never ends. */
+/** The steps of a process in rows, each with a bar on the same scale of weeks; the last bar never ends. */
 export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekScheduleProps) {
   return (
     <Band ground="stone" className={styles.schedule} id={id}>
@@ -30,11 +31,11 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
         <SectionHead heading={heading} text={text} split />
         <WeekAxis {...axis} />
         <ol>
-          {steps.map(({ name, text: what, gets, from, length, label, weeks }, index) => (
+          {steps.map(({ name, text: description, gets, from, length, label, weeks }, index) => (
             <li className={styles.item} key={name}>
               <h3 className={styles.title}>{name}</h3>
               <div className={styles.text}>
-                <p>{what}</p>
+                <p>{description}</p>
                 <Text size="small" color="quiet" className={above(2)} balance>
                   {gets}
                 </Text>
@@ -45,10 +46,10 @@ export function WeekSchedule({ id, heading, text, axis, steps, note }: WeekSched
                 className={styles.weeks}
                 style={{ '--from': from, '--length': length } as CSSProperties}
               >
-                <span className={classes(styles.bar, bars[index])} aria-hidden="true">
+                <span className={classes(styles.bar, barClasses[index])} aria-hidden="true">
                   {label}
                 </span>
-                <span className={styles.said}>{weeks}</span>
+                <span className={styles.weeksAsText}>{weeks}</span>
               </Text>
             </li>
           ))}

@@ -12,7 +12,7 @@ export interface CompareTableProps {
   services: { name: string; link: string; icon: string; description: string; answers: string[] }[];
 }
 
-/** Services side by side under the same questions; one below the other below 960 px. */
+/** Services that answer the same questions: side by side, or one below the other in windows narrower than 960 px. */
 export function CompareTable({ heading, questions, services }: CompareTableProps) {
   return (
     <Band>
@@ -32,10 +32,10 @@ export function CompareTable({ heading, questions, services }: CompareTableProps
                 </h3>
                 <p className={styles.text}>{description}</p>
               </div>
-              <dl className={styles.list}>
+              <dl className={styles.answers}>
                 {questions.map((question, index) => (
-                  <div className={styles.part} key={question}>
-                    <dt className={styles.term}>{question}</dt>
+                  <div className={styles.row} key={question}>
+                    <dt className={styles.question}>{question}</dt>
                     <dd>{answers[index]}</dd>
                   </div>
                 ))}

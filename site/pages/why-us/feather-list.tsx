@@ -10,15 +10,15 @@ export interface FeatherListProps {
   items: { name: string; text: string }[];
 }
 
-/** Short statements as the feathers of a wing. */
+/** Short statements as the feathers of a wing, from the shortest to the longest. */
 export function FeatherList({ heading, text, items }: FeatherListProps) {
   return (
     <Band ground="stone" clip>
       <Wrap>
         <SectionHead heading={heading} text={text} />
-        <ul className={styles.list}>
+        <ul className={styles.wing}>
           {items.map((item) => (
-            <li className={styles.item} key={item.name}>
+            <li className={styles.feather} key={item.name}>
               <h3>{item.name}</h3>
               <p className={styles.text}>{item.text}</p>
             </li>

@@ -16,11 +16,11 @@ export interface LogoWallProps {
 }
 
 /** The logos of technologies in ruled rows, in one color, each with its name. */
-export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
+export function LogoWall({ heading, text, rows }: LogoWallProps) {
   return (
     <Band ground="haze">
       <Wrap>
-        <SectionHead heading={heading} text={said} />
+        <SectionHead heading={heading} text={text} />
         {rows.map((row) => (
           <Split at={4} key={row.heading} className={styles.row}>
             <Title as="h3" size="smallTitle" className={styles.title}>
@@ -29,7 +29,7 @@ export function LogoWall({ heading, text: said, rows }: LogoWallProps) {
             <Columns as="ul" phone={2} tablet={3} wide={5} gap={[1, 3]} className={styles.list}>
               {row.items.map(({ name, mark }) => (
                 <Row as="li" gap={3} align="center" className={styles.item} key={name}>
-                  <Mark address={mark} className={styles.mark} />
+                  <Mark address={mark} className={styles.logo} />
                   {name}
                 </Row>
               ))}

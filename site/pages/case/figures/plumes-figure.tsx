@@ -13,7 +13,7 @@ interface PlumesFigureProps {
   /** Whether the plumes are sorted from the start and take the whole width; on a phone, in half as many columns. */
   wide?: boolean | undefined;
   /**
-   * Of the `count` plumes, the first `filled` are filled, the last `added` of these in another color, and the `wrong` ones
+   * Fields of `count` plumes: the first `filled` are filled, the last `added` of these in another color, and the `wrong` ones
    * follow. `label` describes the field to screen readers; a note or a legend is below it.
    */
   fields: {

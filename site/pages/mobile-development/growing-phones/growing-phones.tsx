@@ -15,14 +15,15 @@ export interface GrowingPhonesProps {
   id: string;
   heading: string;
   text: string;
-  /** Five, from the first drawing to the released app; `stage` is what the screen is at that step. */
+  /** Five, from the first drawing to the released app. `stage` says what the screen is at that step, `gets` what the client gets. */
   steps: { name: string; stage: string; text: string; gets: string }[];
   screen: PhoneScreen;
 }
 
+/** The screen at each step. */
 const figures = [PhoneSketch, PhoneGraybox, PhoneBuild, PhoneTrial, PhoneReleased];
 
-/** The steps of a process under one screen that grows from a sketch to the released app. */
+/** The steps of a process, each below the same phone screen, which grows from a sketch to the released app. */
 export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhonesProps) {
   return (
     <Band ground="mist" className={styles.growing} id={id}>
@@ -32,7 +33,7 @@ export function GrowingPhones({ id, heading, text, steps, screen }: GrowingPhone
           {steps.map((step, index) => {
             const Figure = figures[index]!;
             return (
-              <li className={styles.item} key={step.name}>
+              <li className={styles.step} key={step.name}>
                 <div className={classes(styles.figure, arrival.sheet)} aria-hidden="true">
                   <Figure {...screen} />
                 </div>
