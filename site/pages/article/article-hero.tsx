@@ -5,13 +5,14 @@ import { calendar } from '../../ui/icons/calendar.ts';
 import { comment } from '../../ui/icons/comment.ts';
 import { eye } from '../../ui/icons/eye.ts';
 import { Icon } from '../../ui/icon.tsx';
-import * as section from '../../ui/picture-ground.module.css';
+import * as pictureGround from '../../ui/picture-ground.module.css';
 import { Picture, type PictureFile } from '../../ui/picture.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import * as inkHeader from '../../sections/ink-header.module.css';
 import * as art from './article-art.module.css';
 import * as styles from './article-hero.drawing.module.css';
+import { ArticleTitle } from './article-title.tsx';
 
 export interface ArticleHeroProps {
   category: string;
@@ -27,45 +28,12 @@ export interface ArticleHeroProps {
   ground: 'night' | 'pine' | 'peach' | 'mist';
 }
 
-/** In characters; a longer title is set smaller. */
-const longestLargeTitle = 26;
-
-/** Keeps an abbreviation such as “AI” on the line of the word after it. */
-const withTiedAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
-
-/** Keeps a compound such as “five-star” on one line. */
-const withWholeCompounds = (text: string) =>
-  text.split(/([^\s-]+-[^\s-]+)/).map((part, index) => {
-    // The parts at odd indexes are the matches.
-    const isCompound = index % 2 === 1;
-    return isCompound ? (
-      <span className={styles.compound} key={part}>
-        {part}
-      </span>
-    ) : (
-      part
-    );
-  });
-
-/** The title; what precedes its colon is on lines of its own, unless it is shorter than 12 characters. */
-function TitleLines({ title }: { title: string }) {
-  const text = withTiedAbbreviations(title);
-  const [, topic, subtitle] = /^(.{12,}?:) (.+)$/.exec(text) ?? [];
-  if (!topic || !subtitle) return withWholeCompounds(text);
-  return (
-    <>
-      <span className={styles.line}>{withWholeCompounds(topic)}</span>{' '}
-      <span className={styles.line}>{withWholeCompounds(subtitle)}</span>
-    </>
-  );
-}
-
 /** The top of an article: its picture over the whole width, 60% of the window's height. */
 export function ArticleHero({ category, title, date, isoDate, comments, views, picture, ground }: ArticleHeroProps) {
   const isLight = ground === 'peach' || ground === 'mist';
   return (
     <header
-      className={classes(section.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
+      className={classes(pictureGround.ground, styles.hero, isLight && styles.light, isLight && inkHeader.light)}
       style={{ '--ground': `var(--${ground})` } as CSSProperties}
       data-hero=""
     >
@@ -73,13 +41,11 @@ export function ArticleHero({ category, title, date, isoDate, comments, views, p
         file={picture}
         sizes="100vw"
         first
-        className={classes(section.picture, art.picture, picture.tablet && art.tablet)}
+        className={classes(pictureGround.picture, art.picture, picture.tablet && art.tablet)}
       />
       <Wrap className={styles.text}>
         <p className={styles.badge}>{category}</p>
-        <h1 className={classes(styles.title, title.length > longestLargeTitle && styles.long)}>
-          <TitleLines title={title} />
-        </h1>
+        <ArticleTitle title={title} />
         <ul className={styles.facts}>
           <Row as="li" gap={1} align="center">
             <Icon className={styles.icon} drawing={calendar} />

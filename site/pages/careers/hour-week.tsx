@@ -15,7 +15,7 @@ type ActivityKind = 'build' | 'client' | 'team' | 'care';
 export interface HourWeekProps {
   heading: string;
   text: string;
-  /** Follows a number of hours. */
+  /** The unit after a number of hours. */
   hours: string;
   kinds: Record<ActivityKind, string>;
   /** Five days, each in blocks of whole hours from 9 to 17; a `hot` block is highlighted. */

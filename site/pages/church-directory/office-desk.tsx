@@ -38,9 +38,74 @@ interface OfficeDeskProps {
   groups: { heading: string; rows: { name: string; members: number }[] };
 }
 
+/** The members' changes, each with buttons to keep or undo it; `name` is that of the open area. */
+function Changes({ name, heading, count, keep, undo, rows }: OfficeDeskProps['changes'] & { name: string }) {
+  return (
+    <div className={styles.changes}>
+      <Text size="fine" weight="strong" color="quiet">
+        {name}
+      </Text>
+      <Title size="smallTitle">
+        {heading}{' '}
+        <Badge ground="peach" className={styles.countBadge}>
+          {count}
+        </Badge>
+      </Title>
+      <ul className={above(5)}>
+        {rows.map(({ who, what, before, now, when, picture }, index) => (
+          <li className={styles.change} key={who}>
+            <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
+            <p>
+              <Text as="b" block>
+                {who}
+              </Text>
+              <Text as="small" size="fine" color="quiet" block>
+                {what}, {when}
+              </Text>
+            </p>
+            <p className={styles.values}>
+              {before && (
+                <Text as="s" color="quiet">
+                  {before}
+                </Text>
+              )}
+              <Text as="span" block weight="strong">
+                {now}
+              </Text>
+            </p>
+            <p className={styles.buttons}>
+              <DrawnButton ground="chalk" className={styles.undo}>
+                {undo}
+              </DrawnButton>
+              <DrawnButton ground="pine">{keep}</DrawnButton>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The groups, each with a bar to the scale of the largest one. */
+function Groups({ heading, rows }: OfficeDeskProps['groups']) {
+  const largestGroup = Math.max(...rows.map((group) => group.members));
+  return (
+    <div className={styles.groups}>
+      <Title size="smallTitle">{heading}</Title>
+      <ul className={above(5)}>
+        {rows.map((group) => (
+          <li className={styles.group} key={group.name}>
+            {group.name} <b>{group.members}</b>
+            <i className={styles.bar} style={{ width: `${(100 * group.members) / largestGroup}%` }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The church office's screen: the members' changes to keep or undo, and the groups. */
 export function OfficeDesk({ heading, text, label, name, areas, changes, groups }: OfficeDeskProps) {
-  const largestGroup = Math.max(...groups.rows.map((group) => group.members));
   return (
     <Band ground="pine" clip flush="bottom">
       <Wrap>
@@ -53,59 +118,8 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
               </Row>
             ))}
           </ul>
-          <div className={styles.changes}>
-            <Text size="fine" weight="strong" color="quiet">
-              {name}
-            </Text>
-            <Title size="smallTitle">
-              {changes.heading}{' '}
-              <Badge ground="peach" className={styles.countBadge}>
-                {changes.count}
-              </Badge>
-            </Title>
-            <ul className={above(5)}>
-              {changes.rows.map(({ who, what, before, now, when, picture }, index) => (
-                <li className={styles.change} key={who}>
-                  <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
-                  <p>
-                    <Text as="b" block>
-                      {who}
-                    </Text>
-                    <Text as="small" size="fine" color="quiet" block>
-                      {what}, {when}
-                    </Text>
-                  </p>
-                  <p className={styles.values}>
-                    {before && (
-                      <Text as="s" color="quiet">
-                        {before}
-                      </Text>
-                    )}
-                    <Text as="span" block weight="strong">
-                      {now}
-                    </Text>
-                  </p>
-                  <p className={styles.buttons}>
-                    <DrawnButton ground="chalk" className={styles.undo}>
-                      {changes.undo}
-                    </DrawnButton>
-                    <DrawnButton ground="pine">{changes.keep}</DrawnButton>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={styles.groups}>
-            <Title size="smallTitle">{groups.heading}</Title>
-            <ul className={above(5)}>
-              {groups.rows.map((group) => (
-                <li className={styles.group} key={group.name}>
-                  {group.name} <b>{group.members}</b>
-                  <i className={styles.bar} style={{ width: `${(100 * group.members) / largestGroup}%` }} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Changes name={name} {...changes} />
+          <Groups {...groups} />
         </DrawnScreen>
       </Wrap>
     </Band>

@@ -8,7 +8,7 @@ import * as styles from './craft-row.module.css';
 export interface CraftRowProps {
   heading: string;
   crafts: { name: string; years: number; tools: string }[];
-  /** Follows a number of years. */
+  /** The unit after a number of years. */
   unit: string;
   caption: string;
 }

@@ -13,7 +13,7 @@ export interface MinuteWeekProps {
   lead: string;
   text: string;
   caption: string;
-  /** Follows a number of minutes. */
+  /** The unit after a number of minutes. */
   short: string;
   days: { day: string; name: string; text: string; minutes: number }[];
 }

@@ -29,7 +29,7 @@ const schema = z.strictObject({
     heading: text,
     lead: text,
     crafts: z.array(z.strictObject({ name: text, years: z.int().positive(), tools: text, picture })).min(4),
-    /** Follows a number of years. */
+    /** The unit after a number of years. */
     unit: text,
     caption: text,
   }),
@@ -38,7 +38,7 @@ const schema = z.strictObject({
     lead: text,
     text,
     caption: text,
-    /** Follows a number of minutes. */
+    /** The unit after a number of minutes. */
     short: text,
     days: z
       .array(z.strictObject({ day: text, name: text, text, minutes: z.int().positive() }))

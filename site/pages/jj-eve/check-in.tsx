@@ -31,60 +31,74 @@ interface CheckInProps {
   arrivals: { heading: string; label: string; bars: { time?: string | undefined; people: number }[]; caption: string };
 }
 
+/** The phone at a gate that has just scanned a valid ticket. */
+function ScanPhone({ label, gate, line, name, lines, count, counted, next }: CheckInProps['scan']) {
+  return (
+    <DrawnScreen device="phone" ground="pine" label={label} className={styles.phone}>
+      <p className={styles.gateAndLine}>
+        <span>{gate}</span>
+        <span>{line}</span>
+      </p>
+      <PlumeTile ground="mist" className={styles.checkMark}>
+        <Icon className={styles.icon} drawing={check} />
+      </PlumeTile>
+      <Title size="card">{name}</Title>
+      {lines.map((textLine) => (
+        <Text key={textLine} color="quiet">
+          {textLine}
+        </Text>
+      ))}
+      <p className={styles.count}>
+        {counted}{' '}
+        <Title as="b" size="card">
+          {count}
+        </Title>
+      </p>
+      <DrawnButton ground="chalk" className={styles.next}>
+        {next}
+      </DrawnButton>
+    </DrawnScreen>
+  );
+}
+
+/** A bar for the people of each ten minutes; the highest one has its number. */
+function ArrivalsChart({ label, bars }: Pick<CheckInProps['arrivals'], 'label' | 'bars'>) {
+  const mostPeople = Math.max(...bars.map(({ people }) => people));
+  return (
+    <figure className={styles.chart} aria-label={label}>
+      {bars.map(({ time, people }, index) => (
+        <span
+          key={index}
+          className={classes(styles.bar, people === mostPeople && styles.most)}
+          style={{ '--share': people / mostPeople } as CSSProperties}
+        >
+          {people === mostPeople && (
+            <Title as="b" size="smallTitle" className={styles.number}>
+              {people}
+            </Title>
+          )}
+          <Text as="small" size="fine" color="quiet" className={styles.time}>
+            {time}
+          </Text>
+        </span>
+      ))}
+    </figure>
+  );
+}
+
 /** A phone that has scanned a valid ticket, and a chart of the arrivals over time. */
 export function CheckIn({ heading, text, scan, arrivals }: CheckInProps) {
-  const mostPeople = Math.max(...arrivals.bars.map(({ people }) => people));
   return (
     <Band>
       <Wrap>
         <Columns tablet={['300px', 1]} wide={['360px', '760px']} align="center" gap={14} className={styles.split}>
-          <DrawnScreen device="phone" ground="pine" label={scan.label} className={styles.phone}>
-            <p className={styles.gateAndLine}>
-              <span>{scan.gate}</span>
-              <span>{scan.line}</span>
-            </p>
-            <PlumeTile ground="mist" className={styles.checkMark}>
-              <Icon className={styles.icon} drawing={check} />
-            </PlumeTile>
-            <Title size="card">{scan.name}</Title>
-            {scan.lines.map((line) => (
-              <Text key={line} color="quiet">
-                {line}
-              </Text>
-            ))}
-            <p className={styles.count}>
-              {scan.counted}{' '}
-              <Title as="b" size="card">
-                {scan.count}
-              </Title>
-            </p>
-            <DrawnButton ground="chalk" className={styles.next}>
-              {scan.next}
-            </DrawnButton>
-          </DrawnScreen>
+          <ScanPhone {...scan} />
           <div>
             <SectionHead heading={heading} text={text} />
             <Title as="h3" size="smallTitle">
               {arrivals.heading}
             </Title>
-            <figure className={styles.chart} aria-label={arrivals.label}>
-              {arrivals.bars.map(({ time, people }, index) => (
-                <span
-                  key={index}
-                  className={classes(styles.bar, people === mostPeople && styles.most)}
-                  style={{ '--share': people / mostPeople } as CSSProperties}
-                >
-                  {people === mostPeople && (
-                    <Title as="b" size="smallTitle" className={styles.number}>
-                      {people}
-                    </Title>
-                  )}
-                  <Text as="small" size="fine" color="quiet" className={styles.time}>
-                    {time}
-                  </Text>
-                </span>
-              ))}
-            </figure>
+            <ArrivalsChart label={arrivals.label} bars={arrivals.bars} />
             <Caption as="p">{arrivals.caption}</Caption>
           </div>
         </Columns>

@@ -24,6 +24,66 @@ interface BurndownProps {
   notes: { day: number; title: string; text: string }[];
 }
 
+interface NumbersTableProps {
+  labels: BurndownProps['table'];
+  remaining: number[];
+}
+
+/** All numbers of the chart, opened on request. */
+function NumbersTable({ labels, remaining }: NumbersTableProps) {
+  const rows = [
+    { name: labels.day, cells: remaining.map((_, day) => day) },
+    { name: labels.points, cells: remaining },
+  ];
+  return (
+    <details>
+      <summary className={styles.summary}>{labels.open}</summary>
+      <table className={styles.table}>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th className={styles.cell} scope="row">
+                {name}
+              </th>
+              {cells.map((cell, day) => (
+                <td className={styles.cell} key={day}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** The notes with their numbers in the chart; that on the added points has their color. */
+function Notes({ notes, added }: Pick<BurndownProps, 'notes' | 'added'>) {
+  return (
+    <ol className={styles.notes}>
+      {notes.map(({ day, title, text }, index) => (
+        <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
+          <PlumeTile
+            ground={day === added ? 'signal' : 'night'}
+            size="small"
+            className={styles.number}
+            aria-hidden="true"
+          >
+            {index + 1}
+          </PlumeTile>
+          <Title as="h3" size="smallTitle">
+            {title}
+          </Title>
+          <Text color="quiet" className={styles.text}>
+            {text}
+          </Text>
+        </Columns>
+      ))}
+    </ol>
+  );
+}
+
 /** A sprint's burndown chart with three numbered notes, and its numbers as a table. */
 export function Burndown({ heading, caption, table, notes, ...chart }: BurndownProps) {
   const notedDays = notes.map(({ day }) => day);
@@ -49,54 +109,9 @@ export function Burndown({ heading, caption, table, notes, ...chart }: BurndownP
             className={styles.phone}
           />
           <Caption as="p">{caption}</Caption>
-          <details>
-            <summary className={styles.summary}>{table.open}</summary>
-            <table className={styles.table}>
-              <tbody>
-                <tr>
-                  <th className={styles.cell} scope="row">
-                    {table.day}
-                  </th>
-                  {chart.remaining.map((_, day) => (
-                    <td className={styles.cell} key={day}>
-                      {day}
-                    </td>
-                  ))}
-                </tr>
-                <tr>
-                  <th className={styles.cell} scope="row">
-                    {table.points}
-                  </th>
-                  {chart.remaining.map((points, day) => (
-                    <td className={styles.cell} key={day}>
-                      {points}
-                    </td>
-                  ))}
-                </tr>
-              </tbody>
-            </table>
-          </details>
+          <NumbersTable labels={table} remaining={chart.remaining} />
         </div>
-        <ol className={styles.notes}>
-          {notes.map(({ day, title, text }, index) => (
-            <Columns as="li" phone={['32px', 1]} align="center" gap={[2, 4]} key={title}>
-              <PlumeTile
-                ground={day === chart.added ? 'signal' : 'night'}
-                size="small"
-                className={styles.number}
-                aria-hidden="true"
-              >
-                {index + 1}
-              </PlumeTile>
-              <Title as="h3" size="smallTitle">
-                {title}
-              </Title>
-              <Text color="quiet" className={styles.text}>
-                {text}
-              </Text>
-            </Columns>
-          ))}
-        </ol>
+        <Notes notes={notes} added={chart.added} />
       </Wrap>
     </Band>
   );

@@ -34,58 +34,64 @@ interface PocketCardProps {
   };
 }
 
+/** A card on a phone's screen: its tasks, a running timer and a note. */
+function CardPhone({ label, column, count, title, area, points, checks, timer, note }: PocketCardProps['card']) {
+  return (
+    <DrawnScreen device="phone" rising label={label} className={styles.phone}>
+      <Row as="p" between className={classes(textStyles.strong, textStyles.quiet)}>
+        {column} <Badge ground="night">{count}</Badge>
+      </Row>
+      <Title size="card" className={above(5)}>
+        {title}
+      </Title>
+      <Text color="quiet" className={styles.area}>
+        {area} <Badge ground="haze">{points}</Badge>
+      </Text>
+      <ul className={above(5)}>
+        {checks.map(({ text: task, done }) => (
+          <Row as="li" gap={3} align="center" key={task} className={styles.check}>
+            <PlumeTile
+              ground={done ? 'cobalt' : 'chalk'}
+              size="small"
+              className={classes(styles.checkbox, !done && styles.unchecked)}
+            >
+              {done && <Icon className={styles.icon} drawing={check} />}
+            </PlumeTile>
+            <Text as="span" color={done ? 'quiet' : 'ink'}>
+              {task}
+            </Text>
+          </Row>
+        ))}
+      </ul>
+      <Row as="p" gap={2} align="baseline" className={classes(styles.timer, groundClass('night'))}>
+        <Title as="b" size="card" className={styles.time}>
+          {timer.value}
+        </Title>{' '}
+        <Text as="span" color="quiet">
+          {timer.name}
+        </Text>{' '}
+        <DrawnButton ground="chalk" className={styles.stop}>
+          {timer.stop}
+        </DrawnButton>
+      </Row>
+      <p className={styles.note}>
+        <PlumeTile ground="deep" size="medium">
+          {note.initials}
+        </PlumeTile>
+        <span>
+          <b>{note.who}</b> {note.text}
+        </span>
+      </p>
+    </DrawnScreen>
+  );
+}
+
 /** A card of the board on a phone, which rises from the lower edge, with the benefits beside it. */
 export function PocketCard({ heading, text, facts, card }: PocketCardProps) {
-  const { timer, note } = card;
   return (
     <Band ground="sky" clip flush>
       <Wrap className={styles.split}>
-        <DrawnScreen device="phone" rising label={card.label} className={styles.phone}>
-          <Row as="p" between className={classes(textStyles.strong, textStyles.quiet)}>
-            {card.column} <Badge ground="night">{card.count}</Badge>
-          </Row>
-          <Title size="card" className={above(5)}>
-            {card.title}
-          </Title>
-          <Text color="quiet" className={styles.area}>
-            {card.area} <Badge ground="haze">{card.points}</Badge>
-          </Text>
-          <ul className={above(5)}>
-            {card.checks.map(({ text: task, done }) => (
-              <Row as="li" gap={3} align="center" key={task} className={styles.check}>
-                <PlumeTile
-                  ground={done ? 'cobalt' : 'chalk'}
-                  size="small"
-                  className={classes(styles.checkbox, !done && styles.unchecked)}
-                >
-                  {done && <Icon className={styles.icon} drawing={check} />}
-                </PlumeTile>
-                <Text as="span" color={done ? 'quiet' : 'ink'}>
-                  {task}
-                </Text>
-              </Row>
-            ))}
-          </ul>
-          <Row as="p" gap={2} align="baseline" className={classes(styles.timer, groundClass('night'))}>
-            <Title as="b" size="card" className={styles.time}>
-              {timer.value}
-            </Title>{' '}
-            <Text as="span" color="quiet">
-              {timer.name}
-            </Text>{' '}
-            <DrawnButton ground="chalk" className={styles.stop}>
-              {timer.stop}
-            </DrawnButton>
-          </Row>
-          <p className={styles.note}>
-            <PlumeTile ground="deep" size="medium">
-              {note.initials}
-            </PlumeTile>
-            <span>
-              <b>{note.who}</b> {note.text}
-            </span>
-          </p>
-        </DrawnScreen>
+        <CardPhone {...card} />
         <div className={styles.text}>
           <SectionHead heading={heading} text={text} />
           <Definitions beside items={facts.map((fact) => ({ term: fact.title, text: fact.text }))} />

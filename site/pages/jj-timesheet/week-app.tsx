@@ -25,7 +25,7 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
     <Wrap>
       <div className={styles.app}>
         <DrawnScreen device="window" label={name} className={styles.window}>
-          <Row align="center" between wrap className={styles.bar}>
+          <Row align="center" between wrap className={styles.header}>
             <Title as="b" size="smallTitle">
               {name}
             </Title>
@@ -39,7 +39,7 @@ export function WeekApp({ name, views, range, totals, approve, caption, week }: 
             {range}
           </Row>
           <WeekOfShifts {...week} />
-          <Row align="center" wrap className={styles.foot}>
+          <Row align="center" wrap className={styles.footer}>
             {totals.map((total) => (
               <span key={total.name}>
                 <Title as="b" size="smallTitle" color="ink">

@@ -40,6 +40,33 @@ const bookingGrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'st
 /** The hour on a twelve-hour clock: 12 for 0 and 12, 1 for 13. */
 const twelveHourClock = (hour: number) => ((hour + 11) % 12) + 1;
 
+interface BookingBarProps {
+  booking: Booking;
+  closes: number;
+  style: CSSProperties;
+}
+
+function BookingBar({ booking, closes, style }: BookingBarProps) {
+  return (
+    <p
+      className={classes(
+        styles.booking,
+        groundClass(bookingGrounds[booking.look]),
+        styles[booking.look],
+        booking.look === 'late' && arrival.barBefore,
+        booking.to === closes && styles.untilClosing,
+        booking.movedFrom !== undefined && styles.moved,
+      )}
+      style={style}
+    >
+      <b>{booking.text}</b>{' '}
+      <Text as="small" size="fine" color="quiet" block>
+        {booking.note}
+      </Text>
+    </p>
+  );
+}
+
 /** A dispatch board on a day when a car is late: the bookings that were moved, and a message about one of them. */
 export function LateReturn({ label, title, note, opens, closes, now, rows, message }: LateReturnProps) {
   // The grid has a column for each half hour, after the column of the cars' names.
@@ -88,23 +115,7 @@ export function LateReturn({ label, title, note, opens, closes, now, rows, messa
               </Text>
             </p>
             {bookings.map((booking) => (
-              <p
-                key={booking.from}
-                className={classes(
-                  styles.booking,
-                  groundClass(bookingGrounds[booking.look]),
-                  styles[booking.look],
-                  booking.look === 'late' && arrival.barBefore,
-                  booking.to === closes && styles.untilClosing,
-                  booking.movedFrom !== undefined && styles.moved,
-                )}
-                style={bookingStyle(booking)}
-              >
-                <b>{booking.text}</b>{' '}
-                <Text as="small" size="fine" color="quiet" block>
-                  {booking.note}
-                </Text>
-              </p>
+              <BookingBar key={booking.from} booking={booking} closes={closes} style={bookingStyle(booking)} />
             ))}
             <i className={styles.now} style={timeSpan(now, closes)} />
           </div>

@@ -19,6 +19,57 @@ interface RegisterFigureProps {
   order: { title: string; lines: { name: string; price: string }[]; total: string; button: string };
 }
 
+/** The dishes of the selected tab; those on the order are highlighted, with their number. */
+function Menu({ tabs, tiles }: Pick<RegisterFigureProps, 'tabs' | 'tiles'>) {
+  return (
+    <div className={styles.menu}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li className={styles.tab} key={tab}>
+            {tab}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tiles}>
+        {tiles.map((tile) => (
+          <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.ordered)}>
+            <b className={styles.dish}>{tile.name}</b>
+            <Text as="span" color="quiet">
+              {tile.price}
+            </Text>
+            {!!tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Order({ title, lines, total, button }: RegisterFigureProps['order']) {
+  return (
+    <div className={styles.order}>
+      <Title as="b" size="smallTitle" className={below(3)}>
+        {title}
+      </Title>
+      <ul>
+        {lines.map((line) => (
+          <li className={classes(parts.row, styles.line)} key={line.name}>
+            {line.name}
+            <span>{line.price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={classes(parts.row, styles.total)}>
+        {language.total}
+        <span>{total}</span>
+      </p>
+      <DrawnButton ground="cobalt" className={styles.charge}>
+        {button}
+      </DrawnButton>
+    </div>
+  );
+}
+
 /** The screen of a cash register: the dishes, with the order beside them. */
 export function RegisterFigure({ label, name, status, tabs, tiles, order }: RegisterFigureProps) {
   return (
@@ -31,46 +82,8 @@ export function RegisterFigure({ label, name, status, tabs, tiles, order }: Regi
           {status}
         </Badge>
       </p>
-      <div className={styles.menu}>
-        <ul className={styles.tabs}>
-          {tabs.map((tab) => (
-            <li className={styles.tab} key={tab}>
-              {tab}
-            </li>
-          ))}
-        </ul>
-        <ul className={styles.tiles}>
-          {tiles.map((tile) => (
-            <li key={tile.name} className={classes(styles.tile, !!tile.count && styles.ordered)}>
-              <b className={styles.dish}>{tile.name}</b>
-              <Text as="span" color="quiet">
-                {tile.price}
-              </Text>
-              {!!tile.count && <i className={classes(parts.count, styles.count)}>{tile.count}</i>}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.order}>
-        <Title as="b" size="smallTitle" className={below(3)}>
-          {order.title}
-        </Title>
-        <ul>
-          {order.lines.map((line) => (
-            <li className={classes(parts.row, styles.line)} key={line.name}>
-              {line.name}
-              <span>{line.price}</span>
-            </li>
-          ))}
-        </ul>
-        <p className={classes(parts.row, styles.total)}>
-          {language.total}
-          <span>{order.total}</span>
-        </p>
-        <DrawnButton ground="cobalt" className={styles.charge}>
-          {order.button}
-        </DrawnButton>
-      </div>
+      <Menu tabs={tabs} tiles={tiles} />
+      <Order {...order} />
     </section>
   );
 }

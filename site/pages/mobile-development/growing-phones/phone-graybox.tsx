@@ -17,7 +17,7 @@ export function PhoneGraybox({ title, measures }: PhoneScreen) {
       </div>
       {[0, 1, 2, 3].map((member) => (
         <div key={member} className={row.member}>
-          <i className={classes(row.face, styles.blank)} />
+          <i className={classes(row.portrait, styles.blank)} />
           <i className={styles.line} />
           <i className={styles.line} />
         </div>

@@ -6,7 +6,7 @@ import * as styles from './phone-members.drawing.module.css';
 export function PhoneMembers({ members }: { members: PhoneScreen['members'] }) {
   return members.map(({ name, note, picture }) => (
     <div key={name} className={styles.member}>
-      <Picture file={picture} sizes="50px" className={styles.face} />
+      <Picture file={picture} sizes="50px" className={styles.portrait} />
       <strong className={styles.name}>{name}</strong>
       <small className={styles.note}>{note}</small>
     </div>
