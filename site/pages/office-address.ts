@@ -20,7 +20,9 @@ export function officeAddress(office: Office, company: Pick<Company, 'country' |
     ? [city, stateAndCode].filter(Boolean).join(state ? ', ' : ' ')
     : [[postalCode, city].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
   const includesCountry = country !== 'US' || company.offices.some((other) => countryOf(other, company) !== country);
-  return [street, suite, cityLine, includesCountry ? (countryName(country, company.language) ?? '') : ''].filter(Boolean);
+  return [street, suite, cityLine, includesCountry ? (countryName(country, company.language) ?? '') : ''].filter(
+    Boolean,
+  );
 }
 
 /** The address of an office's contact card, for address books. */

@@ -51,7 +51,9 @@ export function ArticlePage({ labels, hero, html, related, ...article }: Article
         </ArticleColumns>
       </article>
       <ArticleNeighbors {...article} labels={labels} />
-      {related.length > 0 && <RelatedArticles heading={labels.related} sharedLabel={labels.shared} articles={related} />}
+      {related.length > 0 && (
+        <RelatedArticles heading={labels.related} sharedLabel={labels.shared} articles={related} />
+      )}
     </>
   );
 }

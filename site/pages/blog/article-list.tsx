@@ -28,7 +28,12 @@ export function ArticleList({ heading, articles, pagination, failure, retry }: A
       <div data-list={rangeText(pagination)}>
         <ul className={styles.cards}>
           {articles.map((article, index) => (
-            <ArticleCard key={article.link} article={article} size={cardSize(index, articles.length)} isRowOnPhone={index > 2} />
+            <ArticleCard
+              key={article.link}
+              article={article}
+              size={cardSize(index, articles.length)}
+              isRowOnPhone={index > 2}
+            />
           ))}
         </ul>
         <Pager pagination={pagination} failure={failure} retry={retry} />

@@ -67,9 +67,7 @@ export const careers = definePage({
     steps,
     interviewQuestions: {
       ...interviewQuestions,
-      people: team.flatMap(({ interviewQuestion: question, ...member }) =>
-        question ? [{ ...member, question }] : [],
-      ),
+      people: team.flatMap(({ interviewQuestion: question, ...member }) => (question ? [{ ...member, question }] : [])),
     },
     week,
   }),

@@ -31,7 +31,11 @@ export function CaseScreens({ ground, layout, main, heading, text, details }: Ca
         {details.map(({ figure, caption }, index) => (
           <figure
             key={caption}
-            className={classes(styles.detail, details.length === 1 && styles.onlyDetail, index > 0 && styles.secondDetail)}
+            className={classes(
+              styles.detail,
+              details.length === 1 && styles.onlyDetail,
+              index > 0 && styles.secondDetail,
+            )}
           >
             <CaseFigure {...figure} />
             <Caption className={styles.caption}>{caption}</Caption>

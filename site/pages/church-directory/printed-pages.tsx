@@ -32,7 +32,12 @@ export function PrintedPages({ heading, paragraphs, label, pages }: PrintedPages
                 <ul className={styles.households}>
                   {page.households.map(({ name, note, picture }, index) => (
                     <li key={name}>
-                      <CutOut file={picture} ground={portraitGrounds[index % 4]!} sizes="146px" className={styles.portrait} />
+                      <CutOut
+                        file={picture}
+                        ground={portraitGrounds[index % 4]!}
+                        sizes="146px"
+                        className={styles.portrait}
+                      />
                       <Title size="lead">{name}</Title>
                       <Text size="fine" color="quiet">
                         {note}

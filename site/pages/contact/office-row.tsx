@@ -34,7 +34,17 @@ export interface OfficeRowProps {
 }
 
 /** An office: its map, if there is one, and how to reach it. */
-export function OfficeRow({ id, name, lines, links, directions, serviceLink, map, hasLiveMap, isFlipped }: OfficeRowProps) {
+export function OfficeRow({
+  id,
+  name,
+  lines,
+  links,
+  directions,
+  serviceLink,
+  map,
+  hasLiveMap,
+  isFlipped,
+}: OfficeRowProps) {
   const drawing = map && drawnMap(map.id);
   const nameAndAddress = (
     <>
