@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { after, Field } from './edited-phone-field.ts';
+import { after, Field } from './simulated-phone-field.ts';
 import { formatPhone, formatPhoneEdit } from './phone.ts';
 
 describe('pasting and filling in a phone number', () => {

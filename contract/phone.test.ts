@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { after, Field } from './edited-phone-field.ts';
+import { after, Field } from './simulated-phone-field.ts';
 import { formatPhone, maxPhoneLength, phonePattern, phoneShape } from './phone.ts';
 
 describe('formatPhone', () => {

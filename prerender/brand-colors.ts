@@ -13,17 +13,19 @@ export function designColors(): Map<string, string> {
   );
 }
 
-/** A color as in `rgb(11 24 48)`. */
-const triple = (hex: string) => rgbChannels(hex).join(' ');
+/** A color's channels as CSS writes them in `rgb(11 24 48)`. */
+const channelsOf = (hex: string) => rgbChannels(hex).join(' ');
 
 /**
- * Replaces colors in style sheets by the company's: in the values of tokens, and as channels before an alpha value, as
- * in `rgb(11 24 48 / 40%)`, where a token cannot be used.
+ * Replaces the design's colors in style sheets with the company's: in the values of tokens, and as channels before an
+ * alpha value, as in `rgb(11 24 48 / 40%)`, where a token cannot be used.
  */
 export function brandColors(palette: Palette): Plugin {
   const company = new Map(Object.entries(palette));
   const design = designColors();
-  const triples = new Map([...design].map(([name, value]) => [triple(value), triple(company.get(name) ?? value)]));
+  const channels = new Map(
+    [...design].map(([name, value]) => [channelsOf(value), channelsOf(company.get(name) ?? value)]),
+  );
   return {
     postcssPlugin: 'brand-colors',
     OnceExit(root) {
@@ -31,12 +33,12 @@ export function brandColors(palette: Palette): Plugin {
         const name = declaration.prop.slice(2);
         if (declaration.prop.startsWith('--') && design.get(name) === declaration.value) {
           declaration.value = company.get(name) ?? declaration.value;
-        } else if (triples.has(declaration.value)) {
-          declaration.value = triples.get(declaration.value) ?? declaration.value;
+        } else if (channels.has(declaration.value)) {
+          declaration.value = channels.get(declaration.value) ?? declaration.value;
         } else if (declaration.value.includes('rgb(')) {
           declaration.value = declaration.value.replaceAll(
             /rgb\((\d+ \d+ \d+)(?= \/)/g,
-            (_, parts: string) => `rgb(${triples.get(parts) ?? parts}`,
+            (_, found: string) => `rgb(${channels.get(found) ?? found}`,
           );
         }
       });

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { SiteBundle } from './bundle-site.ts';
-import type { KeptFiles } from './cache/kept-files.ts';
+import type { FileCache } from './cache/file-cache.ts';
 import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
 
 interface Assets {
@@ -12,11 +12,14 @@ interface Assets {
   script: string;
   /** The address of the script that measures page loads. */
   metricsScript: string;
-  /** The addresses of an island's scripts: its own, the one that hydrates a component, and their imports. */
+  /** The addresses of an island's scripts: its own, for a component the one that hydrates it, and their imports. */
   scriptsOf: (islandFile: string) => string[];
-  /** The CSS of a document with the component in that file: that of every document as one text, the rest as another. */
+  /**
+   * The CSS of a document whose component is in that file, as up to two texts: what every document has, and what only
+   * this one needs.
+   */
   stylesFor: (file: string) => string[];
-  /** {@link stylesFor} the component of the page with that name. */
+  /** {@link stylesFor} for the component of the page with that name. */
   stylesForPage: (name: string) => string[];
   /** The addresses of the fonts that every page needs at once. */
   fonts: string[];
@@ -24,17 +27,17 @@ interface Assets {
 }
 
 /**
- * What documents need from a bundle. Its renderer is placed in the given folder, which must exist until all pages are
- * rendered.
+ * Loads what documents need from a bundle. Its renderer is placed in `rendererFolder`, which must exist until all pages
+ * are rendered.
  */
-export async function openAssets(
+export async function loadAssets(
   { manifests, renderer: rendererFiles }: SiteBundle,
-  kept: KeptFiles,
+  files: FileCache,
   rendererFolder: string,
 ): Promise<Assets> {
-  for (const [path, file] of Object.entries(rendererFiles)) kept.place(file, join(rendererFolder, path));
-  const { renderer: rendered, site, metrics, islands, behaviors } = manifests;
-  const file = pathToFileURL(join(rendererFolder, rendered[serverEntry]!.file)).href;
+  for (const [path, file] of Object.entries(rendererFiles)) files.place(file, join(rendererFolder, path));
+  const { renderer, site, metrics, islands, behaviors } = manifests;
+  const rendererUrl = pathToFileURL(join(rendererFolder, renderer[serverEntry]!.file)).href;
   const texts = new Map<string, string>();
   const textOf = (sheet: string) => {
     const text = texts.get(sheet) ?? readFileSync(join(rendererFolder, sheet), 'utf8').trim();
@@ -42,31 +45,31 @@ export async function openAssets(
     return text;
   };
   const stylesFor = (component: string) => {
-    // The common sheet declares the order of the layers: it must come first.
-    const common = sheetsOf(rendered, [serverEntry, ...importsOf(rendered, serverEntry)]);
-    const all = sheetsOf(rendered, [...importsOf(rendered, component), component]);
-    const specific = all.filter((sheet) => !common.includes(sheet));
-    // Each style element costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
-    return [common, specific].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
+    // The shared sheet declares the order of the layers: it must come first.
+    const shared = sheetsOf(renderer, [serverEntry, ...importsOf(renderer, serverEntry)]);
+    const own = sheetsOf(renderer, [...importsOf(renderer, component), component]);
+    const specific = own.filter((sheet) => !shared.includes(sheet));
+    // Few elements: each costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
+    return [shared, specific].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
   };
   return {
     script: addressOf(site, browserEntry),
     metricsScript: addressOf(metrics, metricsEntry),
     scriptsOf: (island) => {
       const [manifest, entries] = isBehaviorFile(island) ? [behaviors, [island]] : [islands, [island, hydrateEntry]];
-      const files = new Set([...entries, ...entries.flatMap((entry) => [...importsOf(manifest, entry)])]);
-      return [...files].map((key) => addressOf(manifest, key));
+      const keys = new Set([...entries, ...entries.flatMap((entry) => [...importsOf(manifest, entry)])]);
+      return [...keys].map((key) => addressOf(manifest, key));
     },
     stylesFor,
-    stylesForPage: (name) => stylesFor(pageComponent(rendered, name)),
-    fonts: Object.values(rendered)
+    stylesForPage: (name) => stylesFor(pageComponent(renderer, name)),
+    fonts: Object.values(renderer)
       .map((chunk) => `/${chunk.file}`)
       .filter((name) => name.endsWith('.woff2') && !name.includes('-accented-')),
-    renderer: (await import(file)) as typeof Renderer,
+    renderer: (await import(rendererUrl)) as typeof Renderer,
   };
 }
 
-/** The file that a page's page.ts loads: every other lazy import of the folder is an island. */
+/** The key of the component that a page's page.ts loads: every other lazy import of its folder is an island. */
 function pageComponent(manifest: Manifest, name: string): string {
   const folder = `site/pages/${name}/`;
   const loaded = Object.keys(manifest).filter(
@@ -81,7 +84,7 @@ function pageComponent(manifest: Manifest, name: string): string {
   return component;
 }
 
-/** Keys of a file's imports, at any depth, dependencies first. */
+/** The keys of a file's imports, direct and indirect, dependencies first. */
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);

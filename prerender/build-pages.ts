@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { KeptPage, SiteCache } from './cache/site-cache.ts';
+import type { CachedPage, SiteCache } from './cache/site-cache.ts';
 import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { DeadLinks, linksIn } from './dead-links.ts';
-import { eachInTurns } from './each-in-turns.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { jsonHash } from './json-hash.ts';
 import { markdownPath } from './machine-readable.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** Enough to keep the compression threads busy while a page is rendered; more would only take memory. */
+/** Enough to keep the compression threads busy while a page is rendered; more would only take up memory. */
 const pagesAtOnce = 8;
 
-/** The newest articles, which most visitors of the blog read, are compressed as well as any page. */
+/** The number of newest articles that are compressed as well as any page: most visitors of the blog read these. */
 const newestArticles = 20;
 
 interface PagesToBuild {
@@ -30,28 +30,28 @@ interface PagesToBuild {
  */
 export async function buildPages({ pages, documents, code, output, cache, onPage }: PagesToBuild): Promise<void> {
   let done = 0;
-  const older = new Set(pages.filter(({ article }) => article).slice(newestArticles));
-  const effortFor = (page: SitePage) => (older.has(page) || isLaterListPage(page) ? 'quick' : 'best');
+  const olderArticles = new Set(pages.filter(({ article }) => article).slice(newestArticles));
+  const effortFor = (page: SitePage) => (olderArticles.has(page) || isLaterListPage(page) ? 'quick' : 'best');
   const sharedHash = jsonHash(code, documents.sharedContent);
-  const links = await eachInTurns(pages, pagesAtOnce, async (page) => {
+  const linksByPage = await mapConcurrently(pages, pagesAtOnce, async (page) => {
     const input = documents.input(page);
     const name = jsonHash(sharedHash, input);
     const effort = effortFor(page);
-    const { links: found } = (await placeKept()) ?? (await render());
+    const result = (await placeCached()) ?? (await render());
     done += 1;
     onPage(done, pages.length);
-    return found;
+    return result.links;
 
-    /** Undefined unless all of it is still in the cache. */
-    async function placeKept(): Promise<KeptPage | undefined> {
-      const kept = cache.pages.read(name);
-      if (!kept || !(await output.place(documentFile(page), kept.html, effort))) return undefined;
-      return (await output.place(markdownPath(page.path), kept.markdown)) ? kept : undefined;
+    /** Resolves to undefined unless the document and the Markdown are both still in the cache. */
+    async function placeCached(): Promise<CachedPage | undefined> {
+      const cached = cache.pages.read(name);
+      if (!cached || !(await output.place(documentFile(page), cached.html, effort))) return undefined;
+      return (await output.place(markdownPath(page.path), cached.markdown)) ? cached : undefined;
     }
 
-    async function render(): Promise<KeptPage> {
+    async function render(): Promise<CachedPage> {
       const { html, markdown } = await documents.render(input);
-      const rendered: KeptPage = {
+      const rendered: CachedPage = {
         html: await output.write(documentFile(page), html, effort),
         markdown: await output.write(markdownPath(page.path), markdown),
         links: linksIn(html),
@@ -61,7 +61,7 @@ export async function buildPages({ pages, documents, code, output, cache, onPage
     }
   });
   const dead = new DeadLinks();
-  for (const [index, page] of pages.entries()) dead.add(page.path, links[index]!);
+  for (const [index, page] of pages.entries()) dead.add(page.path, linksByPage[index]!);
   dead.throwIfAny();
 }
 

@@ -13,11 +13,14 @@ function diskIsFull(): unknown {
   return undefined;
 }
 
-test.runIf(process.platform === 'linux')('a full disk is one line that says what to do and what is left', () => {
-  const line = 'The disk is full: make room, and build again. What was built before is still in dist/.';
-  expect(buildProblem(diskIsFull(), 'dist')).toBe(line);
-  expect(buildProblem(new Error('could not bundle', { cause: diskIsFull() }), 'dist')).toBe(line);
-});
+test.runIf(process.platform === 'linux')(
+  'a full disk is reported in one line, with the fix and what is still there',
+  () => {
+    const line = 'The disk is full: make room, and build again. What was built before is still in dist/.';
+    expect(buildProblem(diskIsFull(), 'dist')).toBe(line);
+    expect(buildProblem(new Error('could not bundle', { cause: diskIsFull() }), 'dist')).toBe(line);
+  },
+);
 
 test('an unwritable folder is reported', () => {
   const refused = Object.assign(new Error('EACCES'), { code: 'EACCES', path: '/srv/site/dist/index.html' });
@@ -26,7 +29,7 @@ test('an unwritable folder is reported', () => {
   );
 });
 
-test('for a copy, the target is reported; without a previous site none is promised', () => {
+test('a failed copy is reported by its target, and without a previous site none is promised', () => {
   const full = Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', path: 'content/a.avif', dest: 'dist/a.avif' });
   expect(buildProblem(full, undefined)).toBe('The disk is full: make room (dist/a.avif), and build again.');
 });

@@ -1,5 +1,6 @@
 import { ContentError } from './content/content-error.ts';
 
+/** By the system's error code, the cause and its fix. */
 const causes: Record<string, string> = {
   ENOSPC: 'The disk is full: make room',
   EDQUOT: 'This user may write no more to the disk: make room, or have the quota raised',
@@ -10,20 +11,20 @@ const causes: Record<string, string> = {
 
 /**
  * The message for an error that the person who builds can fix: a mistake in content, or a full or unwritable disk, with
- * the file. `former` is the folder of the previous site, if there is one. Undefined for a bug in the build, whose stack
+ * the file. `previousSite` is the folder of the previous site, if there is one. Undefined for a bug in the build, whose stack
  * is needed.
  */
-export function buildProblem(error: unknown, former: string | undefined): string | undefined {
+export function buildProblem(error: unknown, previousSite: string | undefined): string | undefined {
   if (error instanceof ContentError) return error.message;
-  const found = systemError(error);
-  if (!found?.code) return undefined;
-  const written = found.dest ?? found.path;
-  const location = written ? ` (${written})` : '';
-  const reassurance = former ? ` What was built before is still in ${former}/.` : '';
-  return `${causes[found.code]}${location}, and build again.${reassurance}`;
+  const cause = systemError(error);
+  if (!cause?.code) return undefined;
+  const file = cause.dest ?? cause.path;
+  const location = file ? ` (${file})` : '';
+  const reassurance = previousSite ? ` What was built before is still in ${previousSite}/.` : '';
+  return `${causes[cause.code]}${location}, and build again.${reassurance}`;
 }
 
-/** The file system error behind an error. */
+/** The file system error that caused an error; undefined if it has another cause. */
 export const systemError = (error: unknown): SystemError | undefined =>
   causesOf(error).find(({ code }) => code && code in causes);
 

@@ -6,7 +6,7 @@ type Output = Pick<WriteStream, 'write'> & { isTTY?: boolean };
  * Shows the progress of a step: on a terminal in one line that is overwritten, elsewhere in a line per quarter. `unit`
  * is the plural of what is counted.
  */
-export function counterOn(output: Output, unit: string): (done: number, all: number) => void {
+export function progressCounter(output: Output, unit: string): (done: number, all: number) => void {
   return (done, all) => {
     const isLast = done === all;
     if (output.isTTY) output.write(`\r  ${done} of ${all} ${unit}${isLast ? '\n' : ''}`);

@@ -3,24 +3,30 @@ import { readFile } from 'node:fs/promises';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, type PathLike } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { restoreFormerSite, replaceSite } from '#hosting/replace-site.ts';
-import { openAssets } from './build-assets.ts';
+import { loadAssets } from './build-assets.ts';
 import { buildPages } from './build-pages.ts';
 import { cacheFolder } from './cache/cache-folder.ts';
 import { SiteCache } from './cache/site-cache.ts';
 import { Compressor } from './compressor.ts';
 import { readContent, type Content } from './content/read-content.ts';
-import { shareCards } from './data/share-cards.ts';
-import { sitePages, upcomingPages } from './data/site-pages.ts';
+import { shareCards, type ShareCard } from './data/share-cards.ts';
+import { sitePages, upcomingPages, type SitePage } from './data/site-pages.ts';
 import { sharedContent } from './data/shared-content.ts';
 import { lastChange } from './content-history.ts';
-import { deleteLater } from './delete-later.ts';
-import { eachInTurns } from './each-in-turns.ts';
+import { deleteInBackground } from './delete-in-background.ts';
+import { mapConcurrently } from './map-concurrently.ts';
 import { otherFiles } from './other-files.ts';
 import { copyPictures, pictureCopies } from './pictures.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
-import { copySharePictures, currentSharePictures, readShareIndex } from './share-pictures.ts';
-import { siteBundle, siteLook } from './site-bundle.ts';
+import {
+  copySharePictures,
+  currentSharePictures,
+  readShareIndex,
+  type ShareIndex,
+  type SharePicture,
+} from './share-pictures.ts';
+import { siteBundle, bundleInputs } from './site-bundle.ts';
 import { SiteDocuments } from './site-documents.ts';
 import { isCompressible, SiteOutput } from './site-output.ts';
 
@@ -38,7 +44,7 @@ interface BuildOptions {
   sharePictures?: boolean;
   /** The cache of builds, a folder inside the project. */
   cache?: string;
-  /** `false` omits the compressed files, half the work of a build that is not served. */
+  /** `false` omits the compressed files, which are half the work, from a site that is not served. */
   compress?: boolean;
   /** Whether this is a staging site, which search engines must not index. */
   staging?: boolean;
@@ -58,69 +64,92 @@ const filesAtOnce = 4;
 /** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
-  // In the same folder, so that a rename suffices.
+  // Beside the site, so that a rename puts it in place.
   const unfinished = join(dirname(out), `.${basename(out)}.unfinished`);
   const cache = new SiteCache(folder);
   mkdirSync(folder, { recursive: true });
   // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
-  const renderer = mkdtempSync(cache.unfinished('renderer-'));
+  const rendererFolder = mkdtempSync(cache.unfinished('renderer-'));
   const compressor = new Compressor(cache.filesFolder);
   restoreFormerSite(out);
   try {
     const output = new SiteOutput(unfinished, cache, options.compress === false ? undefined : compressor);
-    const count = await buildInto(output, renderer, cache, options);
-    const rmSync = (former: PathLike) => deleteLater(String(former), cache.unfinished(`former-${randomUUID()}`));
-    replaceSite(unfinished, out, { existsSync, renameSync, rmSync });
+    const count = await buildInto(output, rendererFolder, cache, options);
+    const discard = (former: PathLike) =>
+      deleteInBackground(String(former), cache.unfinished(`former-${randomUUID()}`));
+    replaceSite(unfinished, out, { existsSync, renameSync, rmSync: discard });
     cache.prune();
     return count;
   } finally {
     await compressor.close();
-    for (const left of [unfinished, renderer]) rmSync(left, { recursive: true, force: true });
+    for (const temporary of [unfinished, rendererFolder]) rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-async function buildInto(output: SiteOutput, rendererFolder: string, cache: SiteCache, options: BuildOptions) {
-  const { folder: out } = output;
+/** Writes the whole site into the folder of `output`. Resolves to the number of its pages. */
+async function buildInto(
+  output: SiteOutput,
+  rendererFolder: string,
+  cache: SiteCache,
+  options: BuildOptions,
+): Promise<number> {
   const { content: contentFolder, api, sharePictures = true } = options;
-  const { onStep = () => {}, onPage = () => {}, onNote = () => {}, staging = false, indexNowKey } = options;
+  const { onStep = () => {}, onPage = () => {}, onNote = () => {} } = options;
   onStep('Reading content');
   const content = await readContent(contentFolder, { api, cache: cache.folder });
   content.notes.forEach(onNote);
   const pages = sitePages(content);
-  const cards = sharePictures ? shareCards(content, pages) : [];
-  const shareIndex = readShareIndex(contentFolder);
-  // Scheduled pages as well, so that the build on their day has everything it needs.
-  if (sharePictures) currentSharePictures(shareCards(content, upcomingPages(content)), shareIndex);
-  const shared = currentSharePictures(cards, shareIndex);
+  const shares = sharePictures ? readShares(content, pages, contentFolder) : noShares;
   onStep('Bundling scripts and styles');
-  const { code, bundle } = await siteBundle(siteLook(content), cache);
-  rmSync(out, { recursive: true, force: true });
-  const assets = await openAssets(bundle, cache.files, rendererFolder);
+  const { code, bundle } = await siteBundle(bundleInputs(content), cache);
+  rmSync(output.folder, { recursive: true, force: true });
+  const assets = await loadAssets(bundle, cache.files, rendererFolder);
   const { inline } = bundle;
   const release = releaseName(bundle.fingerprint, inline.head, layoutContent(content), content.company.addresses);
   const client = { ...assets, inline, hasOnlyItsStyles: true };
-  const documents = new SiteDocuments(content, client, assets.renderer, release, shared);
+  const documents = new SiteDocuments(content, client, assets.renderer, release, shares.pictures);
 
   onStep(`Rendering ${pages.length} pages`);
   await buildPages({ pages, documents, code, output, cache, onPage });
-  await checkPassageLinks(content.passages, async (path) => readFile(join(out, path, 'index.html'), 'utf8'));
+  await checkPassageLinks(content.passages, async (path) => readFile(join(output.folder, path, 'index.html'), 'utf8'));
   onStep('Writing what goes with them');
-  const pictures = pictureCopies(contentFolder);
-  const keepText = (inputs: unknown[], make: () => string) => cache.keepText([code, ...inputs], make);
-  const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, keepText };
+  const [texts, binaries] = partition(pictureCopies(contentFolder), ({ address }) => isCompressible(address));
+  const cacheText = (inputs: unknown[], make: () => string) => cache.cacheText([code, ...inputs], make);
+  const { staging = false, indexNowKey } = options;
+  const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, cacheText };
   const files = await otherFiles({ content, contentFolder, documents, inline, release, listings });
-  for (const { file, address } of pictures) if (isCompressible(address)) files.set(address, readFileSync(file));
-  await eachInTurns([...files], filesAtOnce, ([path, file]) => output.write(path, file));
-  await eachInTurns(Object.entries(bundle.served), filesAtOnce, ([path, file]) => output.place(path, file));
+  for (const { file, address } of texts) files.set(address, readFileSync(file));
+  for (const [path, file] of Object.entries(bundle.served)) files.set(path, file);
+  await mapConcurrently([...files], filesAtOnce, ([path, file]) => output.write(path, file));
 
   onStep('Copying pictures');
-  copyPictures(
-    pictures.filter(({ address }) => !isCompressible(address)),
-    out,
-    options.out,
-  );
-  copySharePictures(cards, shareIndex, contentFolder, out, options.out);
+  copyPictures(binaries, output.folder, options.out);
+  copySharePictures(shares.cards, shares.index, contentFolder, output.folder, options.out);
   return pages.length;
+}
+
+interface Shares {
+  cards: ShareCard[];
+  index: ShareIndex;
+  /** By a page's path. */
+  pictures: Map<string, SharePicture>;
+}
+
+const noShares: Shares = { cards: [], index: {}, pictures: new Map() };
+
+/**
+ * The share pictures of all pages. Throws a ContentError if one is out of date, or one of a scheduled page: the build on
+ * its day must find everything it needs.
+ */
+function readShares(content: Content, pages: SitePage[], contentFolder: string): Shares {
+  const index = readShareIndex(contentFolder);
+  currentSharePictures(shareCards(content, upcomingPages(content)), index);
+  const cards = shareCards(content, pages);
+  return { cards, index, pictures: currentSharePictures(cards, index) };
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /**

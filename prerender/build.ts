@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { indexNowKey, isYes } from './build-settings.ts';
 import { buildProblem } from './build-problem.ts';
-import { counterOn } from './build-progress.ts';
+import { progressCounter } from './build-progress.ts';
 import { parseOptions } from './parse-options.ts';
 import { projectRoot } from './project-root.ts';
 
@@ -33,7 +33,7 @@ try {
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     onStep: (step) => console.log(`${step} …`),
-    onPage: counterOn(process.stdout, 'pages'),
+    onPage: progressCounter(process.stdout, 'pages'),
     onNote: (line) => console.warn(`Note: ${line}`),
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

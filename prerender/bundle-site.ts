@@ -3,14 +3,14 @@ import { join, relative } from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type { SiteLocale } from '#languages/languages.ts';
-import type { KeptFile, KeptFiles } from './cache/kept-files.ts';
+import type { CachedFile, FileCache } from './cache/file-cache.ts';
 import { behaviorFiles, browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
 import { fingerprint } from './fingerprint.ts';
 import { inlineScripts, type InlineScripts } from './inline-script.ts';
 import { viteConfig } from './vite-config.ts';
 
 /** The content that bundled code depends on. */
-export interface SiteLook {
+export interface BundleInputs {
   /** The colors in style sheets. */
   palette: Palette;
   locale: SiteLocale;
@@ -18,10 +18,10 @@ export interface SiteLook {
 
 /** Everything that Vite makes from the code. Plain JSON. */
 export interface SiteBundle {
-  /** The files of the module that renders pages, by their paths below its folder. */
-  renderer: Record<string, KeptFile>;
-  /** The files that are served: scripts, fonts, drawings, the print style sheet. By their paths in the site. */
-  served: Record<string, KeptFile>;
+  /** By their paths below its folder, the files of the module that renders pages. */
+  renderer: Record<string, CachedFile>;
+  /** By their paths in the site, the files that are served: scripts, fonts, drawings, the print style sheet. */
+  served: Record<string, CachedFile>;
   manifests: Record<'renderer' | 'site' | 'metrics' | 'islands' | 'behaviors', Manifest>;
   inline: InlineScripts;
   /** See fingerprint.ts. */
@@ -32,12 +32,16 @@ export interface SiteBundle {
  * Builds scripts, renderer and inline scripts in `folder`, which must exist and be empty, and stores the results in
  * `files`.
  */
-export async function bundleSite(folder: string, { palette, locale }: SiteLook, files: KeptFiles): Promise<SiteBundle> {
+export async function bundleSite(
+  folder: string,
+  { palette, locale }: BundleInputs,
+  files: FileCache,
+): Promise<SiteBundle> {
   const [rendererFolder, out] = [join(folder, 'renderer'), join(folder, 'served')];
   mkdirSync(out);
   await buildRenderer(rendererFolder, locale, palette);
   const renderer = takeManifest(rendererFolder);
-  // Built alone, so that it imports nothing: code shared with islands would be another file to wait for.
+  // Built on its own, so that it imports nothing: code shared with islands would be another file to wait for.
   const site = await buildScripts(out, locale, [browserEntry]);
   const metrics = await buildScripts(out, locale, [metricsEntry]);
   const islands = await buildScripts(out, locale, [hydrateEntry, ...islandFiles()]);
@@ -45,18 +49,18 @@ export async function bundleSite(folder: string, { palette, locale }: SiteLook, 
   const behaviors = await buildScripts(out, locale, behaviorFiles());
   copyAssets(renderer, rendererFolder, out);
   return {
-    renderer: keepAll(rendererFolder, files),
-    served: keepAll(out, files),
+    renderer: storeAll(rendererFolder, files),
+    served: storeAll(out, files),
     manifests: { renderer, site, metrics, islands, behaviors },
     inline: await inlineScripts(locale),
     fingerprint: fingerprint([site, metrics, islands, behaviors], rendererFolder),
   };
 }
 
-function keepAll(folder: string, files: KeptFiles): Record<string, KeptFile> {
+function storeAll(folder: string, files: FileCache): Record<string, CachedFile> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).toSorted();
-  return Object.fromEntries(paths.map((path) => [relative(folder, path), files.keep(readFileSync(path))]));
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), files.store(readFileSync(path))]));
 }
 
 /** Builds scripts into `out`, without their style sheets: styles are inlined in the documents. */

@@ -7,10 +7,10 @@ const band = join(projectRoot, 'site/ui/band.module.css');
 const header = join(projectRoot, 'site/layout/header.module.css');
 
 test('a class has the same name whatever the order of requests', () => {
-  const one = classNames();
-  const other = classNames();
-  const names = [one('band', band), one('header', header)];
-  expect([other('header', header), other('band', band)]).toEqual(names.toReversed());
+  const nameOf = classNames();
+  const sameNameOf = classNames();
+  const names = [nameOf('band', band), nameOf('header', header)];
+  expect([sameNameOf('header', header), sameNameOf('band', band)]).toEqual(names.toReversed());
 });
 
 test('no two classes have the same name, including one added later', () => {

@@ -2,12 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectRoot } from './project-root.ts';
 
-/** A sheet's classes and keyframes, in order. */
-const namesIn = (sheet: string) =>
-  [...sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/\.([a-z]\w*)|@keyframes ([\w-]+)/gi)].map(([, a, b]) => a ?? b!);
+/** The names of a sheet's classes and keyframes, in order. */
+function namesIn(sheet: string): string[] {
+  const rules = sheet.replace(/\/\*.*?\*\//gs, '');
+  const found = rules.matchAll(/\.([a-z]\w*)|@keyframes ([\w-]+)/gi);
+  return Array.from(found, ([, className, keyframes]) => className ?? keyframes!);
+}
 
 /**
- * Returns a function that names each class of each sheet by a number. Measured in November 2026, a document compressed
+ * Returns a function that names each class of each sheet with a number. Measured in November 2026, a document compressed
  * by Brotli has 15,941 bytes, 1,135 fewer than with Vite's hashes of five characters; with four characters (16,830),
  * two of the 1,400 classes may get the same name. The same sources get the same numbers, whatever is built of them and
  * in any order; a class added later gets the next one. The leading underscore avoids names that ad blockers hide.
@@ -19,7 +22,7 @@ export function classNames(): (name: string, file: string) => string {
     numbers.set(key, number);
     return number;
   };
-  // The classes of every page first, so that they get the shortest names.
+  // First the classes that every page has, so that they get the shortest names.
   for (const folder of ['layout', 'ui', 'sections', '*'])
     for (const file of globSync(`site/${folder}/**/*.module.css`, { cwd: projectRoot }).toSorted())
       for (const name of namesIn(readFileSync(join(projectRoot, file), 'utf8'))) numberOf(`${file} ${name}`);

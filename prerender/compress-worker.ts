@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { KeptFiles } from './cache/kept-files.ts';
+import { FileCache } from './cache/file-cache.ts';
 import type { CompressedForms } from './cache/site-cache.ts';
 import { brotli, gzip } from './compress.ts';
-import type { CompressionOrder } from './compressor.ts';
+import type { CompressionTask } from './compressor.ts';
 
-const files = new KeptFiles(workerData as string);
+const files = new FileCache(workerData as string);
 
-parentPort!.on('message', ({ file, effort }: CompressionOrder) => {
+parentPort!.on('message', ({ file, effort }: CompressionTask) => {
   const content = files.read(file);
   if (!content) throw new Error(`${file.hash} was deleted from the cache before it was compressed`);
-  const forms: CompressedForms = { br: files.keep(brotli(content, effort)), gz: files.keep(gzip(content)) };
+  const forms: CompressedForms = { br: files.store(brotli(content, effort)), gz: files.store(gzip(content)) };
   parentPort!.postMessage(forms);
 });

@@ -9,14 +9,9 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { lastChange } from './content-history.ts';
 
-function folder(): string {
-  const made = temporaryFolder();
-  return made;
-}
-
 /** A repository with a content folder and these commits: the day, and the changed file. */
 function repository(commits: [day: string, file: string][]): string {
-  const root = folder();
+  const root = temporaryFolder();
   const git = testRepository(root);
   for (const [day, file] of commits) {
     mkdirSync(join(root, 'content', file, '..'), { recursive: true });
@@ -58,18 +53,18 @@ test.runIf(hasGit)('an article’s last change is never before its publication',
 });
 
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
-  const changed = lastChange(folder());
+  const changed = lastChange(temporaryFolder());
   expect(changed(article('2024-06-01'))).toBe('2024-06-01');
   expect(changed({ path: '/team', page: home, published: '' })).toBeUndefined();
-  const { article: known, ...page } = article('2024-06-01');
-  expect(changed({ ...page, article: { ...known, updated: '2024-07-02' } })).toBe('2024-07-02');
+  const { article: unchanged, ...page } = article('2024-06-01');
+  expect(changed({ ...page, article: { ...unchanged, updated: '2024-07-02' } })).toBe('2024-07-02');
 });
 
 test('a page of a list changes when its newest article is published', () => {
   const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
   const listed = { path: '/blog/page/2', page: home, published: '' };
-  expect(lastChange(folder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
-  expect(lastChange(folder())({ ...listed, list: list('') })).toBeUndefined();
+  expect(lastChange(temporaryFolder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
+  expect(lastChange(temporaryFolder())({ ...listed, list: list('') })).toBeUndefined();
 });
 
 test.runIf(hasGit)(
@@ -89,7 +84,7 @@ test.runIf(hasGit)('the history of a shallow clone is ignored', () => {
     ['2024-05-03', 'pages/careers.yaml'],
     ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
-  const short = join(folder(), 'short');
-  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, short], { stdio: 'pipe' });
-  expect(lastChange(join(short, 'content'))({ path: '/careers', page: home, published: '' })).toBeUndefined();
+  const shallow = join(temporaryFolder(), 'shallow');
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, shallow], { stdio: 'pipe' });
+  expect(lastChange(join(shallow, 'content'))({ path: '/careers', page: home, published: '' })).toBeUndefined();
 });

@@ -41,9 +41,9 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns a function for the day of a page's last change: that of its file in Git, or, if that is later or the only one known, that
- * of its publication or of an article's last change. A list also changes with its newest article, which moves all others down.
- * Undefined if none is known: never the day of the build.
+ * Returns a function for the day of a page's last change: the latest of the change of its file in Git, its publication, and the day
+ * that an article names as its last update. A list also changes with its newest article, which moves all others down. Undefined if
+ * no day is known; the day of the build is never used.
  */
 export function lastChange(
   folder: string,

@@ -11,11 +11,11 @@ test('a file that cannot be written while scripts are bundled is reported, with 
   const folder = temporaryFolder();
   const cache = new SiteCache(folder);
   writeFileSync(cache.filesFolder, 'not a folder');
-  const look = {
+  const inputs = {
     palette: readPalette(join(projectRoot, 'content'))!,
     locale: { language: 'en', country: 'US' },
   } as const;
-  await expect(siteBundle(look, cache)).rejects.toMatchObject({
+  await expect(siteBundle(inputs, cache)).rejects.toMatchObject({
     code: 'EEXIST',
     path: cache.filesFolder,
   });

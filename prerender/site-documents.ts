@@ -13,7 +13,7 @@ import type { DocumentFrame, PageInput } from './page-input.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
 import { errorScreenFile, thankYouFile } from './entries.ts';
-import { unbrokenRanges } from './unbroken-ranges.ts';
+import { nonBreakingRanges } from './non-breaking-ranges.ts';
 
 /** What a document needs from the client, whether built or served in development. */
 export interface ClientParts {
@@ -106,7 +106,7 @@ export class SiteDocuments {
     return htmlDocument({
       ...this.#frame(this.#client.stylesForPage(page.page)),
       ...head,
-      body: unbrokenRanges(body, this.#content.language.range),
+      body: nonBreakingRanges(body, this.#content.language.range),
       script: {
         inline: inline.head,
         address: script,

@@ -7,8 +7,8 @@ import { SiteCache } from './cache/site-cache.ts';
 import { Compressor } from './compressor.ts';
 import { SiteOutput } from './site-output.ts';
 
-/** Folders of one cache and any number of sites. */
-function place() {
+/** Sites that are built from one cache. */
+function outputs() {
   const folder = temporaryFolder();
   const compressor = new Compressor(join(folder, 'cache/files'));
   onTestFinished(() => compressor.close());
@@ -28,15 +28,15 @@ const formsIn = (folder: string) => ({
 const all = { plain: page, br: page, gz: page };
 
 test('a text has its compressed forms beside it, and the next site gets the same files', async () => {
-  const { folder, output } = place();
-  const kept = await output('one').write('page.html', page);
+  const { folder, output } = outputs();
+  const cached = await output('one').write('page.html', page);
   expect(formsIn(join(folder, 'one'))).toEqual(all);
-  expect(await output('two').place('page.html', kept)).toBe(true);
+  expect(await output('two').place('page.html', cached)).toBe(true);
   expect(formsIn(join(folder, 'two'))).toEqual(all);
 });
 
 test('a picture has no compressed forms, nor has a text that is not served', async () => {
-  const { folder, output } = place();
+  const { folder, output } = outputs();
   await output('one').write('picture.jpg', page);
   await output('two', false).write('page.html', page);
   expect(readdirSync(join(folder, 'one'))).toEqual(['picture.jpg']);
@@ -45,7 +45,7 @@ test('a picture has no compressed forms, nor has a text that is not served', asy
 
 for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
   test(`writing into ${file} of a site does not affect a later one`, async () => {
-    const { folder, output } = place();
+    const { folder, output } = outputs();
     await output('one').write('page.html', page);
     writeFileSync(join(folder, 'one', file), 'spoiled');
     await output('two').write('page.html', page);
@@ -54,16 +54,16 @@ for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
 }
 
 test('the same text at many paths is written to all of them', async () => {
-  const { folder, output } = place();
+  const { folder, output } = outputs();
   const site = output('one');
   await Promise.all(Array.from({ length: 20 }, (_, copy) => site.write(`copy-${copy}.html`, page)));
   expect(readdirSync(join(folder, 'one')).filter((name) => name.endsWith('.br'))).toHaveLength(20);
 });
 
 test('a text that is deleted from the cache before it is compressed is an error', async () => {
-  const { folder, output } = place();
-  const kept = await output('one', false).write('page.html', page);
+  const { folder, output } = outputs();
+  const cached = await output('one', false).write('page.html', page);
   const compressor = new Compressor(join(folder, 'other'));
   onTestFinished(() => compressor.close());
-  await expect(compressor.compress(kept, 'best')).rejects.toThrow('was deleted from the cache');
+  await expect(compressor.compress(cached, 'best')).rejects.toThrow('was deleted from the cache');
 });

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
-import type { KeptFile } from './cache/kept-files.ts';
-import type { SiteCache } from './cache/site-cache.ts';
+import type { CachedFile } from './cache/file-cache.ts';
+import type { CompressedForms, SiteCache } from './cache/site-cache.ts';
 import { brotliQuality, type Effort } from './compress.ts';
 import type { Compressor } from './compressor.ts';
 import { jsonHash } from './json-hash.ts';
@@ -27,12 +27,12 @@ const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : '
 /** Whether a file has compressed forms. */
 export const isCompressible = (path: string): boolean => compressible.has(extname(path));
 
-/** The content of a file, or the kept file that has it. */
-export type FileContent = string | Uint8Array | KeptFile;
+/** The content of a file, or the cached file that has it. */
+export type FileContent = string | Uint8Array | CachedFile;
 
-const isKept = (content: FileContent): content is KeptFile => typeof content === 'object' && 'hash' in content;
+const isCachedFile = (content: FileContent): content is CachedFile => typeof content === 'object' && 'hash' in content;
 
-/** The folder of a site that is being built. Its files are links to those of the cache; texts get a `.br` and a `.gz` beside them. */
+/** The folder of a site that is being built. Its files are hard links to cached ones; texts get a `.br` and a `.gz` beside them. */
 export class SiteOutput {
   readonly folder: string;
   readonly #cache: SiteCache;
@@ -45,29 +45,30 @@ export class SiteOutput {
     this.#compressor = compressor;
   }
 
-  async write(path: string, content: FileContent, effort?: Effort): Promise<KeptFile> {
-    const kept = isKept(content) ? content : this.#cache.files.keep(Buffer.from(content));
-    if (!(await this.place(path, kept, effort)))
-      throw new Error(`${path} was deleted from the cache while it was built`);
-    return kept;
+  async write(path: string, content: FileContent, effort?: Effort): Promise<CachedFile> {
+    const cached = isCachedFile(content) ? content : this.#cache.files.store(Buffer.from(content));
+    if (!(await this.place(path, cached, effort))) throw deletedError(path);
+    return cached;
   }
 
-  /** Puts a kept file at its path in the site. Resolves to false if it is no longer kept. */
-  async place(path: string, kept: KeptFile, effort: Effort = usualEffort(path)): Promise<boolean> {
+  /** Puts a cached file at its path in the site. Resolves to false if it is no longer in the cache. */
+  async place(path: string, cached: CachedFile, effort: Effort = usualEffort(path)): Promise<boolean> {
     const file = join(this.folder, path);
-    if (!this.#cache.files.place(kept, file)) return false;
-    if (this.#compressor && isCompressible(path)) await this.#placeCompressed(file, kept, effort, this.#compressor);
+    if (!this.#cache.files.place(cached, file)) return false;
+    if (this.#compressor && isCompressible(path)) await this.#placeCompressed(file, cached, effort, this.#compressor);
     return true;
   }
 
-  async #placeCompressed(file: string, kept: KeptFile, effort: Effort, compressor: Compressor): Promise<void> {
+  async #placeCompressed(file: string, cached: CachedFile, effort: Effort, compressor: Compressor): Promise<void> {
     const { files, compressed } = this.#cache;
-    const name = jsonHash(kept.hash, brotliQuality[effort]);
+    const name = jsonHash(cached.hash, brotliQuality[effort]);
+    const placeForms = ({ br, gz }: CompressedForms) => files.place(br, `${file}.br`) && files.place(gz, `${file}.gz`);
     const known = compressed.read(name);
-    if (known && files.place(known.br, `${file}.br`) && files.place(known.gz, `${file}.gz`)) return;
-    const forms = await compressor.compress(kept, effort);
+    if (known && placeForms(known)) return;
+    const forms = await compressor.compress(cached, effort);
     compressed.write(name, forms);
-    files.place(forms.br, `${file}.br`);
-    files.place(forms.gz, `${file}.gz`);
+    if (!placeForms(forms)) throw deletedError(file);
   }
 }
+
+const deletedError = (path: string) => new Error(`${path} was deleted from the cache while it was built`);

@@ -1,4 +1,4 @@
-import type { KeptFile } from './cache/kept-files.ts';
+import type { CachedFile } from './cache/file-cache.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
@@ -19,19 +19,19 @@ export interface ListingOptions {
   indexNowKey: string | undefined;
   write: (file: string, text: FileContent) => void;
   /** Caches what is made from the inputs and this code, for the next build. */
-  keepText: (inputs: unknown[], make: () => string) => KeptFile;
+  cacheText: (inputs: unknown[], make: () => string) => CachedFile;
 }
 
 /** Writes the files for programs: sitemap, feeds, office cards, keys. */
 export function writeListings(content: Content, options: ListingOptions) {
   const { company, articles, palette, routes } = content;
-  const { pages, changed, staging, indexNowKey, write, keepText } = options;
+  const { pages, changed, staging, indexNowKey, write, cacheText } = options;
   const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
   for (const [file, text] of sitemaps(company, listed)) write(file, text);
   write('robots.txt', robots(company, staging));
   for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
     const kept = (extension: string, make: typeof atomFeed) =>
-      keepText([extension, company, document], () => make(company, document));
+      cacheText([extension, company, document], () => make(company, document));
     write(`${document.self}.xml`, kept('xml', atomFeed));
     write(`${document.self}.json`, kept('json', jsonFeed));
   }

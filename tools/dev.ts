@@ -8,7 +8,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig, type Config } from '#server/config.ts';
 import { StartError } from '#server/startup/start-error.ts';
 import { freePort } from '#server/testing/free-port.ts';
-import { developmentSettings, whereEnquiriesGo } from './development-settings.ts';
+import { developmentSettings, describeDelivery } from './development-settings.ts';
 import { exitIfPortTaken } from './exit-if-port-taken.ts';
 
 const settings = developmentSettings(process.env);
@@ -22,7 +22,7 @@ const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 startApi(apiPort, await companyOf(content));
 await developSite({ content, port, api: `http://127.0.0.1:${apiPort}` });
 console.log(`The site, with hot reload, is at http://localhost:${port}/`);
-for (const line of whereEnquiriesGo(config)) console.log(line);
+for (const line of describeDelivery(config)) console.log(line);
 if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
   console.log(
     '.env is not read: for development settings come from the environment, or from the file that ENV_FILE names',

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { parseConfig } from '#server/config.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { developmentSettings, whereEnquiriesGo } from './development-settings.ts';
+import { developmentSettings, describeDelivery } from './development-settings.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' };
 const said = (environment: Record<string, string>) =>
-  whereEnquiriesGo(parseConfig(developmentSettings(environment), projectRoot));
+  describeDelivery(parseConfig(developmentSettings(environment), projectRoot));
 
 test('development notifies nobody and has a data folder of its own unless the environment says otherwise', () => {
   expect(said({})).toEqual([

@@ -24,7 +24,7 @@ export function developmentSettings(environment: Environment): Environment {
 }
 
 /** Where enquiries of the development site are kept, and who is notified of them. */
-export function whereEnquiriesGo({
+export function describeDelivery({
   databaseUrl,
   dataDir,
   mail,

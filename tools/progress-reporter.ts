@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import type { Reporter } from 'vitest/node';
-import { counterOn } from '#prerender/build-progress.ts';
+import { progressCounter } from '#prerender/build-progress.ts';
 
 /**
  * Reports how many test files have run, one line per quarter, to the file descriptor in PROGRESS_FD: `run-step.ts`
@@ -8,7 +8,7 @@ import { counterOn } from '#prerender/build-progress.ts';
  */
 export default class ProgressReporter implements Reporter {
   readonly #channel = Number(process.env['PROGRESS_FD'] ?? -1);
-  readonly #count = counterOn({ write: (words) => writeSync(this.#channel, String(words)) > 0 }, 'files of tests');
+  readonly #count = progressCounter({ write: (words) => writeSync(this.#channel, String(words)) > 0 }, 'files of tests');
   #done = 0;
   #all = 0;
 

@@ -4,28 +4,23 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { BuildCache } from './build-cache.ts';
 
-function cacheFolder() {
-  const folder = temporaryFolder();
-  return folder;
-}
-
 const content = { html: 'the result of a build, longer than a checksum' };
 
-test('a written entry can be read, also by a later build', () => {
-  const folder = cacheFolder();
+test('an entry can be read by a later build', () => {
+  const folder = temporaryFolder();
   new BuildCache<typeof content>(folder).write('entry', content);
   expect(new BuildCache<typeof content>(folder).read('entry')).toEqual(content);
   expect(readdirSync(folder)).toEqual(['entry']);
 });
 
-for (const [what, damage] of [
+for (const [state, damage] of [
   ['was deleted', (file: string) => rmSync(file)],
   ['is empty', (file: string) => truncateSync(file)],
   ['was cut off', (file: string) => truncateSync(file, 40)],
   ['was overwritten', (file: string) => writeFileSync(file, 'something else, longer than a checksum')],
 ] as const) {
-  test(`an entry that ${what} is missing`, () => {
-    const folder = cacheFolder();
+  test(`an entry whose file ${state} counts as missing`, () => {
+    const folder = temporaryFolder();
     const cache = new BuildCache<typeof content>(folder);
     cache.write('entry', content);
     damage(join(folder, 'entry'));

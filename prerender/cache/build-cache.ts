@@ -8,7 +8,7 @@ const checksumBytes = 32;
 const checksum = (content: Buffer) => createHash('sha256').update(content).digest();
 
 /**
- * A folder of results of earlier builds as JSON, each under a name derived from all its inputs. The folder may be deleted at
+ * A folder of results of earlier builds as JSON, each named after a hash of all its inputs. The folder may be deleted at
  * any time, and its files are not trusted: an entry that a full disk truncated, or that something else wrote, counts as
  * missing.
  */

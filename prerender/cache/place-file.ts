@@ -19,14 +19,15 @@ export function placeFile(from: string, to: string): void {
 }
 
 /**
- * Copies a file from outside the cache, or links to `former` if that is an earlier copy, with the same size and time
- * (as rsync does with --link-dest). Throws EEXIST if it would copy onto an existing file.
+ * Copies a file from outside the cache, or links to `earlierCopy` if that has the file's size and time (as rsync does
+ * with --link-dest). Throws EEXIST if it would copy onto an existing file.
  */
-export function linkOrCopy(file: string, to: string, former: string): void {
+export function linkOrCopy(file: string, to: string, earlierCopy: string): void {
   const { size, atimeMs, mtimeMs } = statSync(file);
-  const known = statSync(former, { throwIfNoEntry: false });
-  // Copying sets the time as a fraction of seconds, which loses the nanoseconds.
-  if (known?.isFile() && known.size === size && Math.abs(known.mtimeMs - mtimeMs) < 1) return placeFile(former, to);
+  const earlier = statSync(earlierCopy, { throwIfNoEntry: false });
+  // A copied file's time lacks the nanoseconds: utimes takes fractions of a second.
+  const isSameTime = earlier !== undefined && Math.abs(earlier.mtimeMs - mtimeMs) < 1;
+  if (earlier?.isFile() && earlier.size === size && isSameTime) return placeFile(earlierCopy, to);
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(file, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   utimesSync(to, atimeMs / 1000, mtimeMs / 1000);

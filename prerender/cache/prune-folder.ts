@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const unusedDays = 30;
 
-/** Bytes that unused files of earlier builds may take. */
+/** Bytes that the unused files of earlier builds may take up. */
 const unusedBytes = 1_000_000_000;
 
 /**
@@ -19,10 +19,10 @@ export function pruneFolder(
     .filter((name) => !used.has(name))
     .flatMap((name) => {
       const file = join(folder, name);
-      const found: Stats | undefined = statSync(file, { throwIfNoEntry: false });
-      return found ? [{ file, bytes: found.size, written: found.mtimeMs }] : [];
+      const stats: Stats | undefined = statSync(file, { throwIfNoEntry: false });
+      return stats ? [{ file, bytes: stats.size, written: stats.mtimeMs }] : [];
     })
-    .toSorted((one, other) => other.written - one.written);
+    .toSorted((a, b) => b.written - a.written);
   let bytes = 0;
   for (const entry of unused) {
     bytes += entry.bytes;

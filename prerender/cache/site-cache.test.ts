@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { SiteCache } from './site-cache.ts';
 
-test('the remains of a killed build are deleted after a day, and the folders of a running build are kept', () => {
+test('the folders of a killed build are deleted after a day, and those of a running build are left alone', () => {
   const folder = temporaryFolder();
   const cache = new SiteCache(folder);
-  const [left, current] = ['renderer-left', 'renderer-current'].map(cache.unfinished) as [string, string];
-  for (const each of [left, current]) mkdirSync(join(each, 'assets'), { recursive: true });
-  const hoursAgo = Date.now() / 1000 - 25 * 3600;
-  utimesSync(left, hoursAgo, hoursAgo);
+  const [abandoned, current] = ['renderer-abandoned', 'renderer-current'].map(cache.unfinished) as [string, string];
+  for (const created of [abandoned, current]) mkdirSync(join(created, 'assets'), { recursive: true });
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  utimesSync(abandoned, yesterday, yesterday);
   cache.prune();
-  expect([left, current].map((each) => existsSync(each))).toEqual([false, true]);
+  expect([existsSync(abandoned), existsSync(current)]).toEqual([false, true]);
 });

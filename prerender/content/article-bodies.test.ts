@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { BuildCache } from '../cache/build-cache.ts';
-import { KeptFiles } from '../cache/kept-files.ts';
-import { ArticleBodies, type KeptBody } from './article-bodies.ts';
-import type { BodySources } from './check-body.ts';
+import { FileCache } from '../cache/file-cache.ts';
+import { ArticleBodies, type CachedBody } from './article-bodies.ts';
+import type { ReferenceResolver } from './check-body.ts';
 
 const source = 'See [the page](/why-us).\n\n::figure{file="stock" alt="Stock over a year" caption="Stock"}\n';
 
-const named: BodySources = {
+const resolver: ReferenceResolver = {
   figure: () => ({ wide: '<svg viewBox="0 0 9 9"><path d="M0 0h9"/></svg>' }),
   picture: (name) => {
     throw new Error(`there is no ${name}`);
@@ -17,20 +17,20 @@ const named: BodySources = {
   link: (address) => `${address}/`,
 };
 
-/** Each build has its own object for the shared folder. Each reads another file, as a new process would. */
+/** Builds that share a cache. Each reads the text under another file name, so that nothing in memory is reused, as in a new process. */
 function builds() {
   const [folder, texts] = [temporaryFolder(), temporaryFolder()];
-  const build = async (sources: BodySources) => {
-    const wanted = {
+  const build = async (current: ReferenceResolver) => {
+    const request = {
       file: `blog/${crypto.randomUUID()}.md`,
       source,
       numbered: false,
       address: 'https://site.example/a/',
       language: 'en' as const,
     };
-    return (await new ArticleBodies(new BuildCache(folder), new KeptFiles(texts)).read(
-      wanted,
-      sources,
+    return (await new ArticleBodies(new BuildCache(folder), new FileCache(texts)).read(
+      request,
+      current,
       (line, message) => {
         throw new Error(`line ${line}: ${message}`);
       },
@@ -39,32 +39,32 @@ function builds() {
   return { folder, texts, build };
 }
 
-test('a later build reuses what an earlier one rendered', async () => {
+test('a later build reuses the body that an earlier one rendered', async () => {
   const { folder, texts, build } = builds();
-  const first = await build(named);
+  const first = await build(resolver);
   expect(first.html.read()).toContain('href="/why-us/"');
-  const cache = new BuildCache<KeptBody>(folder);
+  const cache = new BuildCache<CachedBody>(folder);
   const [entry] = readdirSync(folder);
   const stored = cache.read(entry!)!;
-  const other = new KeptFiles(texts).keep(Buffer.from('from the cache'));
+  const other = new FileCache(texts).store(Buffer.from('from the cache'));
   cache.write(entry!, { ...stored, body: { ...stored.body, html: other } });
-  expect((await build(named)).html.read()).toBe('from the cache');
+  expect((await build(resolver)).html.read()).toBe('from the cache');
 });
 
 test('a body whose text was deleted or truncated is rendered again', async () => {
   const { texts, build } = builds();
-  const first = await build(named);
+  const first = await build(resolver);
   const html = first.html.read();
   const file = join(texts, first.html.toJSON());
   rmSync(file);
-  expect((await build(named)).html.read()).toBe(html);
+  expect((await build(resolver)).html.read()).toBe(html);
   writeFileSync(file, html.slice(9));
-  expect((await build(named)).html.read()).toBe(html);
+  expect((await build(resolver)).html.read()).toBe(html);
 });
 
-test('a text that is deleted after a build has found it fails the build with the fix', async () => {
+test('a text that is deleted while a build uses it fails the build with the fix', async () => {
   const { texts, build } = builds();
-  const { html } = await build(named);
+  const { html } = await build(resolver);
   rmSync(join(texts, html.toJSON()));
   expect(() => html.read()).toThrow('build again');
 });
@@ -72,20 +72,20 @@ test('a text that is deleted after a build has found it fails the build with the
 test.each([
   ['link’s target', { link: () => '/about/' }, 'href="/about/"'],
   ['figure', { figure: () => ({ wide: '<svg viewBox="0 0 9 9"><path d="M0 9h9"/></svg>' }) }, 'M0 9h9'],
-])('a %s that has changed between two builds is in the second one', async (_, changed, text) => {
+])('a %s that changes between two builds is current in the second one', async (_, changed, text) => {
   const { build } = builds();
-  expect((await build(named)).html.read()).not.toContain(text);
-  expect((await build({ ...named, ...changed })).html.read()).toContain(text);
+  expect((await build(resolver)).html.read()).not.toContain(text);
+  expect((await build({ ...resolver, ...changed })).html.read()).toContain(text);
 });
 
 test('a body with a problem is reported by each build', async () => {
   const { build } = builds();
-  const gone = {
-    ...named,
+  const withDeadLink = {
+    ...resolver,
     link: () => {
       throw new Error('a link leads nowhere');
     },
   };
-  await expect(build(gone)).rejects.toThrow('line 1: a link leads nowhere');
-  await expect(build(gone)).rejects.toThrow('line 1: a link leads nowhere');
+  await expect(build(withDeadLink)).rejects.toThrow('line 1: a link leads nowhere');
+  await expect(build(withDeadLink)).rejects.toThrow('line 1: a link leads nowhere');
 });

@@ -1,16 +1,16 @@
 import type { LanguageName } from '#languages/languages.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
-import type { KeptFile, KeptFiles } from '../cache/kept-files.ts';
-import { KeptText } from '../cache/kept-text.ts';
+import type { CachedFile, FileCache } from '../cache/file-cache.ts';
+import { CachedText } from '../cache/cached-text.ts';
 import { jsonHash } from '../json-hash.ts';
-import { checkBody, type BodySources } from './check-body.ts';
+import { checkBody, type ReferenceResolver } from './check-body.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import type { RenderedArticle } from './markdown.ts';
 import { readerHash } from './reader-hash.ts';
-import { lookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
+import { areLookupsUnchanged, recordLookups, type Lookup } from './recorded-lookups.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** A rendered article, with texts in memory or on disk. */
+/** A rendered article whose texts are in memory or on disk. */
 interface BodyOf<Text> extends Omit<RenderedArticle, 'html' | 'readable'> {
   html: Text;
   readable: Record<keyof RenderedArticle['readable'], Text>;
@@ -20,15 +20,15 @@ interface BodyOf<Text> extends Omit<RenderedArticle, 'html' | 'readable'> {
   links: Record<string, string>;
 }
 
-type ReadBody = BodyOf<KeptText>;
+type RenderedBody = BodyOf<CachedText>;
 
-/** A body without problems, and what was looked up for it. */
-export interface KeptBody {
+/** A body without problems, and the names that were resolved for it. */
+export interface CachedBody {
   lookups: Lookup[];
-  body: BodyOf<KeptFile>;
+  body: BodyOf<CachedFile>;
 }
 
-interface BodyToRead {
+interface BodyRequest {
   /** Below content/. */
   file: string;
   source: string;
@@ -41,63 +41,69 @@ interface BodyToRead {
 }
 
 /** Bodies by file: the development server reads all of them at every save. */
-const lastBodies = new Map<string, KeptBody & { name: string }>();
+const lastBodies = new Map<string, CachedBody & { name: string }>();
 
 /** Checks and renders articles' bodies. Results are cached until the body changes, or anything that it refers to. */
 export class ArticleBodies {
-  readonly #cache: BuildCache<KeptBody>;
-  readonly #texts: KeptFiles;
+  readonly #cache: BuildCache<CachedBody>;
+  readonly #texts: FileCache;
 
-  constructor(cache: BuildCache<KeptBody>, texts: KeptFiles) {
+  constructor(cache: BuildCache<CachedBody>, texts: FileCache) {
     this.#cache = cache;
     this.#texts = texts;
   }
 
   /**
-   * Undefined if the body has problems, which are reported. Rejects with a ContentError for a problem that no check
-   * found.
+   * Reads a body. Resolves to undefined if it has problems, which are reported; rejects with a ContentError for a problem
+   * that no check found.
    */
-  async read(wanted: BodyToRead, sources: BodySources, report: ReportProblem): Promise<ReadBody | undefined> {
-    const { file, source, numbered, address, language } = wanted;
+  async read(
+    request: BodyRequest,
+    resolver: ReferenceResolver,
+    report: ReportProblem,
+  ): Promise<RenderedBody | undefined> {
+    const { file, source, numbered, address, language } = request;
     const name = jsonHash(readerHash(), source, numbered, address, language);
     const last = lastBodies.get(file);
     this.#cache.use(name);
-    const known = last?.name === name ? last : this.#cache.read(name);
-    if (known && this.#hasTexts(known.body) && lookupsUnchanged(known.lookups, sources)) {
-      lastBodies.set(file, { ...known, name });
-      return this.#opened(known.body);
+    const cached = last?.name === name ? last : this.#cache.read(name);
+    if (cached && this.#hasTexts(cached.body) && areLookupsUnchanged(cached.lookups, resolver)) {
+      lastBodies.set(file, { ...cached, name });
+      return this.#withCachedTexts(cached.body);
     }
     const lookups: Lookup[] = [];
-    const rendered = await readBody(wanted, recordLookups(sources, lookups), report);
+    const rendered = await renderBody(request, recordLookups(resolver, lookups), report);
     if (!rendered) return undefined;
-    const body = withTexts(rendered, (text) => this.#texts.keep(Buffer.from(text)));
+    const body = withTexts(rendered, (text) => this.#texts.store(Buffer.from(text)));
     lastBodies.set(file, { lookups, body, name });
     this.#cache.write(name, { lookups, body });
-    return this.#opened(body);
+    return this.#withCachedTexts(body);
   }
 
-  #hasTexts({ html, readable }: BodyOf<KeptFile>): boolean {
+  #hasTexts({ html, readable }: BodyOf<CachedFile>): boolean {
     return [html, readable.html, readable.markdown].every((text) => this.#texts.has(text));
   }
 
-  #opened(body: BodyOf<KeptFile>): ReadBody {
-    return withTexts(body, (file) => new KeptText(file, this.#texts));
+  #withCachedTexts(body: BodyOf<CachedFile>): RenderedBody {
+    return withTexts(body, (file) => new CachedText(file, this.#texts));
   }
 }
 
-const withTexts = <From, To>(body: BodyOf<From>, text: (from: From) => To): BodyOf<To> => ({
+/** The body with each of its texts converted. */
+const withTexts = <From, To>(body: BodyOf<From>, convert: (text: From) => To): BodyOf<To> => ({
   ...body,
-  html: text(body.html),
-  readable: { html: text(body.readable.html), markdown: text(body.readable.markdown) },
+  html: convert(body.html),
+  readable: { html: convert(body.readable.html), markdown: convert(body.readable.markdown) },
 });
 
-async function readBody(
-  { file, source, numbered, address, language }: BodyToRead,
-  sources: BodySources,
+/** Undefined if the body has problems, which are reported. */
+async function renderBody(
+  { file, source, numbered, address, language }: BodyRequest,
+  resolver: ReferenceResolver,
   report: ReportProblem,
 ): Promise<BodyOf<string> | undefined> {
   let problems = 0;
-  const { tree, references, passages } = checkBody(source, sources, (line, message) => {
+  const { tree, references, passages } = checkBody(source, resolver, (line, message) => {
     problems += 1;
     report(line, message);
   });

@@ -3,15 +3,15 @@ import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-uti
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Language } from '#languages/languages.ts';
-import { placedDrawing } from './placed-drawing.ts';
+import { embedDrawing } from './embed-drawing.ts';
 
-/** A figure's drawing as SVG markup; `phone` is its portrait form. */
+/** A figure's drawing as SVG markup; `phone` is its form for narrow screens. */
 export interface FigureFile {
   wide: string;
   phone?: string;
 }
 
-/** The element that each block becomes. */
+/** The element that each kind of block becomes. */
 export const containers: Record<string, string> = {
   note: 'aside',
   pull: 'p',
@@ -23,15 +23,18 @@ export const containers: Record<string, string> = {
 /**
  * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` and `:::chart{caption="…"}` around
  * blocks, and `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
- * `numbered` puts a figure's number before its caption.
+ * `figureCaption` puts a figure's number before its caption.
  */
-export function articleDirectives(figure: (name: string) => FigureFile, numbered: Language['article']['figure']) {
+export function articleDirectives(
+  findFigure: (name: string) => FigureFile,
+  figureCaption: Language['article']['figure'],
+) {
   return (tree: Root) => {
     let figures = 0;
     visit(tree, (node, index, parent) => {
       if (node.type === 'containerDirective')
-        return markContainer(node, (caption) => (node.name === 'chart' ? numbered(++figures, caption) : caption));
-      if (node.type === 'leafDirective') return drawFigure(node, figure, ++figures, numbered);
+        return markContainer(node, (caption) => (node.name === 'chart' ? figureCaption(++figures, caption) : caption));
+      if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figures, figureCaption);
       if (node.type === 'textDirective' && parent && index !== undefined) {
         parent.children.splice(index, 1, asPlainText(node));
         return index;
@@ -41,7 +44,7 @@ export function articleDirectives(figure: (name: string) => FigureFile, numbered
   };
 }
 
-function markContainer(node: ContainerDirective, captioned: (caption: string) => string) {
+function markContainer(node: ContainerDirective, captionText: (caption: string) => string) {
   const tagName = containers[node.name];
   if (!tagName) {
     throw new Error(`“:::${node.name}” is unknown: use one of ${Object.keys(containers).join(', ')}`);
@@ -53,25 +56,25 @@ function markContainer(node: ContainerDirective, captioned: (caption: string) =>
   }
   const caption = node.attributes?.['caption'];
   if (caption) {
-    const line = {
+    const captionNode = {
       type: 'paragraph' as const,
       data: { hName: 'figcaption' },
-      children: [{ type: 'text' as const, value: captioned(caption) }],
+      children: [{ type: 'text' as const, value: captionText(caption) }],
     };
     // A chart is a figure: its caption is below it.
-    if (node.name === 'chart') node.children.push(line);
-    else node.children.unshift(line);
+    if (node.name === 'chart') node.children.push(captionNode);
+    else node.children.unshift(captionNode);
   }
-  // An aside by itself is a landmark, and a landmark needs a name.
+  // Without this role an aside is a landmark, which would need a name.
   const role = node.name === 'note' && { role: 'note' };
   node.data = { hName: tagName, hProperties: { [`data-${node.name}`]: '', ...role } };
 }
 
 function drawFigure(
   node: LeafDirective,
-  figure: (name: string) => FigureFile,
+  findFigure: (name: string) => FigureFile,
   number: number,
-  numbered: Language['article']['figure'],
+  figureCaption: Language['article']['figure'],
 ) {
   const { file, alt, caption } = node.attributes ?? {};
   if (node.name !== 'figure' || !file || !alt || !caption) {
@@ -79,10 +82,10 @@ function drawFigure(
       `“::${node.name}” is incomplete: write ::figure{file="name" alt="what it shows" caption="its line"}`,
     );
   }
-  const drawing = figure(file);
+  const drawing = findFigure(file);
   const label = escapeAttribute(alt);
   const svg = (markup: string, form: string) =>
-    placedDrawing(
+    embedDrawing(
       markup,
       `role="img" aria-label="${label}" data-form="${form}"`,
       `figure-${number}-${form === 'phone' ? 'phone-' : ''}`,
@@ -94,7 +97,7 @@ function drawFigure(
     {
       type: 'emphasis',
       data: { hName: 'figcaption' },
-      children: [{ type: 'text', value: numbered(number, caption) }],
+      children: [{ type: 'text', value: figureCaption(number, caption) }],
     },
   ];
 }

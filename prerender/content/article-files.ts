@@ -6,30 +6,31 @@ import { jsonHash } from '../json-hash.ts';
 import { ContentError, problemLine, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
-import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
+import { parseCachedYaml } from './cached-yaml.ts';
+import type { ParsedYaml } from './parse-yaml.ts';
 import { publicationOn } from './publication.ts';
 
-/** An article's file: its front matter, read and checked, but not its text. */
+/** An article's file: its front matter, validated, and its body as it is written. */
 export interface ArticleFile extends Publication {
   /** Below content/. */
   file: string;
   /** The file's name without its extension. */
   name: string;
   entries: ArticleFrontMatter;
-  /** The line of an entry in the front matter. */
+  /** The line of an entry of the front matter. */
   lineOf: ParsedYaml['lineOf'];
   slug: string;
   body: string;
-  /** Number of lines before the body. */
+  /** The number of lines before the body. */
   linesAbove: number;
 }
 
-/** The prefix of all articles' addresses. */
+/** The address of the list of articles, and the folder of their addresses. */
 export const articlesPath = '/blog';
 
 /**
- * Reads the front matter of content/blog/*.md, in the order of ids, of two with one id the older first; reports to
- * `problems`. `today` as 2025-01-27.
+ * Reads the front matter of content/blog/*.md, sorted by id, and by day where two articles share an id. Adds what is
+ * wrong to `problems`. `today` is a day such as 2025-01-27.
  */
 export function readArticleFiles(
   folder: ContentFolder,
@@ -37,14 +38,11 @@ export function readArticleFiles(
   today: string,
   problems: ContentProblems,
 ): ArticleFile[] {
-  const names = folder.files('blog', '.md').filter((name) => name !== 'README.md');
-  const surroundings = { values, today, hash: jsonHash(values, today) };
-  const found = names.map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}`, surroundings)));
-  return found
-    .filter((file) => file !== undefined)
-    .toSorted(
-      (one, other) => one.entries.id - other.entries.id || one.entries.published.localeCompare(other.entries.published),
-    );
+  const context = { values, today, hash: jsonHash(values, today) };
+  return articleNames(folder)
+    .map((name) => problems.attempt(() => readArticleFile(folder, `blog/${name}.md`, context)))
+    .filter((article) => article !== undefined)
+    .toSorted((a, b) => a.entries.id - b.entries.id || a.entries.published.localeCompare(b.entries.published));
 }
 
 /**
@@ -52,16 +50,19 @@ export function readArticleFiles(
  * file name: its problem is already reported, and links to it are not another one.
  */
 export function articleAddresses(folder: ContentFolder, files: ArticleFile[]): Map<string, string> {
-  const names = folder
-    .files('blog', '.md')
-    .filter((name) => name !== 'README.md')
-    .map((name) => name.slice(0, -'.md'.length));
   const slugs = new Map(files.map(({ name, slug }) => [name, slug]));
-  return new Map(names.map((name) => [name, `${articlesPath}/${slugs.get(name) ?? name}`]));
+  return new Map(articleNames(folder).map((name) => [name, `${articlesPath}/${slugs.get(name) ?? name}`]));
 }
 
-/** What the front matter depends on besides the file, and a hash of it. */
-interface FileSurroundings {
+/** The names of the files in content/blog/ with an article, without their extension. */
+const articleNames = (folder: ContentFolder): string[] =>
+  folder
+    .list('blog', '.md')
+    .filter((file) => file !== 'README.md')
+    .map((file) => file.slice(0, -'.md'.length));
+
+/** What reading front matter depends on besides the file, and a hash of that. */
+interface FrontMatterContext {
   values: SharedValues;
   today: string;
   hash: string;
@@ -70,10 +71,14 @@ interface FileSurroundings {
 /** Files without problems, by path: the development server reads all of them at every save. */
 const lastFiles = new Map<string, { text: string; hash: string; article: ArticleFile }>();
 
-/** An article's file: the same object until its text, a value or the day changes. */
-function readArticleFile(folder: ContentFolder, file: string, { values, today, hash }: FileSurroundings): ArticleFile {
+/** Reads an article's file, or returns the last result until its text, a shared value or the day changes. */
+function readArticleFile(
+  folder: ContentFolder,
+  file: string,
+  { values, today, hash }: FrontMatterContext,
+): ArticleFile {
   const path = join(folder.root, file);
-  const text = folder.text(file);
+  const text = folder.readText(file);
   const last = lastFiles.get(path);
   if (last?.text === text && last.hash === hash) return last.article;
   const article = parseArticleFile(folder, { file, text }, values, today);
@@ -88,8 +93,8 @@ function parseArticleFile(
   today: string,
 ): ArticleFile {
   const { frontMatter, body, linesAbove } = splitFrontMatter(text, file);
-  const parsed = parseYamlCached(frontMatter, file, 1, folder.values);
-  const entries = folder.checked(parsed, file, articleSchema, { values });
+  const parsed = parseCachedYaml(frontMatter, file, 1, folder.yamlCache);
+  const entries = folder.validate(parsed, file, articleSchema, { values });
   const name = file.replace(/^blog\/|\.md$/g, '');
   if (!entries.slug && !isSlug(name)) {
     throw new ContentError(

@@ -7,35 +7,35 @@ import type { Picture, PictureSource } from '#content/schema/picture.ts';
 const sizes = '(width > 760px) 680px, 92vw';
 
 /**
- * `![what it shows](name "caption")` on a line of its own as a figure: the picture in its widths, with its space reserved
- * while it loads. `pictures` by name. Throws an Error for a name that is not among them.
+ * Turns `![what it shows](name "caption")` on a line of its own into a figure: the picture in its widths, with its space
+ * reserved while it loads. `pictures` are by name; a name that is not among them throws an Error.
  */
 export function articlePhotos(pictures: Record<string, Picture>) {
   return (tree: Root) => {
     visit(tree, 'paragraph', (node: Paragraph) => {
-      const [image, ...others] = node.children;
-      if (image?.type !== 'image' || others.length > 0) return;
-      const file = pictures[image.url];
-      if (!file) throw new Error(`the picture “${image.url}” does not exist`);
+      const [image, ...siblings] = node.children;
+      if (image?.type !== 'image' || siblings.length > 0) return;
+      const picture = pictures[image.url];
+      if (!picture) throw new Error(`the picture “${image.url}” does not exist`);
       node.data = {
         hName: 'figure',
         hProperties: { dataPhoto: '' },
-        hChildren: [pictureElement(file, image), ...(image.title ? [caption(image.title)] : [])],
+        hChildren: [pictureElement(picture, image), ...(image.title ? [caption(image.title)] : [])],
       };
       node.children = [];
     });
   };
 }
 
-const pictureElement = (file: Picture, { alt }: Image): Element =>
+const pictureElement = (picture: Picture, { alt }: Image): Element =>
   element('picture', {}, [
-    ...(file.phone ? phoneSources(file.phone) : []),
-    element('source', { type: 'image/avif', srcSet: file.avif, sizes }),
+    ...(picture.phone ? phoneSources(picture.phone) : []),
+    element('source', { type: 'image/avif', srcSet: picture.avif, sizes }),
     element('img', {
-      src: file.jpeg,
+      src: picture.jpeg,
       alt: alt ?? '',
-      width: file.width,
-      height: file.height,
+      width: picture.width,
+      height: picture.height,
       loading: 'lazy',
       decoding: 'async',
     }),

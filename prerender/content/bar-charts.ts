@@ -6,11 +6,11 @@ import type { LanguageName } from '#languages/languages.ts';
 /** Numbers that a bar can show: “257,400”, “99.7%”, “5.5 h”, “$4,800”. */
 export const barAmount = /^[$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
-/** Gives the numbers of a `:::chart` the length of their bars, as a share of the longest. */
+/** Gives each number of a `:::chart` the length of its bar, as a share of the longest. */
 export const barCharts = (language: LanguageName) => (tree: Root) => {
   visit(tree, 'element', (figure) => {
     if (!('data-chart' in figure.properties)) return;
-    const cells = numbersOf(figure);
+    const cells = amountCells(figure);
     const texts = cells.map((cell) => toString(cell));
     const amounts = texts.map((text) => amountIn(text, language));
     figure.properties['style'] = `--digits:${Math.max(...texts.map(({ length }) => length))}`;
@@ -22,8 +22,8 @@ export const barCharts = (language: LanguageName) => (tree: Root) => {
   });
 };
 
-/** The second cell of each row but the head's. */
-function numbersOf(figure: Element): Element[] {
+/** The cells with amounts: in each row the one after the name, which is a heading. */
+function amountCells(figure: Element): Element[] {
   const cells: Element[] = [];
   visit(figure, 'element', (element) => {
     if (element.tagName === 'td') cells.push(element);
@@ -31,7 +31,7 @@ function numbersOf(figure: Element): Element[] {
   return cells;
 }
 
-/** The number in a text of that language. Throws an Error with the fix if it has none. */
+/** Parses a number as the language writes it. Throws an Error with the fix if the text is none. */
 function amountIn(text: string, language: LanguageName): number {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';

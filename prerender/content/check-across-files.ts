@@ -20,8 +20,8 @@ import { logoFile } from './color-notes.ts';
 import { ownFiles } from './own-addresses.ts';
 import { pageFileOf } from './page-files.ts';
 
-/** The parts that could be read; undefined for those that could not. */
-interface ReadParts {
+/** The content of each file; undefined if it could not be read. */
+interface CheckedParts {
   company: Company;
   navigation?: Navigation | undefined;
   palette?: Palette | undefined;
@@ -41,9 +41,9 @@ interface ReadParts {
 type Report = (file: string, path: PropertyKey[], message: string) => void;
 
 /** Reports files that are each correct but contradict each other. */
-export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, problems: ContentProblems): void {
+export function checkAcrossFiles(folder: ContentFolder, parts: CheckedParts, problems: ContentProblems): void {
   const report: Report = (file, path, message) =>
-    problems.add({ file, line: folder.parsed(file).lineOf(path), path }, message);
+    problems.add({ file, line: folder.parseYaml(file).lineOf(path), path }, message);
   checkMetadata(folder, parts, problems);
   checkLogo(parts, problems);
   const problem = parts.navigation && headerProblem(parts.navigation.header, parts.company, parts.logo);
@@ -57,14 +57,14 @@ export function checkAcrossFiles(folder: ContentFolder, parts: ReadParts, proble
   });
 }
 
-function checkLogo({ logo, palette }: ReadParts, problems: ContentProblems) {
+function checkLogo({ logo, palette }: CheckedParts, problems: ContentProblems) {
   const problem = logo && palette && vanishingProblem(logo, palette);
   if (problem) problems.add({ file: logoFile }, problem);
 }
 
-/** Reports what each page's own check finds wrong with its content. */
-function checkPages(folder: ContentFolder, { company, navigation, pages, routes }: ReadParts, report: Report) {
-  const surroundings: CheckContext = {
+/** Reports the problems that a page's own check finds in its content. */
+function checkPages(folder: ContentFolder, { company, navigation, pages, routes }: CheckedParts, report: Report) {
+  const context: CheckContext = {
     company,
     navigation,
     addressesOf: (schema) => routes.filter(({ page }) => page.schema === schema).map(({ path }) => path),
@@ -74,13 +74,11 @@ function checkPages(folder: ContentFolder, { company, navigation, pages, routes 
     const content = pages.get(route.path);
     if (!content || isArticlePage(route.page)) continue;
     // Safe to cast: the content was checked by the schema of the same definition.
-    route.page.check?.(content as PageMetadata, surroundings, (path, message) =>
-      report(pageFileOf(route), path, message),
-    );
+    route.page.check?.(content as PageMetadata, context, (path, message) => report(pageFileOf(route), path, message));
   }
 }
 
-function checkSharePictures({ sharePictures = {}, addresses }: ReadParts, report: Report) {
+function checkSharePictures({ sharePictures = {}, addresses }: CheckedParts, report: Report) {
   for (const path of Object.keys(sharePictures).filter((address) => !addresses.includes(address))) {
     report(
       'share/pictures.yaml',

@@ -11,7 +11,7 @@ function problemsOf(text: string): string[] {
   return problems;
 }
 
-test('code in a quotation is closed by a fence behind the quotation’s mark', () => {
+test('a code block in a quotation is closed by a fence after the quotation’s mark', () => {
   expect(problemsOf('> ```json\n> 1\n> ```\n\nMore.')).toEqual([]);
   expect(problemsOf('> ```json\n> 1\n\nMore.')).toEqual([
     'line 1: the code block is not closed: write a line ``` after it',

@@ -16,19 +16,19 @@ export function checkBlocks(tree: Root, lines: string[], report: ReportProblem):
   });
 }
 
-function checkHeading(node: Heading, above: number, report: ReportProblem): number {
+function checkHeading(node: Heading, previousLevel: number, report: ReportProblem): number {
   const line = node.position?.start.line ?? 1;
   const text = toString(node);
   const marks = '#'.repeat(node.depth);
   if (text === '') report(line, `“${marks}” is a heading without words: write them after it, or delete the line`);
   else if (node.depth === 1) report(line, `“# ${text}” would be a second title: begin it with ##`);
-  else if (node.depth > above + 1) {
-    report(line, `“${marks} ${text}” leaves out a level: begin it with ${'#'.repeat(above + 1)}`);
+  else if (node.depth > previousLevel + 1) {
+    report(line, `“${marks} ${text}” leaves out a level: begin it with ${'#'.repeat(previousLevel + 1)}`);
   }
   return node.depth;
 }
 
-/** Surplus cells would be dropped without a word, missing ones be empty. A phone shows each cell with its heading. */
+/** Surplus cells would be dropped silently and missing ones shown empty. Every column needs a heading, which phones show beside each cell. */
 function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem) {
   const columns = head?.children.length ?? 0;
   for (const [index, heading] of (head?.children ?? []).entries()) {
@@ -57,9 +57,11 @@ function checkCode({ lang, value, position }: Code, lines: string[], report: Rep
     return;
   }
   const last = position?.end.line ?? first;
-  // Within a quotation each line begins with its mark.
+  // Within a quotation each line begins with “>”.
   const isClosed =
-    last > first && (lines[last - 1] ?? '').replace(/^[\s>]+/, '').startsWith(fence) && !beginsAnother(value, fence);
+    last > first &&
+    (lines[last - 1] ?? '').replace(/^[\s>]+/, '').startsWith(fence) &&
+    !beginsAnotherBlock(value, fence);
   if (!isClosed) report(first, `the code block is not closed: write a line ${fence} after it`);
   if (lang && !knownLanguages.includes(lang)) {
     report(
@@ -69,6 +71,6 @@ function checkCode({ lang, value, position }: Code, lines: string[], report: Rep
   }
 }
 
-/** Whether code contains the first line of another block, whose last line then ended this one. */
-const beginsAnother = (code: string, fence: string) =>
+/** Whether code contains the first line of another block: then the last line is that block's end. */
+const beginsAnotherBlock = (code: string, fence: string) =>
   code.split('\n').some((line) => line.startsWith(fence) && /^\w/.test(line.replace(/^[`~]+/, '')));

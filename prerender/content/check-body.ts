@@ -19,8 +19,8 @@ export interface BodyReferences {
   links: Record<string, string>;
 }
 
-/** Where the names in a body are looked up. Each returns what it found, or throws an Error with the problem and its fix. */
-export interface BodySources {
+/** Resolves the names in a body. Each function returns what a name refers to, or throws an Error with the problem and its fix. */
+export interface ReferenceResolver {
   figure: (name: string) => FigureFile;
   picture: (name: string) => Picture;
   link: (address: string) => string;
@@ -35,10 +35,10 @@ interface CheckedBody {
 }
 
 /** Reads an article's body without rendering it, reports its problems, and resolves the names in it. */
-export function checkBody(source: string, sources: BodySources, report: ReportProblem): CheckedBody {
+export function checkBody(source: string, resolver: ReferenceResolver, report: ReportProblem): CheckedBody {
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
-  const find = reportingErrors(report);
+  const attempt = reportingErrors(report);
   checkDirectives(tree, lines, report);
   checkMarkup(tree, report);
   checkBlocks(tree, lines, report);
@@ -46,21 +46,22 @@ export function checkBody(source: string, sources: BodySources, report: ReportPr
   return {
     tree,
     references: {
-      figures: figuresIn(tree, sources, find),
-      pictures: picturesIn(tree, sources, find, report),
-      ...linksIn(tree, sources, find),
+      figures: figuresIn(tree, resolver, attempt),
+      pictures: picturesIn(tree, resolver, attempt, report),
+      links: linksIn(tree, resolver, attempt),
     },
     passages: passagesIn(tree),
   };
 }
 
-type Find = <Found>(line: number, look: () => Found) => Found | undefined;
+/** Returns the result of `resolve`; undefined if it threw an Error, which is reported at `line`. */
+type Attempt = <Result>(line: number, resolve: () => Result) => Result | undefined;
 
 const reportingErrors =
-  (report: ReportProblem): Find =>
-  (line, look) => {
+  (report: ReportProblem): Attempt =>
+  (line, resolve) => {
     try {
-      return look();
+      return resolve();
     } catch (error) {
       report(line, (error as Error).message);
       return undefined;
@@ -69,17 +70,23 @@ const reportingErrors =
 
 const lineOf = (node: { position?: { start: { line: number } } | undefined }) => node.position?.start.line ?? 1;
 
-function figuresIn(tree: Root, sources: BodySources, find: Find): BodyReferences['figures'] {
+function figuresIn(tree: Root, resolver: ReferenceResolver, attempt: Attempt): BodyReferences['figures'] {
   const figures: BodyReferences['figures'] = {};
   visit(tree, 'leafDirective', (node) => {
     const file = node.attributes?.['file'];
-    const found = node.name === 'figure' && file ? find(lineOf(node), () => sources.figure(file)) : undefined;
-    if (file && found) figures[file] = found;
+    if (node.name !== 'figure' || !file) return;
+    const figure = attempt(lineOf(node), () => resolver.figure(file));
+    if (figure) figures[file] = figure;
   });
   return figures;
 }
 
-function picturesIn(tree: Root, sources: BodySources, find: Find, report: ReportProblem): BodyReferences['pictures'] {
+function picturesIn(
+  tree: Root,
+  resolver: ReferenceResolver,
+  attempt: Attempt,
+  report: ReportProblem,
+): BodyReferences['pictures'] {
   const pictures: BodyReferences['pictures'] = {};
   visit(tree, 'image', (node: Image, _, parent) => {
     const line = lineOf(node);
@@ -90,8 +97,8 @@ function picturesIn(tree: Root, sources: BodySources, find: Find, report: Report
         `the picture “${node.url}” is inside a paragraph: put it on a line of its own, with an empty line above and below`,
       );
     }
-    const found = find(line, () => sources.picture(node.url));
-    if (found) pictures[node.url] = found;
+    const picture = attempt(line, () => resolver.picture(node.url));
+    if (picture) pictures[node.url] = picture;
   });
   visit(tree, 'imageReference', (node) => {
     report(
@@ -102,13 +109,13 @@ function picturesIn(tree: Root, sources: BodySources, find: Find, report: Report
   return pictures;
 }
 
-function linksIn(tree: Root, sources: BodySources, find: Find): Pick<BodyReferences, 'links'> {
+function linksIn(tree: Root, resolver: ReferenceResolver, attempt: Attempt): BodyReferences['links'] {
   const links: BodyReferences['links'] = {};
   for (const node of linkNodes(tree)) {
-    const found = find(lineOf(node), () => sources.link(node.url));
-    if (found !== undefined) links[node.url] = found;
+    const target = attempt(lineOf(node), () => resolver.link(node.url));
+    if (target !== undefined) links[node.url] = target;
   }
-  return { links };
+  return links;
 }
 
 const passagesIn = (tree: Root) =>

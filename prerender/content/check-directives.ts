@@ -23,12 +23,9 @@ export function checkDirectives(tree: Root, lines: string[], reportProblem: Repo
       } else if (!isClosed(node, lines)) report(`“:::${node.name}” is not closed: write a line ::: after the block`);
     }
     if (node.type === 'leafDirective') checkLeaf(node, report);
-    // A colon before a word of running text is just a colon; one of our names with braces was meant as a block.
-    if (
-      node.type === 'textDirective' &&
-      isKnownName(node.name) &&
-      (node.attributes ? Object.keys(node.attributes) : []).length > 0
-    ) {
+    // In running text a colon before a word is just a colon, but a known name with braces was meant as a block.
+    const hasAttributes = 'attributes' in node && Object.keys(node.attributes ?? {}).length > 0;
+    if (node.type === 'textDirective' && isKnownName(node.name) && hasAttributes) {
       report(
         `“:${node.name}” has one colon: write ${node.name === 'figure' ? figureForm : `:::${node.name}`} on a line of its own`,
       );
@@ -54,8 +51,8 @@ function checkContainer({ name, attributes, children }: ContainerDirective, repo
     );
   }
   if (name === 'chart' && table?.type === 'table') checkChart(table, report);
-  const others = Object.keys(attributes ?? {}).filter((key) => !(isTabular && key === 'caption'));
-  if (others.length > 0) report(`“:::${name}” has the unknown entry “${others.join('”, “')}”: delete it`);
+  const unknown = Object.keys(attributes ?? {}).filter((key) => !(isTabular && key === 'caption'));
+  if (unknown.length > 0) report(`“:::${name}” has the unknown entry “${unknown.join('”, “')}”: delete it`);
   return undefined;
 }
 
@@ -89,12 +86,12 @@ function checkLeaf({ name, attributes }: LeafDirective, report: (message: string
   }
   const missing = ['file', 'alt', 'caption'].filter((entry) => !attributes?.[entry]);
   if (missing.length > 0) report(`“::figure” is incomplete, it lacks ${missing.join(' and ')}: write ${figureForm}`);
-  const others = Object.keys(attributes ?? {}).filter((entry) => !['file', 'alt', 'caption'].includes(entry));
-  if (others.length > 0) report(`“::figure” has the unknown entry “${others.join('”, “')}”: write ${figureForm}`);
+  const unknown = Object.keys(attributes ?? {}).filter((entry) => !['file', 'alt', 'caption'].includes(entry));
+  if (unknown.length > 0) report(`“::figure” has the unknown entry “${unknown.join('”, “')}”: write ${figureForm}`);
   return undefined;
 }
 
-/** The parser closes a block that is not closed at the end of the text or of the block around it. */
+/** Whether the author closed a block: one left open is closed by the parser at the end of the text or of the outer block. */
 const isClosed = ({ position }: ContainerDirective, lines: string[]) =>
   position !== undefined &&
   position.end.line > position.start.line &&

@@ -3,40 +3,47 @@ import type { Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 
 /*
- * Pixels in the narrowest header that shows names, 960 wide (site/layout/header.module.css). Letters are averages of Latin
- * ones: only what is certainly too long is reported.
+ * Widths in pixels in the narrowest header that shows names, 960 wide (site/layout/header.module.css). Those of letters
+ * are averages of the Latin alphabet: only what is certainly too long is reported.
  */
-const room = 880;
-const letter = 8.4;
-const logoLetter = 8.5;
+const availableWidth = 880;
+const letterWidth = 8.4;
+const logoLetterWidth = 8.5;
 const signHeight = 40;
-const afterSign = 12;
-const between = 12;
-const aroundName = 4;
-const buttonOfGroup = 32;
-const aroundContact = 48;
+const gapAfterSign = 12;
+const gapBetweenEntries = 12;
+const entryPadding = 4;
+const groupButtonWidth = 32;
+const contactPadding = 48;
 
-/** Why logo and names of the header do not fit one line, with the fix; undefined if they do. */
+type HeaderEntry = Navigation['header'][number];
+
+/** Why the logo and the names of the header do not fit on one line, with the fix; undefined if they do. */
 export function headerProblem(
   header: Navigation['header'],
   { name }: Partial<Pick<Company, 'name'>>,
   logo: Pick<Logo, 'viewBox'> | undefined,
 ): string | undefined {
-  // Its own mistake is reported.
+  // An invalid name is reported by the check of company.yaml.
   if (typeof name !== 'string') return undefined;
-  const [, , width = 1, height = 1] = logo?.viewBox.split(' ').map(Number) ?? [];
-  // The company's name takes several lines where there is no room.
-  const nameLetters = Math.max(...name.split(/\s+/).map((word) => word.length));
-  const names = header.map(
-    (entry, index) =>
-      entry.name.length * letter +
-      (entry.children ? aroundName + buttonOfGroup : index === header.length - 1 ? aroundContact : aroundName),
-  );
-  const needed = [(signHeight * width) / height + afterSign + nameLetters * logoLetter, ...names].reduce(
-    (sum, part) => sum + part,
-    between * (names.length - 1),
-  );
-  if (needed <= room) return undefined;
-  const letters = Math.ceil((needed - room) / letter);
+  const entries = header.map((entry, index) => entryWidth(entry, index === header.length - 1));
+  const gaps = gapBetweenEntries * (entries.length - 1);
+  const needed = brandWidth(name, logo) + entries.reduce((sum, width) => sum + width, gaps);
+  if (needed <= availableWidth) return undefined;
+  const letters = Math.ceil((needed - availableWidth) / letterWidth);
   return `does not fit one line beside “${name}”, by about ${letters} ${letters === 1 ? 'letter' : 'letters'}: shorten names, or move entries to “menu”`;
+}
+
+/** The width of the logo and of the longest word of the company's name, which may take a line for each of its words. */
+function brandWidth(name: string, logo: Pick<Logo, 'viewBox'> | undefined): number {
+  const [, , width = 1, height = 1] = logo?.viewBox.split(' ').map(Number) ?? [];
+  const longestWord = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return (signHeight * width) / height + gapAfterSign + longestWord * logoLetterWidth;
+}
+
+/** The last entry is the contact button, unless it opens a group. */
+function entryWidth({ name, children }: HeaderEntry, isLast: boolean): number {
+  const text = name.length * letterWidth;
+  if (children) return text + entryPadding + groupButtonWidth;
+  return text + (isLast ? contactPadding : entryPadding);
 }

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import { unwritten } from '#content/schema/text.ts';
 import { containers } from './article-directives.ts';
 import type { ReportProblem } from './report-problem.ts';
-import { leftoverBraces } from './interpolate.ts';
+import { incompletePlaceholder } from './interpolate.ts';
 
 /** Markup that remained in the text because it is not valid Markdown, each with its message. */
-const leftovers: { pattern: RegExp; message: (found: string) => string; atLineStart?: boolean }[] = [
+const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLineStart?: boolean }[] = [
   {
     pattern: /^:{2,} *[\w-]*.*/m,
     message: (found) =>
@@ -44,7 +44,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; atLineSt
     pattern: /^(?:[•‣▪●]|[-*+](?=\p{L})).*/mu,
     message: (found) =>
       `“${found.slice(0, 40)}” is shown as is: begin each entry of a list with a dash and a space, with an empty line above the first`,
-    atLineStart: true,
+    onlyAtLineStart: true,
   },
   {
     pattern: /\[[^\]]+\]\[[^\]]*\]/,
@@ -67,25 +67,25 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; atLineSt
 
 /**
  * Reports text in which Markdown or a placeholder would be shown as is, and words that are not written yet. Code may
- * contain any.
+ * contain anything.
  */
 export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
-  /** Blocks begun with two colons, which are reported: their ends are not another problem. */
-  let wrongBlocks = 0;
+  /** How many blocks were begun with two colons, which is reported: their ends are not another problem. */
+  let wronglyBegunBlocks = 0;
   visit(tree, (node) => {
-    if (node.type === 'leafDirective' && node.name in containers) wrongBlocks += 1;
+    if (node.type === 'leafDirective' && node.name in containers) wronglyBegunBlocks += 1;
     if (node.type !== 'text') return;
     const { value, position } = node;
     const first = position?.start.line ?? 1;
     const lineAt = (found: string) => first + value.slice(0, value.indexOf(found)).split('\n').length - 1;
-    const braces = leftoverBraces(value);
+    const braces = incompletePlaceholder(value);
     if (braces) report(lineAt(/\{\{|\}\}|\{/.exec(value)?.[0] ?? ''), braces);
-    const beginsLine = position?.start.column === 1;
-    for (const { pattern, message, atLineStart = false } of leftovers) {
+    const isAtLineStart = position?.start.column === 1;
+    for (const { pattern, message, onlyAtLineStart = false } of leftovers) {
       const match = pattern.exec(value);
-      if (!match || (atLineStart && match.index === 0 && !beginsLine)) continue;
-      if (/^:+\s*$/.test(match[0]) && wrongBlocks > 0) {
-        wrongBlocks -= 1;
+      if (!match || (onlyAtLineStart && match.index === 0 && !isAtLineStart)) continue;
+      if (/^:+\s*$/.test(match[0]) && wronglyBegunBlocks > 0) {
+        wronglyBegunBlocks -= 1;
         continue;
       }
       report(lineAt(match[0]), message(match[0].trim()));

@@ -4,7 +4,7 @@ import type { ContentFolder } from './content-folder.ts';
 
 /** Reports files of content/brand/marks/ that cannot be shown as marks. */
 export function checkMarkFiles(folder: ContentFolder, problems: ContentProblems): void {
-  for (const name of folder.files('brand/marks', '').filter((file) => !/^\.|^README\.md$/.test(file))) {
+  for (const name of folder.list('brand/marks', '').filter((file) => !/^\.|^README\.md$/.test(file))) {
     const file = `brand/marks/${name}`;
     if (!/^[a-z0-9-]+\.svg$/.test(name)) {
       problems.add(
@@ -13,7 +13,7 @@ export function checkMarkFiles(folder: ContentFolder, problems: ContentProblems)
       );
       continue;
     }
-    const problem = problems.attempt(() => markProblem(folder.text(file)));
+    const problem = problems.attempt(() => markProblem(folder.readText(file)));
     if (problem) problems.add({ file }, problem);
   }
 }

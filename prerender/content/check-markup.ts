@@ -4,39 +4,34 @@ import type { ReportProblem } from './report-problem.ts';
 
 /** HTML elements that a line of text may contain; only `abbr` has an attribute, its title. */
 const allowed = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
-const unpaired = new Set(['br']);
+const voidElements = new Set(['br']);
 
 /** Reports HTML that articles may not contain, and tags that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
 export function checkMarkup(tree: Root, report: ReportProblem): void {
-  const open = new Map<Parents | undefined, { name: string; line: number }[]>();
+  const openTags = new Map<Parents | undefined, { name: string; line: number }[]>();
   visit(tree, 'html', (node: Html, _, parent) => {
     const line = node.position?.start.line ?? 1;
-    const pending = open.get(parent) ?? [];
-    open.set(parent, pending);
+    const openHere = openTags.get(parent) ?? [];
+    openTags.set(parent, openHere);
     const html = node.value.replace(/<!--.*?-->/gs, '');
     for (const [tag, closing, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
-      const known = name.toLowerCase();
-      if (!allowed.includes(known)) report(line, `<${name}> is not allowed in an article: ${fixFor(known)}`);
-      else if (!areAllowed(known, attributes)) report(line, `${tag} has an attribute: write <${known}> alone`);
-      else if (closing)
-        closeTag(pending, known, () =>
-          report(line, `</${known}> has no opening tag: delete it, or write <${known}> before the words`),
-        );
-      else if (!unpaired.has(known)) pending.push({ name: known, line });
+      const element = name.toLowerCase();
+      if (!allowed.includes(element)) report(line, `<${name}> is not allowed in an article: ${fixFor(element)}`);
+      else if (!areAttributesAllowed(element, attributes))
+        report(line, `${tag} has an attribute: write <${element}> alone`);
+      else if (closing) {
+        const index = openHere.findLastIndex((opened) => opened.name === element);
+        if (index >= 0) openHere.splice(index, 1);
+        else report(line, `</${element}> has no opening tag: delete it, or write <${element}> before the words`);
+      } else if (!voidElements.has(element)) openHere.push({ name: element, line });
     }
   });
-  for (const { name, line } of [...open.values()].flat()) {
+  for (const { name, line } of [...openTags.values()].flat()) {
     report(line, `<${name}> is not closed in its paragraph: write </${name}> after the words`);
   }
 }
 
-function closeTag(pending: { name: string }[], name: string, notOpened: () => void) {
-  const index = pending.findLastIndex((tag) => tag.name === name);
-  if (index < 0) notOpened();
-  else pending.splice(index, 1);
-}
-
-const areAllowed = (name: string, attributes: string) =>
+const areAttributesAllowed = (name: string, attributes: string) =>
   name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);
 
 /** What to write instead of the HTML that people paste most. */

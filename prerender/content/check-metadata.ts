@@ -5,7 +5,7 @@ import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './page-files.ts';
 
-/** What search results show of a page, and where its file says so. */
+/** What search results show of a page, and where it is in the page's file. */
 interface PageMetadata {
   file: string;
   isDraft: boolean;
@@ -38,9 +38,9 @@ export function checkMetadata(folder: ContentFolder, all: SearchedPages, problem
     );
   }
   const shown = [...pages, ...all.articleFiles.map(articleMetadata)];
-  // A draft is the one to change.
+  // Drafts last: of two that are alike, the draft is the one to change.
   const ordered = [...shown.filter(({ isDraft }) => !isDraft), ...shown.filter(({ isDraft }) => isDraft)];
-  for (const name of ['title', 'description'] as const) checkTwins(ordered, name, problems);
+  for (const name of ['title', 'description'] as const) checkDuplicates(ordered, name, problems);
 }
 
 function pageMetadata(folder: ContentFolder, route: Route, content: unknown): PageMetadata[] {
@@ -49,7 +49,7 @@ function pageMetadata(folder: ContentFolder, route: Route, content: unknown): Pa
     description,
     draft = false,
   } = (content ?? {}) as { title?: string; description?: string; draft?: boolean };
-  // The labels around articles have neither.
+  // The file with the labels around articles has neither.
   if (title === undefined || description === undefined) return [];
   const file = pageFileOf(route);
   return [
@@ -58,7 +58,7 @@ function pageMetadata(folder: ContentFolder, route: Route, content: unknown): Pa
       isDraft: draft,
       title: { text: title, path: ['title'] },
       description: { text: description, path: ['description'] },
-      lineOf: (path) => folder.parsed(file).lineOf(path),
+      lineOf: (path) => folder.parseYaml(file).lineOf(path),
     },
   ];
 }
@@ -71,16 +71,17 @@ function articleMetadata({ file, status, entries, lineOf }: ArticleFile): PageMe
   return { file, isDraft: status === 'draft', title: located('title'), description: located('description'), lineOf };
 }
 
-function checkTwins(shown: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
+/** Reports each text that an earlier page has too. */
+function checkDuplicates(shown: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
   const files = new Map<string, string>();
   for (const page of shown) {
     const { text, path } = page[name];
-    const known = files.get(text.toLowerCase());
-    files.set(text.toLowerCase(), known ?? page.file);
-    if (known === undefined) continue;
+    const firstFile = files.get(text.toLowerCase());
+    files.set(text.toLowerCase(), firstFile ?? page.file);
+    if (firstFile === undefined) continue;
     problems.add(
       { file: page.file, line: page.lineOf(path), path },
-      `is that of content/${known} too, and search results would show both alike: give one of the two its own`,
+      `is that of content/${firstFile} too, and search results would show both alike: give one of the two its own`,
     );
   }
 }

@@ -51,9 +51,9 @@ export function checkRedirects(
 /** The addresses from `from` back to itself, if its redirects form a loop. */
 function loopFrom(from: string, targets: ReadonlyMap<string, string>): string[] | undefined {
   const steps = [from];
-  for (let at = targets.get(from); at !== undefined && steps.length <= targets.size; at = targets.get(at)) {
-    steps.push(at);
-    if (at === from) return steps;
+  for (let step = targets.get(from); step !== undefined && steps.length <= targets.size; step = targets.get(step)) {
+    steps.push(step);
+    if (step === from) return steps;
   }
   return undefined;
 }

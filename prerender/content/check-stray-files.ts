@@ -13,15 +13,15 @@ const folders = ['pages', plainPages, 'blog', 'people'];
 /** Reports files that nothing reads: their author expects them on the site. Call it once everything has been read. */
 export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[], problems: ContentProblems): void {
   const addresses = routes.map(({ path }) => path).filter((path) => path !== '/' && !path.includes(':'));
-  const top = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
-  for (const file of [...top, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
-    // They are read whatever pages there are.
+  const rootFiles = readdirSync(folder.root).filter((name) => /\.(ya?ml|md|markdown|txt|docx?)$/i.test(name));
+  for (const file of [...rootFiles, ...folders.flatMap((name) => filesBelow(folder.root, name))]) {
+    // Articles are read even if no page shows them.
     if (isArticle(file) && !hasArticles(routes)) {
       problems.add({ file }, 'is not used: no page of site/routes.ts shows articles. Delete it, or add the blog there');
       continue;
     }
-    // Problems with a plain page's name, or with the case of another file's, are already reported.
-    if (folder.read.has(file) || isIgnored(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
+    // Already reported: a plain page's name that cannot be an address, and a name in the wrong case.
+    if (folder.filesRead.has(file) || isIgnored(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
     problems.add({ file }, `is not used: ${fixFor(file, addresses)}`);
   }
 }
@@ -31,7 +31,7 @@ const isArticle = (file: string) => /^blog\/[^/]+\.md$/.test(file) && !isIgnored
 /** Whether the content needs a file of this name in lowercase and has none. */
 function isInOtherCase(folder: ContentFolder, file: string): boolean {
   const lowercase = file.toLowerCase();
-  return lowercase !== file && folder.read.has(lowercase) && !folder.has(lowercase);
+  return lowercase !== file && folder.filesRead.has(lowercase) && !folder.has(lowercase);
 }
 
 /** READMEs, and what editors and systems leave beside the files they save. */

@@ -7,9 +7,9 @@ export const logoFile = 'brand/logo.svg';
 
 /** Notes on things made for other colors than the palette's, one line each with the fix. The build continues. */
 export function colorNotes(folder: ContentFolder): string[] {
-  const { value, lineOf } = folder.parsed(paletteFile);
+  const { value, lineOf } = folder.parseYaml(paletteFile);
   const { changed, tuned } = staleColors(value);
-  const logo = folder.text(logoFile).toLowerCase();
+  const logo = folder.readText(logoFile).toLowerCase();
   const notes = changed
     .filter(({ name, before }) => (name === 'main' || name === 'accent') && logo.includes(`"${before}"`))
     .map(({ name, before, now }) =>

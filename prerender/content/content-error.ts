@@ -57,7 +57,7 @@ export class ContentProblems {
   /** Throws a ContentError that lists all problems, in the order of the files, unless there are none. */
   throwIfAny(): void {
     const fileOf = (line: string) => line.slice(0, line.indexOf(': '));
-    const lines = [...this.#lines].toSorted((one, other) => fileOf(one).localeCompare(fileOf(other)));
+    const lines = [...this.#lines].toSorted((a, b) => fileOf(a).localeCompare(fileOf(b)));
     if (lines.length > 0) throw new ContentError(lines);
   }
 

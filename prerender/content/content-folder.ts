@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { nearestNames } from '#content/schema/nearest-names.ts';
 import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
 import { lookingIn } from '#content/schema/lookup.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
-import { KeptFiles } from '../cache/kept-files.ts';
-import type { KeptBody } from './article-bodies.ts';
+import { FileCache } from '../cache/file-cache.ts';
+import type { CachedBody } from './article-bodies.ts';
+import { parseCachedYaml } from './cached-yaml.ts';
 import { ContentError, problemLine } from './content-error.ts';
 import { interpolateAll, type SharedValues } from './interpolate.ts';
-import { isPlainPage } from './plain-page-files.ts';
-import { parseYamlCached, type ParsedYaml } from './parse-yaml.ts';
+import type { ParsedYaml } from './parse-yaml.ts';
 import { readTextCached, versionOf } from './read-text.ts';
-import { schemaMessage, typeMessage, unquotedMessage } from './schema-message.ts';
+import { schemaMessage } from './schema-message.ts';
+import { schemaProblems } from './schema-problems.ts';
 
-/** What a file is checked against, besides the folder's pictures and marks. */
-export interface Surroundings {
-  /** Values for its `{{…}}` placeholders, which are text if absent. */
+/** What a file is validated against, besides the folder's pictures and marks. */
+export interface ValidationContext {
+  /** Values for its `{{…}}` placeholders; if absent, those are ordinary text. */
   values?: SharedValues;
   /** The pages that its links may lead to; any page if absent. */
   pages?: KnownPages;
@@ -29,38 +29,40 @@ export class ContentFolder {
   readonly root: string;
   /** The folder of the caches. */
   readonly cache: string;
-  /** The pictures and marks that its text may name. */
-  readonly known: KnownFiles;
-  /** The files that were read, by path below the folder. */
-  readonly read = new Set<string>();
-  /** The caches of earlier builds: values of YAML files, bodies of articles, and their texts. */
-  readonly values: BuildCache<{ value: unknown }>;
-  readonly bodies: BuildCache<KeptBody>;
-  readonly texts: KeptFiles;
+  /** The pictures and marks that its texts may name. */
+  readonly knownFiles: KnownFiles;
+  /** The files that were read so far, by path below the folder. */
+  readonly filesRead = new Set<string>();
+  /** The values of YAML files, as earlier builds parsed them. */
+  readonly yamlCache: BuildCache<{ value: unknown }>;
+  /** The bodies of articles, as earlier builds rendered them. */
+  readonly bodyCache: BuildCache<CachedBody>;
+  /** The texts of those bodies. */
+  readonly textCache: FileCache;
   readonly #parsed = new Map<string, ParsedYaml>();
-  readonly #lookingIn = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
+  readonly #schemasFor = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
 
   constructor(root: string, cache = cacheFolder) {
     this.root = root;
     this.cache = cache;
-    this.values = new BuildCache(join(cache, 'yaml'));
-    this.bodies = new BuildCache(join(cache, 'articles'));
-    this.texts = new KeptFiles(join(cache, 'texts'));
-    this.known = readKnown(root);
+    this.yamlCache = new BuildCache(join(cache, 'yaml'));
+    this.bodyCache = new BuildCache(join(cache, 'articles'));
+    this.textCache = new FileCache(join(cache, 'texts'));
+    this.knownFiles = readKnown(root);
   }
 
-  files(folder: string, extension: string): string[] {
+  /** The names of the files in a folder that end in `extension`, sorted; none if there is no such folder. */
+  list(folder: string, extension: string): string[] {
     const path = join(this.root, folder);
-    return existsSync(path)
-      ? readdirSync(path)
-          .filter((name) => name.endsWith(extension))
-          .sort()
-      : [];
+    if (!existsSync(path)) return [];
+    return readdirSync(path)
+      .filter((name) => name.endsWith(extension))
+      .sort();
   }
 
   /** Deletes old cache entries that were not used: see pruneFolder. Call it after everything has been read. */
   prune(): void {
-    for (const cache of [this.values, this.bodies, this.texts]) cache.prune();
+    for (const cache of [this.yamlCache, this.bodyCache, this.textCache]) cache.prune();
   }
 
   /** The name and version of each file in a folder: they change whenever a file does. */
@@ -76,98 +78,50 @@ export class ContentFolder {
     return existsSync(join(this.root, file));
   }
 
-  text(file: string): string {
-    this.read.add(file);
+  readText(file: string): string {
+    this.filesRead.add(file);
     return readTextCached(this.root, file);
   }
 
-  /** A YAML file, parsed once and not checked. */
-  parsed(file: string): ParsedYaml {
-    const found = this.#parsed.get(file) ?? parseYamlCached(this.text(file), file, 0, this.values);
-    this.#parsed.set(file, found);
-    return found;
+  /** Parses a YAML file once, without validating it. */
+  parseYaml(file: string): ParsedYaml {
+    const parsed = this.#parsed.get(file) ?? parseCachedYaml(this.readText(file), file, 0, this.yamlCache);
+    this.#parsed.set(file, parsed);
+    return parsed;
   }
 
-  /** Reads a YAML file, replaces its placeholders and checks it. */
-  yaml<Schema extends z.ZodType>(file: string, schema: Schema, surroundings?: Surroundings): z.infer<Schema> {
-    return this.checked(this.parsed(file), file, schema, surroundings);
+  /** Reads a YAML file, replaces its placeholders and validates it. */
+  readYaml<Schema extends z.ZodType>(file: string, schema: Schema, context?: ValidationContext): z.infer<Schema> {
+    return this.validate(this.parseYaml(file), file, schema, context);
   }
 
-  /** Replaces the placeholders of the parsed `file` and checks it. Throws a ContentError that lists all problems. */
-  checked<Schema extends z.ZodType>(
+  /** Replaces the placeholders of the parsed `file` and validates it. Throws a ContentError that lists all problems. */
+  validate<Schema extends z.ZodType>(
     { value, lineOf }: ParsedYaml,
     file: string,
     schema: Schema,
-    { values, pages }: Surroundings = {},
+    { values, pages }: ValidationContext = {},
   ): z.infer<Schema> {
     const lines: string[] = [];
     const report = (message: string, path: PropertyKey[]) =>
       void lines.push(problemLine({ file, line: lineOf(path), path }, message));
     const filled = values ? interpolateAll(value, values, report) : value;
-    const result = this.#looking(schema, pages).safeParse(filled, { error: schemaMessage });
-    const issues = result.error?.issues ?? [];
-    // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message.
-    const wrongTypes = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join());
-    const misspelt = misspeltEntries(issues, filled);
-    for (const issue of issues) {
-      const isWrongType = issue.code === 'invalid_type';
-      if (!isWrongType && wrongTypes.includes(issue.path.join())) continue;
-      if (isWrongType && misspelt.includes(issue.path.join())) continue;
-      if (isSplit(issue, wrongTypes, filled)) continue;
-      // Where the value of a placeholder is wrong, its file's problem is reported: the length here is not that of the text.
-      if (!isWrongType && isUnfilled(inputAt(filled, issue.path))) continue;
-      const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-      const line = lineOf(unknown === undefined ? issue.path : [...issue.path, unknown]);
-      lines.push(problemLine({ file, line, path: issue.path }, issueMessage(issue, filled, file)));
+    const result = this.#schemaFor(pages, schema).safeParse(filled, { error: schemaMessage });
+    for (const { path, key, message } of schemaProblems(result.error?.issues ?? [], filled, file)) {
+      const line = lineOf(key === undefined ? path : [...path, key]);
+      lines.push(problemLine({ file, line, path }, message));
     }
     if (!result.success || lines.length > 0) throw new ContentError(lines);
     return result.data;
   }
 
-  #looking<Schema extends z.ZodType>(schema: Schema, pages: KnownPages | undefined): Schema {
-    const looking = this.#lookingIn.get(pages) ?? lookingIn({ ...this.known, ...(pages && { pages }) });
-    this.#lookingIn.set(pages, looking);
-    return looking(schema);
+  /** The schema, with its names looked up among the folder's files and these pages. */
+  #schemaFor<Schema extends z.ZodType>(pages: KnownPages | undefined, schema: Schema): Schema {
+    const withLookups = this.#schemasFor.get(pages) ?? lookingIn({ ...this.knownFiles, ...(pages && { pages }) });
+    this.#schemasFor.set(pages, withLookups);
+    return withLookups(schema);
   }
 }
-
-/** A value of the wrong type gets a message on its type: the schema's message on its form would not fit. */
-function issueMessage(issue: z.core.$ZodIssue, value: unknown, file: string): string {
-  if (issue.code !== 'invalid_type') return issue.message;
-  if (issue.path.length === 0 && value === null)
-    return `is empty: write its entries${isPlainPage(file) ? ', or delete the file' : ''}`;
-  const input = inputAt(value, issue.path);
-  const isItem = typeof issue.path.at(-1) === 'number';
-  const unquoted = issue.expected === 'string' ? unquotedMessage(input, isItem) : undefined;
-  return unquoted ?? typeMessage(issue.expected, input);
-}
-
-/** The missing entries that an unknown one beside them was meant to be: one mistake, reported as the unknown one. */
-function misspeltEntries(issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
-  const missing = issues.filter(({ code, path }) => code === 'invalid_type' && inputAt(value, path) === undefined);
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [];
-    const beside = missing.filter(({ path }) => path.slice(0, -1).join() === issue.path.join());
-    const names = beside.map(({ path }) => String(path.at(-1)));
-    return issue.keys
-      .flatMap((key) => nearestNames(key, names).slice(0, 1))
-      .map((name) => [...issue.path, name].join());
-  });
-}
-
-/** Whether what is missing is in the entry above, by a dash too many: that is text, and is reported. */
-function isSplit({ code, path }: z.core.$ZodIssue, wrongTypes: readonly string[], value: unknown): boolean {
-  const index = path.at(-2);
-  if (code !== 'invalid_type' || typeof index !== 'number' || inputAt(value, path) !== undefined) return false;
-  const above = [...path.slice(0, -2), index - 1];
-  return wrongTypes.includes(above.join()) && typeof inputAt(value, above) === 'string';
-}
-
-const isUnfilled = (value: unknown) =>
-  typeof value === 'string' && /\{\{\s*(company|figures)\.[\w.-]+\s*\}\}/.test(value);
-
-const inputAt = (value: unknown, path: readonly PropertyKey[]) =>
-  path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
 function readKnown(root: string): KnownFiles {
   try {

@@ -24,17 +24,17 @@ function derived(rental: Record<string, string>, language: 'en' | 'de' = 'en') {
   return { rental: figures['rental']!, reported };
 }
 
-test('a figure that follows from others changes with them, and is written like them', () => {
+test('a figure that is computed from others changes with them, and is formatted like them', () => {
   expect(derived(prices).rental).toMatchObject({ atFirst: '$660', oneMore: '$668.50', atSecond: '$1,850' });
   expect(derived({ ...prices, firstPrice: '$12' }).rental).toMatchObject({ atFirst: '$720', oneMore: '$728.50' });
 });
 
-test('numbers are read and written as the language of the site writes them', () => {
+test('numbers are parsed and formatted in the language of the site', () => {
   const german = { ...prices, firstPrice: '1.100 €', secondPrice: '8,50 €' };
   expect(derived(german, 'de').rental).toMatchObject({ atFirst: '66.000 €', oneMore: '66.008,50 €' });
 });
 
-test('a figure of another subject and a number may be in it', () => {
+test('a formula may contain a figure of another subject and a number', () => {
   expect(derived({ both: '= kit.members + 3', part: '= 1 / 3' }).rental).toEqual({ both: '18', part: '0.33' });
 });
 
@@ -60,7 +60,7 @@ test.each([
   expect(derived({ ...prices, total }).reported).toEqual([message]);
 });
 
-test('a fraction in a formula has its decimals, and a minus is the number’s', () => {
+test('a formula with a fraction has two decimals, and a minus sign belongs to the number', () => {
   const { rental } = derived({ price: '$11', tax: '= price * 0.15', all: '= price * 1.5', round: '= price * 2.0' });
   expect(rental).toMatchObject({ tax: '$1.65', all: '$16.50', round: '$22' });
   const signed = derived({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });

@@ -12,21 +12,22 @@ type ReportFigure = (path: [subject: string, name: string], message: string) => 
  */
 export function withDerived(figures: Figures, language: LanguageName, report: ReportFigure): Figures {
   const texts = new Map<string, string>();
-  const textOf = (subject: string, name: string, above: readonly string[]): string => {
+  // `dependents` are the figures whose formulas lead to this one.
+  const textOf = (subject: string, name: string, dependents: readonly string[]): string => {
     const key = `${subject}.${name}`;
     const known = texts.get(key);
     if (known !== undefined) return known;
     const written = figures[subject]?.[name] ?? '';
-    if (above.includes(key))
+    if (dependents.includes(key))
       throw new Error(`“${written}” follows from itself: leave ${name} out of what it follows from`);
-    const text = isFormula(written) ? derived(written, language, lookUp(subject, [...above, key])) : written;
+    const text = isFormula(written) ? derived(written, language, lookUp(subject, [...dependents, key])) : written;
     texts.set(key, text);
     return text;
   };
-  const lookUp = (own: string, above: readonly string[]) => (named: string) => {
-    const [subject, name] = named.includes('.') ? (named.split('.') as [string, string]) : [own, named];
-    if (figures[subject]?.[name] !== undefined) return textOf(subject, name, above);
-    const known = Object.keys(figures[own] ?? {});
+  const lookUp = (ownSubject: string, dependents: readonly string[]) => (named: string) => {
+    const [subject, name] = named.includes('.') ? (named.split('.') as [string, string]) : [ownSubject, named];
+    if (figures[subject]?.[name] !== undefined) return textOf(subject, name, dependents);
+    const known = Object.keys(figures[ownSubject] ?? {});
     throw new Error(`“${named}” is not a figure: correct its spelling${similarNames(named, known)}`);
   };
   const valueOf = (subject: string, name: string, written: string) => {
@@ -45,7 +46,7 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
   );
 }
 
-/** A figure that is a number: what is before and after it, as in `$1,850` or `1.850 €`. A minus is the number's: `-$5`. */
+/** A figure with one number, and the text before and after it, as in `$1,850` or `1.850 €`. In `-$5` the minus is the number's. */
 interface Amount {
   before: string;
   value: number;
@@ -69,11 +70,11 @@ function derived(formula: string, language: LanguageName, textNamed: (name: stri
 
 function amountOf(name: string, text: string, language: LanguageName): Amount {
   const example = new Intl.NumberFormat(language).formatToParts(12345.6);
-  const sign = (type: string) => example.find((part) => part.type === type)?.value ?? '';
+  const separator = (type: string) => example.find((part) => part.type === type)?.value ?? '';
   const [, minus = '', before = '', digits = '', after = ''] =
     /^([-−]?)((?:\D*[^\d−-])?)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
-  // Three decimals are thousands in another language's writing.
-  const [group, decimal] = [`[${sign('group')}]`, `[${sign('decimal')}]`];
+  // Never three decimals: in another language's notation those are thousands.
+  const [group, decimal] = [`[${separator('group')}]`, `[${separator('decimal')}]`];
   const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d{1,2}|\d{4,}))?$`);
   const [found, whole = '', fraction = ''] = form.exec(digits) ?? [];
   if (found === undefined) {

@@ -49,9 +49,9 @@ export const highlightCode = (labels: Language['article']) => async (tree: Root)
     const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), shikiOptions(language));
     const title = titleOf(code) ?? language;
     names.push(title);
-    const earlier = names.filter((name) => name === title).length - 1;
-    const copies = earlier > 0 ? `${title}, ${earlier + 1}` : title;
-    frame(pre, colored.children[0] as Element, { title, language, copies }, labels);
+    const earlierCount = names.filter((name) => name === title).length - 1;
+    const copyName = earlierCount > 0 ? `${title}, ${earlierCount + 1}` : title;
+    frameListing(pre, colored.children[0] as Element, { title, language, copyName }, labels);
   }
 };
 
@@ -69,26 +69,34 @@ const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')
 interface Listing {
   title: string;
   language: string;
-  /** The name of what the button copies: the title, numbered if an earlier listing has the same one. */
-  copies: string;
+  /** What the button is said to copy: the title, numbered if an earlier listing has the same title. */
+  copyName: string;
 }
 
-/** The block as a figure: its title, a Copy button in both its states (site/behaviors/copy-buttons.ts handles it), the code. */
-function frame(pre: Element, colored: Element, { title, language, copies }: Listing, labels: Language['article']) {
-  const saying = { ariaLabel: labels.copyListing(copies), dataCopy: '', dataCopyMessage: labels.codeCopied };
+/** Turns a block into a figure: title, Copy button in both its states (handled by site/behaviors/copy-buttons.ts), code. */
+function frameListing(
+  pre: Element,
+  colored: Element,
+  { title, language, copyName }: Listing,
+  labels: Language['article'],
+) {
+  const copyAttributes = { ariaLabel: labels.copyListing(copyName), dataCopy: '', dataCopyMessage: labels.codeCopied };
   const label = element('figcaption', {}, [
     element('span', {}, [{ type: 'text', value: title }]),
-    element('button', { type: 'button', ...saying }, [state(copy, labels.copy), state(check, labels.copied)]),
+    element('button', { type: 'button', ...copyAttributes }, [
+      buttonState(copy, labels.copy),
+      buttonState(check, labels.copied),
+    ]),
   ]);
-  const properties = { tabIndex: 0, role: 'region', ariaLabel: copies, dataLanguage: language };
+  const properties = { tabIndex: 0, role: 'region', ariaLabel: copyName, dataLanguage: language };
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
   pre.children = [label, element('pre', properties, colored.children)];
 }
 
-const state = (drawing: string, label: string) =>
+const buttonState = (icon: string, label: string) =>
   element('span', {}, [
-    { type: 'raw', value: `<svg viewBox="0 0 24 24" aria-hidden="true">${drawing}</svg>` } as unknown as ElementContent,
+    { type: 'raw', value: `<svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>` } as unknown as ElementContent,
     { type: 'text', value: label },
   ]);
 

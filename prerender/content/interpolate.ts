@@ -7,7 +7,7 @@ import type { ReportProblem } from './report-problem.ts';
 export interface SharedValues {
   company: Company & { cities: string };
   figures?: Figures | undefined;
-  /** Whether the company has problems, which are reported: what it lacks is not reported again wherever it is used. */
+  /** Whether the company's file has problems, which are reported: a missing value is not reported again wherever it is used. */
   isCompanyWrong?: boolean;
 }
 
@@ -19,22 +19,22 @@ const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 type ReportPlaceholder = (message: string) => void;
 
 /**
- * Replaces `{{company.name}}`, `{{figures.gulfline.cars}}` and the like by the values of the file they name. A placeholder
+ * Replaces `{{company.name}}`, `{{figures.gulfline.cars}}` and the like with the values of the file they name. A placeholder
  * without a value is reported and left unchanged.
  */
 export function interpolate(text: string, values: SharedValues, report: ReportPlaceholder): string {
   return text.replace(placeholder, (whole, name: string) => {
-    const [start = '', ...path] = name.split('.');
-    const source = sources.find((known) => known === start);
+    const [prefix = '', ...path] = name.split('.');
+    const source = sources.find((candidate) => candidate === prefix);
     // Code in articles may be a template that uses the same braces.
     if (!source) return whole;
-    const all = values[source];
-    const value = valueAt(all, path);
+    const sourceValues = values[source];
+    const value = valueAt(sourceValues, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     // That file could not be read: its own problem is reported, not another one for each use of its values.
-    if (all === undefined && source in values) return whole;
+    if (sourceValues === undefined && source in values) return whole;
     if (source === 'company' && values.isCompanyWrong) return whole;
-    const known = leaves(all).map((leaf) => `${source}.${leaf}`);
+    const known = leafPaths(sourceValues).map((leaf) => `${source}.${leaf}`);
     report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNames(name, known)}`);
     return whole;
   });
@@ -54,7 +54,7 @@ export function interpolateAll(
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === 'string') {
-    const message = leftoverBraces(value);
+    const message = incompletePlaceholder(value);
     if (message) report(message, path);
     return interpolate(value, values, (message) => report(message, path));
   }
@@ -68,19 +68,19 @@ export function interpolateAll(
 }
 
 /** The message on an incomplete placeholder, such as `{{company.name}`; undefined if there is none. */
-export function leftoverBraces(text: string): string | undefined {
+export function incompletePlaceholder(text: string): string | undefined {
   const rest = text.replace(placeholder, (whole, name: string) => (/^(company|figures)\./.test(name) ? '' : whole));
-  const found = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];
-  const figure = /figures\.[\w.-]+/.exec(found ?? '')?.[0];
-  const [what, name] = figure ? ['figure', figure] : ['company value', 'company.name'];
-  return found && `“${found.trim()}” is not a ${what}: write {{${name}}}, with two braces on either side`;
+  const incomplete = /\{\{[^{}]*\}{0,2}|\{\s*(?:company|figures)\.[^{}]*\}{0,2}|[^\s{}]*\}\}/.exec(rest)?.[0];
+  const figure = /figures\.[\w.-]+/.exec(incomplete ?? '')?.[0];
+  const [kind, name] = figure ? ['figure', figure] : ['company value', 'company.name'];
+  return incomplete && `“${incomplete.trim()}” is not a ${kind}: write {{${name}}}, with two braces on either side`;
 }
 
 const valueAt = (values: unknown, path: string[]) =>
   path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], values);
 
 /** The paths of all values: `offices.0.city`. */
-function leaves(value: unknown, path = ''): string[] {
+function leafPaths(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [path];
-  return Object.entries(value).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, part]) => leafPaths(part, path ? `${path}.${key}` : key));
 }

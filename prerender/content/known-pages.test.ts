@@ -33,7 +33,7 @@ test('a text may link to what is shown on the day of its publication', () => {
   expect(pagesFor({ status: 'draft', published: '' }).unpublished.size).toBe(0);
 });
 
-test('published pages share one list, however many ask for theirs', () => {
+test('published pages share one list of pages', () => {
   const articles = Array.from({ length: 3 }, (_, index) =>
     pagesFor({ status: 'published', published: `2025-01-0${index + 1}` }),
   );

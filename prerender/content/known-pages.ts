@@ -20,11 +20,11 @@ interface AllPages {
  */
 export function knownPages(pages: AllPages): (from?: Publication) => KnownPages {
   const all = publicationsOf(pages);
-  const found = new Map<string, KnownPages>();
+  const byPublication = new Map<string, KnownPages>();
   return (from) => {
     const key = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
-    const known = found.get(key) ?? pagesFor(all, from);
-    found.set(key, known);
+    const known = byPublication.get(key) ?? pagesFor(all, from);
+    byPublication.set(key, known);
     return known;
   };
 }

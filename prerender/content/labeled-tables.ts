@@ -47,26 +47,28 @@ const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 
-/** An amount that is missing: it counts neither as an amount nor as a text. */
+/** A cell without a value: it counts neither as an amount nor as a text. */
 const missing = /^[-–—]?$/;
 
 /** Whether a column is aligned as numbers are: at most a quarter of it is words, and those are short, as “None”. */
 function isMostlyAmounts({ values }: Column): boolean {
   const known = values.filter((value) => !missing.test(value));
   const amounts = known.filter((value) => amount.test(value));
-  return amounts.length > 0 && amounts.length >= known.length * 0.75 && known.every(({ length }) => length < maxShort);
+  return (
+    amounts.length > 0 && amounts.length >= known.length * 0.75 && known.every(({ length }) => length < maxShortLength)
+  );
 }
 
 /** The most columns of amounts that fit side by side on a phone, however long they are. */
-const maxCompared = 3;
+const maxAmountColumns = 3;
 
-/** Letters that fit side by side on a phone: the longest words of all columns together. */
+/** The most letters that fit side by side on a phone, counting the longest word of each column. */
 const maxLetters = 32;
 
 /** Texts shorter than this fit a column on a phone; a longer label needs more room. */
-const maxShort = 13;
+const maxShortLength = 13;
 
-/** Rows and columns from which on label and value pairs are too many to compare, and the longest answer in characters. */
+/** The number of rows and columns at which pairs of label and value are too many to compare, and the longest answer in characters. */
 const matrix = { rows: 6, columns: 3, longest: 24 };
 
 /**
@@ -74,15 +76,16 @@ const matrix = { rows: 6, columns: 3, longest: 24 };
  * scroll beside their row's name. Long labels need more room.
  */
 function markTable(table: Element, names: string[], columns: Column[]): { scrolls: boolean } {
-  const fits = isCompared(names, columns);
+  const fits = fitsPhone(names, columns);
   const scrolls = !fits && isMatrix(columns);
   if (fits || scrolls) table.properties['dataColumns'] = '';
-  else if (columns.some(({ label }) => label.length > maxShort)) table.properties['dataLongLabels'] = '';
+  else if (columns.some(({ label }) => label.length > maxShortLength)) table.properties['dataLongLabels'] = '';
   return { scrolls };
 }
 
-function isCompared(names: string[], columns: Column[]): boolean {
-  if (columns.length <= maxCompared) return columns.every(hasAmounts);
+/** Whether a table of amounts fits a phone in columns. */
+function fitsPhone(names: string[], columns: Column[]): boolean {
+  if (columns.length <= maxAmountColumns) return columns.every(hasAmounts);
   const letters = [names, ...columns.map(({ label, values }) => [label, ...values])].map(longestWord);
   return columns.every(isMostlyAmounts) && letters.reduce((sum, length) => sum + length, 0) <= maxLetters;
 }
@@ -96,7 +99,7 @@ const isMatrix = (columns: Column[]) =>
   columns.every(({ values }) => values.every(({ length }) => length <= matrix.longest));
 
 function markColumn(column: Column) {
-  const isShort = [column.label, ...column.values].every((text) => text.length < maxShort);
+  const isShort = [column.label, ...column.values].every((text) => text.length < maxShortLength);
   const mark = isMostlyAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
   if (mark) for (const cell of column.cells) cell.properties[mark] = '';
 }
@@ -110,8 +113,8 @@ function nameRoles(table: Element, head: Element[]) {
   for (const cell of head) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
 }
 
-/** Row names shorter than this, such as “5” of stars, say nothing on a phone without their column’s name. */
-const minTelling = 4;
+/** Shorter row names, such as “5” in a column of stars, mean nothing on a phone without their column’s name. */
+const minNameLength = 4;
 
 /** The first cell names its row. */
 function nameRow([first, ...others]: Element[], labels: string[]) {
@@ -119,7 +122,7 @@ function nameRow([first, ...others]: Element[], labels: string[]) {
     first.tagName = 'th';
     Object.assign(first.properties, { scope: 'row', role: 'rowheader' });
     const name = toString(first);
-    if (labels[0] && (amount.test(name) || name.length < minTelling)) first.properties['dataLabel'] = labels[0];
+    if (labels[0] && (amount.test(name) || name.length < minNameLength)) first.properties['dataLabel'] = labels[0];
   }
   others.forEach((cell, column) => {
     Object.assign(cell.properties, { role: 'cell', dataLabel: labels[column + 1] ?? '' });

@@ -47,22 +47,22 @@ interface MarkdownOptions extends BodyReferences {
  * names the file.
  */
 export async function renderMarkdown(markdown: Markdown, options: MarkdownOptions): Promise<RenderedArticle> {
-  const added = languages[options.language].article;
+  const labels = languages[options.language].article;
   const headings: Heading[] = [];
   let wordCount = 0;
   const processor = unified()
     .use(() => removeComments)
     .use(() => resolveLinks(options.links))
     .use(() => articlePhotos(options.pictures))
-    .use(() => articleDirectives(figureLookup(options), added.figure))
+    .use(() => articleDirectives(figureLookup(options), labels.figure))
     .use(remarkRehype, {
       allowDangerousHtml: true,
-      footnoteLabel: added.sources,
+      footnoteLabel: labels.sources,
       footnoteLabelProperties: {},
-      footnoteBackLabel: (note, use) => added.backToText(`${note + 1}${use > 1 ? `-${use}` : ''}`),
+      footnoteBackLabel: (note, reference) => labels.backToText(`${note + 1}${reference > 1 ? `-${reference}` : ''}`),
     })
     .use(rehypeSlug)
-    .use(() => ownAnchors)
+    .use(() => avoidReservedAnchors)
     .use(() => (tree: Root) => {
       wordCount = countWords(tree);
       collectHeadings(tree, headings, options.numbered);
@@ -71,11 +71,11 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     .use(() => labeledTables)
     .use(() => barCharts(options.language))
     .use(() => nonBreakingWords)
-    .use(() => highlightCode(added))
+    .use(() => highlightCode(labels))
     .use(rehypeStringify, { allowDangerousHtml: true });
   const tree = await processor.run(markdown);
   const html = processor.stringify(tree);
-  return { html, headings, wordCount, readable: readableForms(tree, html, options.address, added.drawing) };
+  return { html, headings, wordCount, readable: readableForms(tree, html, options.address, labels.drawing) };
 }
 
 function figureLookup({ figures }: BodyReferences) {
@@ -98,13 +98,13 @@ const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
   });
 };
 
-/** Headings get no id that the frame of a page has, and none that is empty: of signs alone no slug is left. */
-function ownAnchors(tree: Root) {
+/** Renames a heading's id if the frame of a page has the same one, or if it is empty, as that of a heading without letters. */
+function avoidReservedAnchors(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { id } = properties;
     if (typeof id !== 'string' || !/^h[1-6]$/.test(tagName)) return;
     if (frameIds.has(id)) properties['id'] = `section-${id}`;
-    // The second such heading has -1.
+    // The slugs of several such headings are “”, “-1”, “-2”.
     else if (/^(-|$)/.test(id)) properties['id'] = `section${id}`;
   });
 }

@@ -2,15 +2,15 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-const unit =
+const unitWords =
   'percent|times|(?:m|b|tr)illion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|milliseconds|[GM]B|[kMG]Hz|users';
-const counted =
+const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
 /** Spaces at which no line may break: between a number and its unit, a month and its day, initials and a name. */
 const units = [
-  new RegExp(`(?<=[\\d½]) (?=(?:${unit})\\b)`, 'g'),
-  new RegExp(`(?<=\\b(?:${counted})) (?=\\d)`, 'g'),
+  new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
+  new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),
   /(?<=\d) (?=\d)/g,
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
@@ -18,13 +18,13 @@ const units = [
 /** Spaces on both sides of an arithmetic sign, where a line has room for the whole sum. */
 const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
 
-/** “SB-327”, “2011-12”, “sign-in”: breaking after the hyphen would leave a part too short to read. */
+/** Words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
 const unbroken = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 
 /** Inline code up to this many characters is not broken. */
 const maxUnbrokenCode = 20;
 
-/** Prevents line breaks within what reads as one word. Code keeps its spaces. */
+/** Prevents line breaks within phrases that read as one word. Code keeps its spaces. */
 export function nonBreakingWords(tree: Root) {
   joinWords(tree, [...units, ...sums]);
 }

@@ -23,7 +23,7 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
 
-/** An anchor without escapes, or as it is if its `%` begins none. */
+/** An anchor without percent-encoding, or unchanged if its encoding is malformed. */
 function decoded(anchor: string): string {
   try {
     return decodeURI(anchor);
@@ -32,13 +32,13 @@ function decoded(anchor: string): string {
   }
 }
 
-/** Whether an entry of this name is a link; `to` is that of a redirect. */
-const isLink = (entry: PropertyKey | undefined) => entry === 'link' || entry === 'to';
+/** Whether the entry of that name is a link; `to` is a redirect's. */
+const isLink = (name: PropertyKey | undefined) => name === 'link' || name === 'to';
 
-/** The links to passages in a file; none if it could not be read. */
+/** The links to passages in a file's `content`; none if it could not be read. */
 export function passagesIn(folder: ContentFolder, file: string, content: object | undefined): Passage[] {
   if (!content) return [];
-  const { lineOf } = folder.parsed(file);
+  const { lineOf } = folder.parseYaml(file);
   const found: Passage[] = [];
   const visit = (value: unknown, path: PropertyKey[]) => {
     if (typeof value === 'string') {
@@ -53,17 +53,18 @@ export function passagesIn(folder: ContentFolder, file: string, content: object 
 }
 
 /**
- * The links to passages of the site in an article's text: `links` as checkBody finds them, `targets` where each leads by its
- * address as written, `own` the article's address, for links within it.
+ * The links to passages of the site in an article's text. `links` are those that checkBody finds; `targets` are their resolved
+ * addresses by the address as written; `article` is where they are, whose `path` is the target of links within it.
  */
 export const articlePassages = (
   links: readonly { address: string; line: number }[],
   targets: Readonly<Record<string, string>>,
-  { own, file, linesAbove }: { own: string; file: string; linesAbove: number },
+  article: { path: string; file: string; linesAbove: number },
 ): Passage[] =>
   links.flatMap(({ address, line }) => {
     const { path, anchor } = splitPlace(targets[address] ?? '');
-    return anchor && !/^[a-z]+:/i.test(path) ? [{ target: path || own, anchor, file, line: line + linesAbove }] : [];
+    if (!anchor || /^[a-z]+:/i.test(path)) return [];
+    return [{ target: path || article.path, anchor, file: article.file, line: line + article.linesAbove }];
   });
 
 /** Reports links to passages that articles lack. Pages are checked once they are rendered. */

@@ -49,15 +49,9 @@ export function croppedSize(name: string, size: Size, articles: ReadonlySet<stri
 }
 
 /**
- * The problem with the size or shape of a picture, with the fix; undefined if there is none. `size` is its own, in pixels;
- * `delivered` its largest encoded width, which may be smaller than what the original must have.
+ * The problem with the size or shape of a picture, with the fix; undefined if there is none. `size` is in pixels.
  */
-export function shapeProblem(
-  name: string,
-  size: Size,
-  articles: ReadonlySet<string>,
-  delivered?: number,
-): string | undefined {
+export function shapeProblem(name: string, size: Size, articles: ReadonlySet<string>): string | undefined {
   const shape = shapeOf(name, articles);
   if (!shape) return undefined;
   const wanted = `${shape.width}x${shape.height}`;
@@ -66,7 +60,7 @@ export function shapeProblem(
     const isNarrow = size.width / size.height < shape.width / shape.height;
     return `${has}, which is too ${isNarrow ? 'narrow' : 'wide'}: crop it to the shape of ${wanted}`;
   }
-  if (size.width < Math.min(shape.width, delivered ?? Infinity)) {
+  if (size.width < shape.width) {
     return `${has}, which is too small: it needs at least ${wanted}`;
   }
   return undefined;

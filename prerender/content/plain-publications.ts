@@ -18,8 +18,9 @@ export function plainPublications(
 }
 
 function publicationIn(folder: ContentFolder, file: string, today: string): Publication {
-  const ignored = new ContentProblems();
-  const entries = ignored.attempt(() => folder.parsed(file).value) as Partial<PlainPageContent> | null | undefined;
+  const ignoredProblems = new ContentProblems();
+  const entries = ignoredProblems.attempt(() => folder.parseYaml(file).value) as
+    Partial<PlainPageContent> | null | undefined;
   const { data: published } = day.safeParse(entries?.published);
   return publicationOn(today, { draft: entries?.draft === true, published });
 }

@@ -32,7 +32,7 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
   const existing = routes.find((route) => route.path === path);
   if (existing)
     return `${path} is another page’s address already, whose words are in content/${pageFileOf(existing)}: rename this file`;
-  // Of shared links: prerender/data/share-cards.ts.
+  // The share picture of / is named “home”: prerender/data/share-cards.ts.
   if (name === 'home') return 'the first page’s picture of shared links has this name already: rename this file';
   if (isInOwnFolder(path)) return `${path} is already served by the site: rename this file`;
   return undefined;

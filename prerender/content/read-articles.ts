@@ -6,12 +6,12 @@ import type { LanguageName } from '#languages/languages.ts';
 import type { Article } from '#site/pages/site-content.ts';
 import { jsonHash } from '../json-hash.ts';
 import { ArticleBodies } from './article-bodies.ts';
-import { articleCovers } from './article-covers.ts';
-import { articleFigure } from './article-figure.ts';
+import { findCovers } from './find-covers.ts';
+import { findFigure } from './find-figure.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
-import { articleLink, type LinkTargets } from './article-link.ts';
-import { articlePicture } from './article-picture.ts';
-import type { BodySources } from './check-body.ts';
+import { resolveLink, type LinkTargets } from './resolve-link.ts';
+import { findPicture } from './find-picture.ts';
+import type { ReferenceResolver } from './check-body.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { interpolateLines, type SharedValues } from './interpolate.ts';
@@ -19,12 +19,13 @@ import { articlePassages, type Passage } from './passages.ts';
 
 const wordsPerMinute = 220;
 
-/** An article with the passages of pages that its text links to. */
+/** An article, with the links of its text to passages of pages. */
 interface ReadArticle extends Article {
   passages: Passage[];
 }
 
-interface ArticleSurroundings {
+/** What articles depend on besides their own files. */
+interface ArticleContext {
   values: SharedValues;
   language: LanguageName;
   team: TeamMember[];
@@ -36,48 +37,45 @@ interface ArticleSurroundings {
   draftPicture?: Picture | undefined;
 }
 
-/** Reads the bodies of these articles, newest id first; problems go to `problems`. */
+/** Reads the bodies of these articles, highest id first. Adds what is wrong to `problems`. */
 export async function readArticles(
   folder: ContentFolder,
   files: ArticleFile[],
-  surroundings: ArticleSurroundings,
+  context: ArticleContext,
   problems: ContentProblems,
 ): Promise<ReadArticle[]> {
-  const bodies = new ArticleBodies(folder.bodies, folder.texts);
+  const bodies = new ArticleBodies(folder.bodyCache, folder.textCache);
   const articles: ReadArticle[] = [];
-  const around = surroundingsHash(folder, surroundings);
+  const sharedHash = contextHash(folder, context);
   // One after another: all their syntax trees at once are a gigabyte at a thousand articles.
   for (const file of files) {
-    const pages = surroundings.pagesFor(file);
-    const hash = jsonHash(around, hashOfPages(pages));
+    const pages = context.pagesFor(file);
+    const hash = jsonHash(sharedHash, hashOfPages(pages));
     const path = join(folder.root, file.file);
     const last = lastArticles.get(path);
-    const isSame = last?.file === file && last.hash === hash;
-    const article = isSame
+    const isUnchanged = last?.file === file && last.hash === hash;
+    const article = isUnchanged
       ? last.article
-      : await readArticle(folder, file, { ...surroundings, pages }, bodies, problems);
+      : await readArticle(folder, file, { ...context, pages }, bodies, problems);
     if (!article) continue;
     articles.push(article);
     lastArticles.set(path, { file, hash, article });
   }
-  return articles.toSorted((one, other) => other.id - one.id);
+  return articles.toSorted((a, b) => b.id - a.id);
 }
 
-/** Articles by path: the development server reads all of them at every save. */
+/** The last result by path: the development server reads all articles at every save. */
 const lastArticles = new Map<string, { file: ArticleFile; hash: string; article: ReadArticle }>();
 
 /**
- * A hash of all that articles take from other files except the pages they link to. When it changes, every article is
+ * A hash of all that articles take from other files, except the pages they link to. When it changes, every article is
  * read again.
  */
-const surroundingsHash = (
-  folder: ContentFolder,
-  { values, language, team, targets, draftPicture }: ArticleSurroundings,
-) =>
+const contextHash = (folder: ContentFolder, { values, language, team, targets, draftPicture }: ArticleContext) =>
   jsonHash(
     [values, language, team, [...targets.articles], [...targets.files], targets.site, draftPicture],
-    // An article's texts are in the cache: another build's may be gone.
-    [folder.known.pictures, folder.versions('blog/figures'), folder.cache],
+    // The texts of an article are in the cache folder, which another build may not share.
+    [folder.knownFiles.pictures, folder.versions('blog/figures'), folder.cache],
   );
 
 const pageHashes = new WeakMap<KnownPages, string>();
@@ -91,27 +89,29 @@ function hashOfPages(pages: KnownPages): string {
 async function readArticle(
   folder: ContentFolder,
   article: ArticleFile,
-  surroundings: ArticleSurroundings & { pages: KnownPages },
+  context: ArticleContext & { pages: KnownPages },
   bodies: ArticleBodies,
   problems: ContentProblems,
 ): Promise<ReadArticle | undefined> {
   const { file, entries, body, linesAbove, slug, status } = article;
   const { author: authorId, slug: _, draft: __, ...frontMatter } = entries;
-  const own = `${articlesPath}/${slug}`;
+  const path = `${articlesPath}/${slug}`;
   const reportInBody = (line: number, message: string) => problems.add({ file, line: line + linesAbove }, message);
-  let misspelled = 0;
-  const source = interpolateLines(body, surroundings.values, (line, message) => {
-    misspelled += 1;
+  let hasUnknownPlaceholder = false;
+  const source = interpolateLines(body, context.values, (line, message) => {
+    hasUnknownPlaceholder = true;
     reportInBody(line, message);
   });
-  const address = `${surroundings.targets.site}${own}/`;
-  const wanted = { file, source, numbered: entries.numbered, address, language: surroundings.language };
-  const targets = { ...surroundings.targets, pages: surroundings.pages };
-  const read = await problems.attemptAsync(() => bodies.read(wanted, bodySources(folder, targets), reportInBody));
-  const pictures = articleCovers(folder, article, surroundings.draftPicture, problems);
-  const author = surroundings.team.find((member) => member.id === authorId);
-  if (misspelled > 0 || !read || !pictures || !author) return undefined;
-  const { passages, links, ...rendered } = read;
+  const address = `${context.targets.site}${path}/`;
+  const request = { file, source, numbered: entries.numbered, address, language: context.language };
+  const targets = { ...context.targets, pages: context.pages };
+  const renderedBody = await problems.attemptAsync(() =>
+    bodies.read(request, referenceResolver(folder, targets), reportInBody),
+  );
+  const pictures = findCovers(folder, article, context.draftPicture, problems);
+  const author = context.team.find((member) => member.id === authorId);
+  if (hasUnknownPlaceholder || !renderedBody || !pictures || !author) return undefined;
+  const { passages, links, ...rendered } = renderedBody;
   return {
     ...frontMatter,
     ...rendered,
@@ -121,12 +121,12 @@ async function readArticle(
     file,
     status,
     minutes: Math.max(1, Math.round(rendered.wordCount / wordsPerMinute)),
-    passages: articlePassages(passages, links, { own, file, linesAbove }),
+    passages: articlePassages(passages, links, { path, file, linesAbove }),
   };
 }
 
-const bodySources = (folder: ContentFolder, targets: LinkTargets): BodySources => ({
-  figure: (name) => articleFigure(name, folder),
-  picture: (name) => articlePicture(name, folder.known.pictures),
-  link: (address) => articleLink(address, targets),
+const referenceResolver = (folder: ContentFolder, targets: LinkTargets): ReferenceResolver => ({
+  figure: (name) => findFigure(name, folder),
+  picture: (name) => findPicture(name, folder.knownFiles.pictures),
+  link: (address) => resolveLink(address, targets),
 });

@@ -3,32 +3,33 @@ import { isLanguageName } from '#languages/languages.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** The company; without its wrong values if it has problems, so that the other files can be checked as well. */
+/** Reads the company. If it has problems, its wrong values are left out, so that the other files can be checked as well. */
 export function readCompany(
   folder: ContentFolder,
   problems: ContentProblems,
 ): { company: Company; isCompanyWrong: boolean } {
   const file = 'company.yaml';
-  // Nothing else can be read without its values.
-  const parsed = folder.parsed(file).value as Partial<Company> | null;
+  // Not attempted: without this file no other one can be checked.
+  const parsed = folder.parseYaml(file).value as Partial<Company> | null;
   const isCompanyWrong = !companySchema.safeParse(parsed).success;
-  const own = { company: withCities(withFallbacks(parsed)), isCompanyWrong };
-  const company = problems.attempt(() => folder.yaml(file, companySchema, { values: own }));
-  return { company: company ?? withFallbacks(correctWords(parsed)), isCompanyWrong };
+  const values = { company: withCities(withFallbacks(parsed)), isCompanyWrong };
+  const company = problems.attempt(() => folder.readYaml(file, companySchema, { values }));
+  return { company: company ?? withFallbacks(validTexts(parsed)), isCompanyWrong };
 }
 
-/** Without words that are wrong: they would be reported again wherever they are used. */
-const correctWords = (parsed: Partial<Company> | null) =>
+/** The company without texts that are invalid: those would be reported again wherever they are used. */
+const validTexts = (parsed: Partial<Company> | null) =>
   Object.fromEntries(
-    Object.entries(parsed ?? {}).filter(([name, value]) => typeof value !== 'string' || isCorrect(name, value)),
+    Object.entries(parsed ?? {}).filter(([name, value]) => typeof value !== 'string' || isValid(name, value)),
   ) as Partial<Company>;
 
-const isCorrect = (name: string, value: string) =>
+const isValid = (name: string, value: string) =>
   name in companySchema.shape && companySchema.shape[name as keyof Company].safeParse(value).success;
 
 /** An address that no link begins with. */
 const noAddress = 'https://none.invalid';
 
+/** The company with a usable value in place of each one that other files need and that is missing or invalid. */
 const withFallbacks = (parsed: Partial<Company> | null) =>
   ({
     ...parsed,
@@ -46,7 +47,7 @@ const isTimeZone = (name: unknown) => companySchema.shape.timeZone.safeParse(nam
 /** The company with the cities of its offices as a phrase, `{{company.cities}}`. */
 export const withCities = (company: Company) => ({ ...company, cities: citiesOf(company) });
 
-/** The company, with enquiries sent to `api` if given. Throws a ContentError if that is not a valid address. */
+/** The company, with enquiries sent to `api` if that is set. Throws a ContentError if that is not a valid address. */
 export function withApi(company: Company, api: string | undefined): Company {
   if (!api) return company;
   const checked = companySchema.shape.enquiry.shape.api.safeParse(api);

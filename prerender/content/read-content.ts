@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Company } from '#content/schema/company.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import type { KnownFiles } from '#content/schema/known-files.ts';
 import type { Picture } from '#content/schema/picture.ts';
@@ -8,14 +9,14 @@ import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
 import { plain } from '#site/pages/plain/page.ts';
 import type { Article, Publication, SiteContent } from '#site/pages/site-content.ts';
 import { routes as siteRoutes, type Route } from '#site/routes.ts';
-import { articleAddresses, readArticleFiles } from './article-files.ts';
+import { articleAddresses, readArticleFiles, type ArticleFile } from './article-files.ts';
 import { checkAcrossFiles } from './check-across-files.ts';
 import { checkMarkFiles } from './check-mark-files.ts';
 import { checkStrayFiles } from './check-stray-files.ts';
 import { colorNotes } from './color-notes.ts';
 import { compareArticles } from './compare-articles.ts';
 import { ContentProblems } from './content-error.ts';
-import { ContentFolder, type Surroundings } from './content-folder.ts';
+import { ContentFolder, type ValidationContext } from './content-folder.ts';
 import type { SharedValues } from './interpolate.ts';
 import { knownPages } from './known-pages.ts';
 import { filesForReaders, hasArticles } from './own-addresses.ts';
@@ -29,7 +30,7 @@ import { checkArticlePassages, passagesIn, type Passage } from './passages.ts';
 import { readCompany, withApi, withCities } from './read-company.ts';
 import { readArticles } from './read-articles.ts';
 import { readFigures } from './read-figures.ts';
-import { readSharedFiles, type SharedFiles } from './read-shared-files.ts';
+import { readSharedFiles, type ReadFiles, type SharedFiles } from './read-shared-files.ts';
 
 export interface Content extends KnownFiles, SharedFiles, SiteContent {
   figures: Figures;
@@ -75,99 +76,92 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const allRoutes = withPlainRoutes(root, options.routes ?? siteRoutes, problems);
   const { company, isCompanyWrong } = readCompany(folder, problems);
   checkTexts(company.language);
-  const language = languages[company.language];
   const figures = problems.attempt(() => readFigures(folder, company.language));
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { company: withCities(company), figures, isCompanyWrong };
-  // Before any text that links to them.
-  const articleFiles = readArticleFiles(folder, values, today, problems);
-  const addresses = articleAddresses(folder, articleFiles);
-  const shown = articleFiles.filter(({ status }) => drafts || status !== 'draft');
-  const isShown = ({ status }: Publication) => drafts || status === 'published';
-  const studies = studyAddresses(shown.map(({ name }) => name));
+  // Before any text that links to articles.
+  const allArticleFiles = readArticleFiles(folder, values, today, problems);
+  const articleFiles = allArticleFiles.filter(({ status }) => drafts || status !== 'draft');
+  const addresses = articleAddresses(folder, allArticleFiles);
   const publications = plainPublications(folder, allRoutes, today);
   const statusOf = ({ path }: Route) => publications.get(path)?.status ?? 'published';
   const routes = allRoutes.filter((route) => drafts || statusOf(route) !== 'draft');
   const pagesFor = knownPages({
     routes: allRoutes,
     publications,
-    articles: articleFiles,
+    articles: allArticleFiles,
     articleAddresses: addresses,
   });
-  const surroundings = { values, pages: pagesFor() };
+  const context = { values, pages: pagesFor() };
 
-  const shared = readSharedFiles(folder, surroundings, hasArticles(allRoutes), problems);
+  const shared = readSharedFiles(folder, context, hasArticles(allRoutes), problems);
   const pages = readPages(folder, routes, problems, (path) => ({ values, pages: pagesFor(publications.get(path)) }));
-
-  const authors = shared.team?.map(({ id }) => id) ?? [];
-  compareArticles(shown, { authors, categories: shared.categories ?? [], today }, problems);
-  const articles = await readArticles(
-    folder,
-    shown,
-    {
-      values,
-      language: company.language,
-      team: shared.team ?? [],
-      targets: {
-        articles: addresses,
-        files: new Set([...filesForReaders(allRoutes), ...company.offices.map(officeCardPath), ...studies.values()]),
-        site: company.url,
-      },
-      pagesFor,
-      draftPicture: draftPicture(routes, pages),
-    },
-    problems,
-  );
-  checkAcrossFiles(
-    folder,
-    {
-      ...shared,
-      company,
-      pages,
-      routes,
-      articleFiles: shown,
-      addresses: [...allRoutes.map(({ path }) => path), ...addresses.values()],
-      shownPages: surroundings.pages,
-    },
-    problems,
-  );
+  const { team = [], categories = [] } = shared;
+  compareArticles(articleFiles, { authors: team.map(({ id }) => id), categories, today }, problems);
+  const articleContext = {
+    values,
+    language: company.language,
+    team,
+    targets: { articles: addresses, files: linkableFiles(company, allRoutes, articleFiles), site: company.url },
+    pagesFor,
+    draftPicture: draftPicture(routes, pages),
+  };
+  const articles = await readArticles(folder, articleFiles, articleContext, problems);
+  const allAddresses = [...allRoutes.map(({ path }) => path), ...addresses.values()];
+  const parts = { ...shared, company, pages, routes, articleFiles, addresses: allAddresses, shownPages: context.pages };
+  checkAcrossFiles(folder, parts, problems);
   checkStrayFiles(folder, allRoutes, problems);
   checkMarkFiles(folder, problems);
-  const passages = [
-    ...articles.flatMap((article) => article.passages),
-    ...passagesIn(folder, 'navigation.yaml', shared.navigation),
-    ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', shared.redirects) : []),
-    ...routes
-      .filter(({ page }) => page === plain)
-      .flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
-  ];
+  const passages = [...articles.flatMap((article) => article.passages), ...passagesOfPages(folder, parts)];
   checkArticlePassages(passages, articles, problems);
   problems.throwIfAny();
   // A server that shows drafts keeps what it has read in memory, so these entries would look unused.
   if (!drafts) folder.prune();
 
+  const isShown = ({ status }: Publication) => drafts || status === 'published';
   return {
-    // Without problems, nothing is undefined.
+    // Safe to cast: a file that could not be read has problems, which were thrown.
     ...(shared as SharedFiles),
-    ...folder.known,
+    ...folder.knownFiles,
     figures: figures ?? {},
     today,
     company: withApi(company, api),
-    language,
+    language: languages[company.language],
     articles: articles.filter(isShown),
     scheduled: articles.filter(({ status }) => status === 'scheduled'),
-    studies: studyAddresses(articleFiles.filter(isShown).map(({ name }) => name)),
+    studies: studyAddresses(allArticleFiles.filter(isShown).map(({ name }) => name)),
     passages: passages.filter(({ target }) => !target.startsWith('/blog/')),
     routes: routes.filter((route) => drafts || statusOf(route) === 'published'),
     scheduledRoutes: routes.filter((route) => statusOf(route) === 'scheduled'),
     publications,
     notes: colorNotes(folder),
     page: (schema, path) => {
-      const content = pages.get(path) ?? folder.yaml(codedPageFile(path), schema, surroundings);
+      const content = pages.get(path) ?? folder.readYaml(codedPageFile(path), schema, context);
       // Safe to cast: callers pass the schema of the route at that path.
       return content as z.infer<typeof schema>;
     },
   };
+}
+
+/** The addresses of files that articles may link to: feeds, cards of offices, the archives of articles' studies. */
+function linkableFiles(company: Company, routes: readonly Route[], articleFiles: readonly ArticleFile[]): Set<string> {
+  const studies = studyAddresses(articleFiles.map(({ name }) => name));
+  return new Set([...filesForReaders(routes), ...company.offices.map(officeCardPath), ...studies.values()]);
+}
+
+interface LinkingFiles extends Pick<ReadFiles, 'navigation' | 'redirects'> {
+  routes: readonly Route[];
+  pages: ReadonlyMap<string, object>;
+}
+
+/** The links to passages in files other than articles. */
+function passagesOfPages(folder: ContentFolder, { navigation, redirects, routes, pages }: LinkingFiles): Passage[] {
+  const plainRoutes = routes.filter(({ page }) => page === plain);
+  return [
+    ...passagesIn(folder, 'navigation.yaml', navigation),
+    ...(folder.has('redirects.yaml') ? passagesIn(folder, 'redirects.yaml', redirects) : []),
+    ...plainRoutes.flatMap((route) => passagesIn(folder, pageFileOf(route), pages.get(route.path))),
+  ];
 }
 
 /** The content of all pages, by the paths of their routes. */
@@ -175,12 +169,12 @@ function readPages(
   folder: ContentFolder,
   routes: readonly Route[],
   problems: ContentProblems,
-  surroundingsOf: (path: string) => Surroundings,
+  contextOf: (path: string) => ValidationContext,
 ) {
   const pages = new Map<string, object>();
   for (const route of routes) {
     const content = problems.attempt(() =>
-      folder.yaml(pageFileOf(route), route.page.schema, surroundingsOf(route.path)),
+      folder.readYaml(pageFileOf(route), route.page.schema, contextOf(route.path)),
     );
     if (content) pages.set(route.path, content);
   }

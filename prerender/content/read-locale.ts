@@ -16,7 +16,7 @@ export function readLocale(root: string): SiteLocale {
 
 function companyIn(root: string): unknown {
   try {
-    return new ContentFolder(root).parsed(companyFile).value;
+    return new ContentFolder(root).parseYaml(companyFile).value;
   } catch (error) {
     if (isContentError(error)) return undefined;
     throw error;

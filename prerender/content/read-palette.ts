@@ -7,7 +7,7 @@ export const paletteFile = 'brand/palette.yaml';
 /** The palette of the content folder `root`; undefined if it has problems, which readContent reports. */
 export function readPalette(root: string): Palette | undefined {
   try {
-    return new ContentFolder(root).yaml(paletteFile, paletteSchema);
+    return new ContentFolder(root).readYaml(paletteFile, paletteSchema);
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

@@ -17,7 +17,7 @@ import { sharePicturesSchema, type SharePictureChoice } from '#content/schema/sh
 import { techniquesSchema, type Technique } from '#content/schema/techniques.ts';
 import { logoFile } from './color-notes.ts';
 import { ContentError, type ContentProblems } from './content-error.ts';
-import type { ContentFolder, Surroundings } from './content-folder.ts';
+import type { ContentFolder, ValidationContext } from './content-folder.ts';
 import { paletteFile } from './read-palette.ts';
 
 /** The content of files that belong to no single page. */
@@ -38,34 +38,34 @@ export interface SharedFiles {
 }
 
 /** Each file's content; undefined, with its problems in `problems`, where it could not be read. */
-type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
+export type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undefined };
 
-/** Categories are required only where articles are shown. */
+/** Reads the files that belong to no single page. Categories are required only where articles are shown. */
 export function readSharedFiles(
   folder: ContentFolder,
-  surroundings: Surroundings,
+  context: ValidationContext,
   hasArticles: boolean,
   problems: ContentProblems,
 ): ReadFiles {
-  const read = <Part>(part: () => Part) => problems.attempt(part);
+  const read = <Value>(readFile: () => Value) => problems.attempt(readFile);
   return {
-    team: read(() => folder.yaml('people/team.yaml', teamSchema, surroundings)),
-    navigation: read(() => folder.yaml('navigation.yaml', navigationSchema, surroundings)),
-    testimonials: read(() => folder.yaml('people/testimonials.yaml', testimonialsSchema, surroundings)),
-    clients: read(() => folder.yaml('people/clients.yaml', clientsSchema, surroundings)),
-    palette: read(() => folder.yaml(paletteFile, paletteSchema)),
+    team: read(() => folder.readYaml('people/team.yaml', teamSchema, context)),
+    navigation: read(() => folder.readYaml('navigation.yaml', navigationSchema, context)),
+    testimonials: read(() => folder.readYaml('people/testimonials.yaml', testimonialsSchema, context)),
+    clients: read(() => folder.readYaml('people/clients.yaml', clientsSchema, context)),
+    palette: read(() => folder.readYaml(paletteFile, paletteSchema)),
     logo: read(() => readLogoFile(folder)),
-    error: read(() => folder.yaml('pages/error.yaml', errorSchema, surroundings)),
-    confirmation: read(() => folder.yaml('confirmation.yaml', confirmationSchema, surroundings)),
-    techniques: read(() => folder.yaml('techniques.yaml', techniquesSchema, surroundings)),
-    sharePictures: read(() => folder.yaml('share/pictures.yaml', sharePicturesSchema)),
-    redirects: read(() => (folder.has('redirects.yaml') ? folder.yaml('redirects.yaml', redirectsSchema) : [])),
-    categories: read(() => (hasArticles ? folder.yaml('blog/categories.yaml', categoriesSchema, surroundings) : [])),
+    error: read(() => folder.readYaml('pages/error.yaml', errorSchema, context)),
+    confirmation: read(() => folder.readYaml('confirmation.yaml', confirmationSchema, context)),
+    techniques: read(() => folder.readYaml('techniques.yaml', techniquesSchema, context)),
+    sharePictures: read(() => folder.readYaml('share/pictures.yaml', sharePicturesSchema)),
+    redirects: read(() => (folder.has('redirects.yaml') ? folder.readYaml('redirects.yaml', redirectsSchema) : [])),
+    categories: read(() => (hasArticles ? folder.readYaml('blog/categories.yaml', categoriesSchema, context) : [])),
   };
 }
 
 function readLogoFile(folder: ContentFolder): Logo {
-  const svg = folder.text(logoFile);
+  const svg = folder.readText(logoFile);
   const [logo, problem] = [readLogo(svg), logoProblem(svg)];
   if (!logo || problem) throw new ContentError(`content/${logoFile}: ${problem}`);
   return logo;

@@ -10,14 +10,14 @@ const lastTexts = new Map<string, { version: string; text: string }>();
 /** Milliseconds: a file changed more recently than this may change again without a new modification time. */
 const timestampGranularity = 2000;
 
-/** Changes with a file's content; undefined while the file is too new to tell, or if there is none. */
+/** A text that changes with a file's content; undefined while the file is too new to tell, or if there is none. */
 export function versionOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (!found || Number(found.ctimeMs) > Date.now() - timestampGranularity) return undefined;
-  return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!stats || Number(stats.ctimeMs) > Date.now() - timestampGranularity) return undefined;
+  return [stats.ino, stats.size, stats.mtimeNs, stats.ctimeNs].join(' ');
 }
 
-/** {@link readText}, read again once the file has changed. */
+/** Calls {@link readText}, or returns its last result until the file changes. */
 export function readTextCached(root: string, file: string): string {
   const path = join(root, file);
   const version = versionOf(path);
@@ -30,11 +30,11 @@ export function readTextCached(root: string, file: string): string {
 }
 
 /**
- * A text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it can be read, is
+ * Reads a text file of the content folder `root`, without a byte order mark. Throws a ContentError unless it can be read, is
  * UTF-8, and contains neither an unresolved Git merge nor a character that XML forbids.
  */
 export function readText(root: string, file: string): string {
-  const bytes = bytesOf(root, file);
+  const bytes = readBytes(root, file);
   const fix = 'open it in your editor and save it as UTF-8';
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     throw new ContentError(problemLine({ file, line: 1 }, `is saved as UTF-16: ${fix}`));
@@ -43,8 +43,8 @@ export function readText(root: string, file: string): string {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    const { line, text: near } = firstInvalid(bytes);
-    throw new ContentError(problemLine({ file, line }, `is not saved as UTF-8, “${near}” would be unreadable: ${fix}`));
+    const { line, word } = firstInvalid(bytes);
+    throw new ContentError(problemLine({ file, line }, `is not saved as UTF-8, “${word}” would be unreadable: ${fix}`));
   }
   refuseUnfinishedMerge(text, file);
   refuseControlCharacter(text, file);
@@ -66,15 +66,16 @@ function refuseControlCharacter(text: string, file: string): void {
   throw new ContentError(problemLine({ file, line }, found.message));
 }
 
-function bytesOf(root: string, file: string): Buffer {
+function readBytes(root: string, file: string): Buffer {
   try {
     return readFileSync(join(root, file));
   } catch (cause) {
-    throw new ContentError(`content/${file}: ${problemOfReading(root, file)}`, { cause });
+    throw new ContentError(`content/${file}: ${readProblem(root, file)}`, { cause });
   }
 }
 
-function problemOfReading(root: string, file: string): string {
+/** Why a file cannot be read, with the fix. */
+function readProblem(root: string, file: string): string {
   const name = basename(file);
   const names = namesIn(join(root, dirname(file)));
   if (names.includes(name)) return 'cannot be read: make it a file that you may read';
@@ -87,11 +88,11 @@ const isSameButForCase = (a: string, b: string) => a.toLowerCase() === b.toLower
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The line of the first byte that is not UTF-8, and its word read as Latin-1. */
-function firstInvalid(bytes: Buffer): { line: number; text: string } {
+function firstInvalid(bytes: Buffer): { line: number; word: string } {
   const lines = bytes.toString('latin1').split('\n');
   const index = lines.findIndex(isInvalid);
   const word = lines[index]?.split(/[ \t\r]/).find(isInvalid) ?? '';
-  return { line: index + 1, text: word.slice(0, 40) };
+  return { line: index + 1, word: word.slice(0, 40) };
 }
 
 const isInvalid = (latin1: string) => !isUtf8(Buffer.from(latin1, 'latin1'));

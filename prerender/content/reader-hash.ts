@@ -2,7 +2,7 @@ import { sourceHash } from '../cache/source-hash.ts';
 
 let hash: string | undefined;
 
-/** Changes with everything that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
+/** A hash of all that reads and renders Markdown and YAML: our code, the icons it embeds, the packages. */
 export const readerHash = (): string =>
   (hash ??= sourceHash([
     'content/schema/*.ts',

@@ -1,32 +1,32 @@
 import { jsonHash } from '../json-hash.ts';
 
-/** A call of one of the options, and a hash of its result. */
-export type Lookup = [option: string, args: unknown[], resultHash: string];
+/** A call of one of a resolver's functions, and a hash of its result. */
+export type Lookup = [name: string, args: unknown[], resultHash: string];
 
-/** A proxy of `options` that records the calls of their functions; a call that throws is not recorded. */
-export function recordLookups<Options extends object>(options: Options, lookups: Lookup[]): Options {
-  return new Proxy(options, {
-    get(target, option: string) {
-      const value: unknown = Reflect.get(target, option);
+/** A proxy of `resolver` that records the calls of its functions in `lookups`, except those that throw. */
+export function recordLookups<Resolver extends object>(resolver: Resolver, lookups: Lookup[]): Resolver {
+  return new Proxy(resolver, {
+    get(target, name: string) {
+      const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
         const result: unknown = value(...args);
-        lookups.push([option, args, jsonHash(result)]);
+        lookups.push([name, args, jsonHash(result)]);
         return result;
       };
     },
   });
 }
 
-/** Whether the same calls still have the same results. */
-export function lookupsUnchanged(lookups: readonly Lookup[], options: object): boolean {
+/** Whether the recorded calls, made again, still have their results. */
+export function areLookupsUnchanged(lookups: readonly Lookup[], resolver: object): boolean {
   try {
-    return lookups.every(([option, args, resultHash]) => {
-      const look = Reflect.get(options, option) as (...args: unknown[]) => unknown;
-      return jsonHash(look(...args)) === resultHash;
+    return lookups.every(([name, args, resultHash]) => {
+      const call = Reflect.get(resolver, name) as (...args: unknown[]) => unknown;
+      return jsonHash(call(...args)) === resultHash;
     });
   } catch {
-    // The caller looks up again and reports the error.
+    // The caller resolves the names again, and reports the error.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { similarNames } from '#content/schema/nearest-names.ts';
 
-/** What a type is called in messages, and how such a value is written in YAML. */
+/** The name of a type in messages, and how a value of that type is written in YAML. */
 const kinds: Record<string, { name: string; written: string }> = {
   string: { name: 'text', written: 'text after the colon' },
   array: { name: 'a list', written: 'a list, each line beginning with a dash' },
@@ -13,7 +13,7 @@ const kinds: Record<string, { name: string; written: string }> = {
   int: { name: 'a whole number', written: 'a whole number, without quotes' },
 };
 
-/** What to write where nothing follows the colon; text where it is not listed. */
+/** By type, what to write if nothing follows the colon; for other types it is text. */
 const emptyFixes: Record<string, string> = {
   array: 'a list, each line beginning with a dash',
   object: 'its entries below it, indented',
@@ -39,7 +39,7 @@ export function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return (issue['issues'] as { message: string }[])[0]?.message;
     case 'invalid_format':
-      return `is in the wrong format: “${shown(issue.input)}” is not a valid ${String(issue['format'])}`;
+      return `is in the wrong format: “${displayed(issue.input)}” is not a valid ${String(issue['format'])}`;
     case 'not_multiple_of':
       return `is not a multiple of ${issue['divisor']}: correct the number`;
     default:
@@ -52,14 +52,15 @@ export function typeMessage(expected: string, input: unknown): string {
   if (input === undefined) return 'is missing: add this entry';
   if (input === null) return `is empty: write ${emptyFixes[expected] ?? 'its text'}, or delete the entry`;
   const kind = Array.isArray(input) ? 'array' : typeof input;
-  const is = kinds[kind]?.name ?? kind;
+  const actual = kinds[kind]?.name ?? kind;
   if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
-  if (expected === 'string' && ['number', 'boolean'].includes(kind)) return `is ${is}, not text: put quotes around it`;
+  if (expected === 'string' && ['number', 'boolean'].includes(kind))
+    return `is ${actual}, not text: put quotes around it`;
   const { name, written } = kinds[expected] ?? { name: expected, written: expected };
-  return `is ${is}, not ${name}: write ${written}`;
+  return `is ${actual}, not ${name}: write ${written}`;
 }
 
-/** The message for text that YAML reads as a group, because it lacks quotes; undefined for a group that looks meant. */
+/** The message for text that YAML reads as a group because it lacks quotes; undefined for a group that looks intended. */
 export function unquotedMessage(input: unknown, isItem: boolean): string | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   const [name, ...others] = Object.keys(input);
@@ -87,7 +88,7 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
     const count = (input as unknown[]).length;
     return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
   }
-  return `is ${shown(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
+  return `is ${displayed(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
 }
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
@@ -98,9 +99,9 @@ function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
 function choiceMessage(input: unknown, values: unknown): string {
   const names = (values as unknown[]).map(String);
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
-  const similar = names.length > 5 ? similarNames(shown(input), names) : '';
+  const similar = names.length > 5 ? similarNames(displayed(input), names) : '';
   const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
-  return `is “${shown(input)}”: write ${choice}${similar}`;
+  return `is “${displayed(input)}”: write ${choice}${similar}`;
 }
 
 function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -118,4 +119,4 @@ function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return first && `${first.path.length > 0 ? `${first.path.map(String).join(' › ')}: ` : ''}${first.message}`;
 }
 
-const shown = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));
+const displayed = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));

@@ -92,7 +92,7 @@ const linePatterns: LinePattern[] = [
   },
 ];
 
-/** The parser's error, for a person who does not program. */
+/** Explains the parser's error to a person who does not program. */
 export function yamlMistake({ code, pos, message }: YAMLError, source: string, document: Document): YamlMistake {
   const fix = fixes[code];
   if (fix) return { at: pos[0], message: `cannot be read: ${fix}` };
@@ -100,10 +100,12 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
   if (open !== undefined)
     return { at: open, message: 'cannot be read: the quote that begins here is not closed: close it after the text' };
   const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
-  const before = source.lastIndexOf('\n', start - 2) + 1;
-  for (const from of [start, before]) {
+  const startOfLineBefore = source.lastIndexOf('\n', start - 2) + 1;
+  for (const from of [start, startOfLineBefore]) {
     const line = source.slice(from).split('\n', 1)[0] ?? '';
-    const pattern = linePatterns.find((one) => (from === start || one.reportedBelow) && one.line.test(line));
+    const pattern = linePatterns.find(
+      ({ line: form, reportedBelow }) => (from === start || reportedBelow) && form.test(line),
+    );
     const found = pattern?.line.exec(line);
     if (pattern && found) return { at: from, message: `cannot be read: ${pattern.message(found)}` };
   }

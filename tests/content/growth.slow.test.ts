@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAssets } from '#prerender/build-assets.ts';
+import { loadAssets } from '#prerender/build-assets.ts';
 import { cacheFolder } from '#prerender/cache/cache-folder.ts';
 import { SiteCache } from '#prerender/cache/site-cache.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf } from '#prerender/feeds.ts';
 import { llmsTexts } from '#prerender/machine-readable.ts';
-import { siteBundle, siteLook } from '#prerender/site-bundle.ts';
+import { siteBundle, bundleInputs } from '#prerender/site-bundle.ts';
 import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { withArticles } from './many-articles.ts';
@@ -23,10 +23,10 @@ let renderer: string | undefined;
 
 beforeAll(async () => {
   const cache = new SiteCache(cacheFolder);
-  const { bundle } = await siteBundle(siteLook(content), cache);
+  const { bundle } = await siteBundle(bundleInputs(content), cache);
   // Inside the project, where its imports of packages resolve.
   renderer = mkdtempSync(cache.unfinished('renderer-'));
-  const assets = await openAssets(bundle, cache.files, renderer);
+  const assets = await loadAssets(bundle, cache.files, renderer);
   const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
   documentsOf = (of) => new SiteDocuments(of, parts, assets.renderer, 'a-release');
 }, 600_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from './judge.ts';
+import { judgeSentences } from './judge.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -8,7 +8,7 @@ const sentence: Sentence = { section: 'Header', quote: 'It is white.', plain: [`
 const ran = (outcome: 'passed' | 'failed' | 'skipped'): Outcomes => new Map([[`${file} › it is white`, outcome]]);
 
 test('a sentence is proven by a test that passed in this run', () => {
-  const { lines, problems } = judge([sentence], ran('passed'));
+  const { lines, problems } = judgeSentences([sentence], ran('passed'));
   expect(problems).toEqual([]);
   expect(lines[0]).toBe('1 of 1 sentences of the specification proven; 0 decided otherwise; 0 without a test');
 });
@@ -18,7 +18,7 @@ test.each([
   ['was skipped', ran('skipped'), 'the test was skipped'],
   ['is not there', new Map() as Outcomes, 'the test is not there or did not run'],
 ])('a run fails if a named test %s', (_, outcomes, reason) => {
-  const { lines, problems } = judge([sentence], outcomes);
+  const { lines, problems } = judgeSentences([sentence], outcomes);
   expect(problems).toEqual([`“It is white.” is not proven: ${reason}: ${file} › it is white`]);
   expect(lines[0]).toMatch(/^0 of 1 /);
 });
@@ -29,16 +29,16 @@ test('a sentence without a test is reported, and one that is open or not observa
     { section: 'Home', quote: 'Its interval: not shown.', open: 'six seconds' },
     { section: 'Home', quote: 'It is for clients.', unobservable: 'speaks of readers' },
   ];
-  const { lines } = judge([sentence, ...others], ran('passed'));
+  const { lines } = judgeSentences([sentence, ...others], ran('passed'));
   expect(lines[0]).toMatch(/^1 of 2 .* 1 without a test$/);
   expect(lines[1]).toMatch(/^Besides them 1 leave open .* and 1 say nothing/);
   expect(lines.at(-1)).toBe('Without a test: Home: It turns.');
 });
 
 test('a sentence that a decision overrides is counted apart, once the test of the decision has passed', () => {
-  const { lines } = judge([{ ...sentence, decided: 'it is blue' }], ran('passed'));
+  const { lines } = judgeSentences([{ ...sentence, decided: 'it is blue' }], ran('passed'));
   expect(lines[0]).toMatch(/^0 of 1 .* 1 decided otherwise/);
-  const failed = judge([{ ...sentence, decided: 'it is blue' }], ran('failed'));
+  const failed = judgeSentences([{ ...sentence, decided: 'it is blue' }], ran('failed'));
   expect(failed.lines[0]).toMatch(/^0 of 1 .* 0 decided otherwise/);
   expect(failed.problems).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { Outcomes } from './outcomes.ts';
-import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+import { untestedArrivals, testsOf, type Sentence } from './sentences.ts';
 
 interface Judgment {
   /** The lines to print. */
@@ -11,14 +11,14 @@ interface Judgment {
 const short = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
 
 /** What a run has proven of the specification. */
-export function judge(sentences: Sentence[], outcomes: Outcomes): Judgment {
+export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgment {
   const observable = sentences.filter(({ open, unobservable }) => open === undefined && unobservable === undefined);
   const untested = observable.filter((sentence) => testsOf(sentence).length === 0);
   const problems = sentences.flatMap((sentence) => problemsOf(sentence, outcomes));
   const unproven = new Set([...untested, ...sentences.filter((sentence) => problemsOf(sentence, outcomes).length > 0)]);
   const shown = observable.filter((sentence) => !unproven.has(sentence));
   const decided = shown.filter((sentence) => sentence.decided !== undefined);
-  const partly = shown.filter((sentence) => arrivalsLeft(sentence).length > 0);
+  const partly = shown.filter((sentence) => untestedArrivals(sentence).length > 0);
   const [open, beyond] = [count(sentences, 'open'), count(sentences, 'unobservable')];
   return {
     problems,

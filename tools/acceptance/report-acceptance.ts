@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '../content-folder.ts';
-import { judge } from './judge.ts';
+import { judgeSentences } from './judge.ts';
 import type { Outcomes } from './outcomes.ts';
 import { readSentences } from './sentences.ts';
 
@@ -14,7 +14,7 @@ const folder = join(projectRoot, 'tests/acceptance/sentences');
  */
 export function reportAcceptance(outcomes: Outcomes): boolean {
   if (!isSample || !existsSync(folder)) return true;
-  const { lines, problems } = judge(readSentences(folder), outcomes);
+  const { lines, problems } = judgeSentences(readSentences(folder), outcomes);
   for (const line of lines) console.log(line);
   for (const problem of problems) console.error(problem);
   return problems.length === 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalsLeft, testsOf, type Sentence } from './sentences.ts';
+import { untestedArrivals, testsOf, type Sentence } from './sentences.ts';
 
 const title = 'tests/journeys/frame.spec.ts › it is white';
 const quoted = { section: 'Header', quote: 'It is white.' };
@@ -12,11 +12,11 @@ test('a test that runs for each arrival counts as four tests, and leaves no arri
     `${title}, reached by a step`,
     `${title}, without a script`,
   ]);
-  expect(arrivalsLeft(everywhere)).toEqual([]);
+  expect(untestedArrivals(everywhere)).toEqual([]);
 });
 
 test('arrivals without a test are reported, except those with a reason', () => {
   const plain: Sentence = { ...quoted, plain: [title] };
-  expect(arrivalsLeft(plain)).toEqual(['hash', 'step', 'no script']);
-  expect(arrivalsLeft({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
+  expect(untestedArrivals(plain)).toEqual(['hash', 'step', 'no script']);
+  expect(untestedArrivals({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
 });

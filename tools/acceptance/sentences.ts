@@ -78,7 +78,7 @@ export function testsOf(sentence: Sentence): string[] {
 }
 
 /** The arrivals that a sentence does not account for: no test, no exception. */
-export function arrivalsLeft(sentence: Sentence): Arrival[] {
+export function untestedArrivals(sentence: Sentence): Arrival[] {
   if (sentence.everywhere || sentence.document) return [];
   const shown = sentence['with a script'] ? scripted : [];
   return allArrivals.filter((arrival) => !sentence[arrival] && !shown.includes(arrival) && !sentence.except?.[arrival]);

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { html, json, within, type Answer } from './answer.ts';
 import { checkContent } from './check-content.ts';
 import { ContentFiles } from './content-files.ts';
-import { drawOutdatedShares, problemsOfDrawing } from './draw-outdated-shares.ts';
+import { drawOutdatedShares, drawingProblems } from './draw-outdated-shares.ts';
 import { editorConfig, maxPictureBytes, photosFolder } from './editor-config.ts';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 import { programFile } from './editor-program.ts';
 import { listedFiles } from './listed-files.ts';
-import { knownPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
+import { listPictures, masterPicture, takeUpload, uploadedFile } from './pictures/answer-pictures.ts';
 import { previewOfForm, siteAnswer } from './preview/answer-preview.ts';
-import { publishContent, publishedText } from './publish-content.ts';
+import { publishContent, revertToPublished } from './publish-content.ts';
 import { saveContent } from './save-content.ts';
 import { saveTogether, type FormerFiles } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
@@ -78,12 +78,12 @@ async function read(
   if (path === '/problems.json') return json(200, await checkContent(options));
   if (path === '/pages.json') return json(200, await options.preview.pages());
   if (path === '/passages.json') return json(200, await options.preview.passages(query.get('page') ?? ''));
-  if (path === '/pictures.json') return knownPictures(options);
+  if (path === '/pictures.json') return listPictures(options);
   if (path === '/values.json') return json(200, sharedValues(content));
   if (path === '/today.json') return json(200, { today: todayAt(content) });
   if (path === '/last-save.json') return json(200, (await lastSave(state)) ?? null);
   if (path === '/unfinished.json') return json(200, unfinishedForms(options));
-  if (path === '/drawn.json') return json(200, { problems: await problemsOfDrawing(state) });
+  if (path === '/drawn.json') return json(200, { problems: await drawingProblems(state) });
   if (path === '/doing.json') return json(200, { doing: state.doing });
   if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);
   if (path.startsWith('/uploads/')) return uploadedFile(Number(path.slice('/uploads/'.length)), state);
@@ -115,7 +115,7 @@ async function post(
 /** The change that is asked for at these paths; undefined at others. */
 async function singleChange(path: string, sent: Record<string, string>, options: EditorOptions) {
   if (path === '/values') return valueChange(options.content, sent['name'] ?? '', sent['value'] ?? '');
-  return path === '/published' ? publishedText(sent['file'] ?? '', options) : undefined;
+  return path === '/published' ? revertToPublished(sent['file'] ?? '', options) : undefined;
 }
 
 /**

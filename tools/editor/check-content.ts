@@ -6,7 +6,7 @@ import { shareCards } from '#prerender/data/share-cards.ts';
 import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
 import { readShareIndex, staleCards } from '#prerender/share-pictures.ts';
 import type { EditorOptions } from './editor-options.ts';
-import { toldInForm } from './told-in-form.ts';
+import { rewordForForm } from './reword-for-form.ts';
 
 /** The problems in all files, one line each, and what is left to be drawn. */
 interface CheckResult {
@@ -27,8 +27,8 @@ export async function checkContent({ content, routes, preview }: EditorOptions):
     others.filter((line) => isInDraft(line, content)),
     others.filter((line) => !isInDraft(line, content)),
   ];
-  const problems = [...built, ...inDocuments].map(toldInForm);
-  return { problems, inDrafts: inDrafts.map(toldInForm), outdated: problems.length > 0 ? [] : outdated };
+  const problems = [...built, ...inDocuments].map(rewordForForm);
+  return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };
 }
 
 /** The problems that stop a build, and where there are none, the pages whose share picture stops it. */

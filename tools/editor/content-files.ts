@@ -17,7 +17,7 @@ import { changeYaml } from './change-yaml.ts';
 import { categoriesFile, groupOf, labelOf, sharedFiles } from './content-groups.ts';
 import type { EditorEntry, Field } from './fields/editor-entry.ts';
 import { EditorEntries } from './fields/editor-entries.ts';
-import { keepMarkdown } from './keep-markdown.ts';
+import { preserveFormatting } from './preserve-formatting.ts';
 import { pathWithin } from './path-within.ts';
 import { splitArticle } from './split-article.ts';
 import { formFields } from './labels/form-fields.ts';
@@ -111,7 +111,7 @@ export class ContentFiles {
     const existing = this.#articleAt(path);
     const { frontMatter, body: before, lineEnd } = existing ?? newArticle;
     const value = file.entry.fromEditor(entries, existing && parse(frontMatter));
-    const text = keepMarkdown(before, typeof body === 'string' ? body : '');
+    const text = preserveFormatting(before, typeof body === 'string' ? body : '');
     const written = `---\n${changeYaml(frontMatter, value)}---\n${text === before.trim() ? before : `\n${text}\n`}`;
     return written.replaceAll('\n', lineEnd);
   }

@@ -14,7 +14,7 @@ export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorS
 }
 
 /** Why the share pictures of the last save could not be drawn, one line each; resolves once they are or cannot be. */
-export const problemsOfDrawing = ({ drawing }: EditorState): Promise<readonly string[]> =>
+export const drawingProblems = ({ drawing }: EditorState): Promise<readonly string[]> =>
   drawing.then(
     () => [],
     (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n'),

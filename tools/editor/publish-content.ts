@@ -27,7 +27,7 @@ export async function publishContent(message: string, options: EditorOptions, st
 }
 
 /** The change that takes a file of text back to the last publication. A picture is several files: it is uploaded again. */
-export async function publishedText(file: string, { publication }: EditorOptions): Promise<FileChange> {
+export async function revertToPublished(file: string, { publication }: EditorOptions): Promise<FileChange> {
   if (!/\.(yaml|md|svg)$/.test(file)) throw new Refusal(forbidden, `${file} is not text`);
   return publication.published(file);
 }

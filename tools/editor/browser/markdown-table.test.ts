@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
-import { keepMarkdown } from '../keep-markdown.ts';
+import { preserveFormatting } from '../preserve-formatting.ts';
 import {
   parseTable,
   withCell,
@@ -53,7 +53,7 @@ test('an unchanged table in an article keeps its formatting', () => {
   for (const file of files) {
     const source = readFileSync(join(contentFolder, file), 'utf8');
     for (const [rows] of source.matchAll(/^\|.*(?:\n\|.*)+/gm)) {
-      expect(keepMarkdown(rows, writeTable(parseTable(rows))), file).toBe(rows);
+      expect(preserveFormatting(rows, writeTable(parseTable(rows))), file).toBe(rows);
     }
   }
 });

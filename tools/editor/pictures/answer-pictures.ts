@@ -33,7 +33,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): Answer | und
 }
 
 /** The site's pictures by name: the address below the editor's of a small one, and whether one is there to be cropped anew. */
-export function knownPictures({ content, masters }: EditorOptions): Answer {
+export function listPictures({ content, masters }: EditorOptions): Answer {
   const { pictures } = readKnownFiles(content);
   const shown = Object.entries(pictures)
     .filter(([name]) => !/-(tablet|phone)$/.test(name))

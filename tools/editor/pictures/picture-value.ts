@@ -18,4 +18,4 @@ export function parsePicture(value: unknown): PictureValue | undefined {
   return { name: name ?? '', ...(upload && { upload: Number(upload) }), ...(focus && { focus }) };
 }
 
-export const pictureWords = (name: string, focus: string | undefined) => (focus ? `${name} @ ${focus}` : name);
+export const formatPicture = (name: string, focus: string | undefined) => (focus ? `${name} @ ${focus}` : name);

@@ -1,7 +1,7 @@
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { isGroup } from '../fields/editor-entry.ts';
 import { focusPoint } from './picture-changes.ts';
-import { pictureWords } from './picture-value.ts';
+import { formatPicture } from './picture-value.ts';
 
 /** The values of a file as its form has them: with the pictures of an article, and what stays in view of a portrait. */
 export function withArticlePictures(
@@ -13,7 +13,7 @@ export function withArticlePictures(
   const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
   if (!article) return withFocus(values, focus) as Record<string, unknown>;
   const { pictures } = readKnownFiles(content);
-  const shown = (name: string) => (name in pictures ? pictureWords(name, focusPoint(focus[name])) : '');
+  const shown = (name: string) => (name in pictures ? formatPicture(name, focusPoint(focus[name])) : '');
   return {
     ...values,
     cover: shown(`cover-${article}`),
@@ -29,7 +29,7 @@ function withFocus(value: unknown, focus: Record<string, unknown>): unknown {
     Object.entries(value).map(([key, part]) => [
       key,
       key === 'picture' && typeof part === 'string'
-        ? pictureWords(part, focusPoint(focus[part]))
+        ? formatPicture(part, focusPoint(focus[part]))
         : withFocus(part, focus),
     ]),
   );

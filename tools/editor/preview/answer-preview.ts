@@ -7,7 +7,7 @@ import { html, json, within, type Answer } from '../answer.ts';
 import type { EditorOptions, EditorState } from '../editor-options.ts';
 import { uploadedFile } from '../pictures/answer-pictures.ts';
 import { refusal, targetOf } from '../target-file.ts';
-import { belowAddress } from './below-address.ts';
+import { withBasePath } from './with-base-path.ts';
 import { labeledProblem } from './labeled-problem.ts';
 import { unsavedForm, uploadIdAt } from './unsaved-form.ts';
 
@@ -31,7 +31,7 @@ export async function siteAnswer(
     return body === undefined ? undefined : { status: 200, type: 'image/svg+xml', body };
   }
   const page = await preview.document(address);
-  return page && html(belowAddress(page.document, base + sitePath));
+  return page && html(withBasePath(page.document, base + sitePath));
 }
 
 /** The encoded picture at an address; if the site has none with its hash, the upload with that id. */
@@ -64,7 +64,7 @@ export async function previewOfForm(
   try {
     const shown = await options.preview.document(page, unsavedForm(target, values, uploads));
     if (!shown) return json(200, { problems: ['No page shows this.'] });
-    return json(200, { path: shown.path, document: belowAddress(shown.document, base + sitePath) });
+    return json(200, { path: shown.path, document: withBasePath(shown.document, base + sitePath) });
   } catch (error) {
     if (!isContentError(error)) throw error;
     // The form beside it is that of the file.

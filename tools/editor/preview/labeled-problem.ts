@@ -1,5 +1,5 @@
 import type { Field } from '../fields/editor-entry.ts';
-import { toldInForm } from '../told-in-form.ts';
+import { rewordForForm } from '../reword-for-form.ts';
 
 /** A problem with the form's own labels: `2 › name: is empty` becomes `Person 3 › Full name: is empty`. */
 export function labeledProblem(problem: string, fields: readonly Field[]): string {
@@ -10,7 +10,7 @@ export function labeledProblem(problem: string, fields: readonly Field[]): strin
 
 /** What is done in a form, where a message tells what is done in a file. */
 const inForm = (message: string) =>
-  toldInForm(message)
+  rewordForForm(message)
     .replace(/^names the picture “”, which does not exist.*$/s, 'is missing: upload or choose one')
     .replace(/^is empty: write its text, or delete the entry$/, 'is empty: fill it in')
     .replace(/^is missing: add this entry$/, 'is missing: fill it in');

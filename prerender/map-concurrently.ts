@@ -1,27 +1,27 @@
 /**
- * Calls `act` with every item, up to `atOnce` at a time: while one call waits for a thread, another runs. Resolves to
- * the results in the order of the items. Rejects with the error of a call, once all calls have ended.
+ * Calls `act` with every item, at most `concurrency` of them at a time: while one call waits for a thread, another runs.
+ * Resolves to the results in the order of the items. Rejects with the error of a call once all calls have ended.
  */
-export async function eachInTurns<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const queue = items.entries();
-  let failed = false;
+  let hasFailed = false;
   const worker = async () => {
     for (const [index, item] of queue) {
-      if (failed) return;
+      if (hasFailed) return;
       try {
         results[index] = await act(item);
       } catch (error) {
-        failed = true;
+        hasFailed = true;
         throw error;
       }
     }
   };
-  const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker));
   // Only after all have ended: the others would keep writing into a folder that is being abandoned.
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return results;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { belowAddress } from './below-address.ts';
+import { withBasePath } from './with-base-path.ts';
 
-const below = (document: string) => belowAddress(document, '/secret/site');
+const below = (document: string) => withBasePath(document, '/secret/site');
 
 test('links, pictures and fonts of a page are below the address', () => {
   expect(below('<a href="/team/">')).toBe('<a href="/secret/site/team/">');

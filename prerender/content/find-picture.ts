@@ -6,12 +6,12 @@ import { slugify } from '#content/schema/slug.ts';
 const folder = 'photos/';
 
 /**
- * The picture that an article shows with `![alt](name)`: a photo from art/masters/photos/, or any other picture of the
- * site. The alt text is left empty: the Markdown has it.
+ * Finds the picture that an article shows with `![alt](name)`: a photo from art/masters/photos/, or any other picture of the
+ * site. Its alt text is left empty, since the Markdown has it.
  *
  * @throws Error with the fix if no picture has that name.
  */
-export function articlePicture(name: string, pictures: KnownFiles['pictures']): Picture {
+export function findPicture(name: string, pictures: KnownFiles['pictures']): Picture {
   const shortName = name.replace(/^photos\//, '');
   const found = pictureNamed(`${folder}${shortName}`, '', pictures) ?? pictureNamed(shortName, '', pictures);
   if (!found) throw new Error(unknownPicture(name, shortName, pictures));

@@ -8,7 +8,7 @@ const verbatim = /^(?:code|pre|script|style|svg|textarea)$/;
  * language's. Text that a component renders again in the browser stays as it renders it, and so does that of narrow columns,
  * marked `data-ranges="break"`.
  */
-export function unbrokenRanges(markup: string, range: (from: string, to: string) => string): string {
+export function nonBreakingRanges(markup: string, range: (from: string, to: string) => string): string {
   const between = /^0 (.+) 0$/.exec(range('0', '0'))?.[1];
   if (!between) return markup;
   const found = new RegExp(`(\\d)( ?[ap]m|%)? ${between} (?=[−+]?[$€£]?\\d)([\\d:]+ [ap]m\\b)?`, 'g');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
-import { deleteLater } from './delete-later.ts';
+import { deleteInBackground } from './delete-in-background.ts';
 
 function folders() {
   const root = temporaryFolder();
@@ -12,20 +12,20 @@ function folders() {
   return { former, elsewhere: join(root, 'elsewhere') };
 }
 
-test('a folder disappears from its place at once, and from the disk a little later', async () => {
+test('a folder is moved away at once and deleted soon after', async () => {
   const { former, elsewhere } = folders();
-  deleteLater(former, elsewhere);
+  deleteInBackground(former, elsewhere);
   expect(existsSync(former)).toBe(false);
   await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false), { timeout: 30_000, interval: 20 });
 });
 
 test('a folder that cannot be moved is deleted at once', () => {
   const { former, elsewhere } = folders();
-  deleteLater(former, join(elsewhere, 'that/is/not/there'));
+  deleteInBackground(former, join(elsewhere, 'that/is/not/there'));
   expect(existsSync(former)).toBe(false);
 });
 
 test('a missing folder is not an error', () => {
   const { former, elsewhere } = folders();
-  expect(() => deleteLater(join(former, 'none'), elsewhere)).not.toThrow();
+  expect(() => deleteInBackground(join(former, 'none'), elsewhere)).not.toThrow();
 });

@@ -6,7 +6,7 @@ import { slugify } from '#content/schema/slug.ts';
 export interface LinkTargets {
   /** The addresses of the articles by file name, without the extension. */
   articles: ReadonlyMap<string, string>;
-  /** Files beside the pages: `/feed.xml`. */
+  /** The addresses of files beside the pages, such as `/feed.xml`. */
   files: ReadonlySet<string>;
   /** The pages that the article may link to. */
   pages: KnownPages;
@@ -15,15 +15,15 @@ export interface LinkTargets {
 }
 
 /**
- * The address that an article's link leads to: of a page of the site that of its document, `/why-us/`; of an article's
- * file, `securing-iot-devices.md`, that of the article.
- * Throws an Error with the fix if there is no such target.
+ * Resolves the address of a link in an article: `/why-us` to that of the page's document, `/why-us/`, and the name of an
+ * article's file, `securing-iot-devices.md`, to that of the article. Throws an Error with the fix if there is no such
+ * target.
  */
-export function articleLink(address: string, targets: LinkTargets): string {
+export function resolveLink(address: string, targets: LinkTargets): string {
   if (address === '')
     throw new Error('a link leads nowhere: write its address into the parentheses, as in [words](/why-us)');
   if (address.startsWith('#') && !address.startsWith('#/')) return address;
-  // The value that the placeholder lacks is reported.
+  // A placeholder without a value: reported as such.
   if (/\{\{\s*(company|figures)\./.test(address)) return address;
   const target = articleAddress(address, targets) ?? address;
   if (target === targets.site || target.startsWith(`${targets.site}/`)) {
@@ -50,7 +50,7 @@ function articleAddress(address: string, { articles }: LinkTargets): string | un
   throw new Error(`“${address}” is not an article: ${fix}${similarNames(name, articles.keys())}`);
 }
 
-/** The problem with a link to an article by words of its title. */
+/** The problem with a link whose address is words of an article's title; undefined if they match none. */
 function titleProblem(address: string, { articles, pages }: LinkTargets): string | undefined {
   if (!/^[\p{L}\d -]+$/u.test(address) || pages.paths.has(`/${address}`)) return undefined;
   const [name] = nearestNames(slugify(address), articles.keys());

@@ -6,7 +6,7 @@ import { articleSyntax } from '#prerender/content/markdown-syntax.ts';
  * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. Such
  * an editor rewrites the whole text, some of it differently, and treats code with its comments like text.
  */
-export function keepMarkdown(before: string, after: string): string {
+export function preserveFormatting(before: string, after: string): string {
   const text = new SaidLines(after);
   if (text.said === new SaidLines(before).said && isSameMarkdown(before.trim(), after.trim())) return before.trim();
   const loose = new SaidLines(after, 'code');

@@ -5,11 +5,11 @@ const inUrl = /(url\(\s*["']?#)([^"')\s]+)/g;
 const inLink = /^(#)(.+)$/g;
 
 /**
- * A drawing's markup for a page: one image with these `attributes`, such as its words. Ids begin with `prefix`, because
- * drawing programs give the same ones to each drawing; one that nothing in the drawing refers to is left out. Throws an
- * Error for what drawingProblem refuses.
+ * Returns a drawing's markup for a page, as one image with these `attributes`, such as its label. Ids get `prefix`, since
+ * drawing programs give the same ids to every drawing; an id that nothing in the drawing refers to is removed. Throws an
+ * Error for a drawing that drawingProblem refuses.
  */
-export function placedDrawing(text: string, attributes: string, prefix: string): string {
+export function embedDrawing(text: string, attributes: string, prefix: string): string {
   const { svg, problem } = readSvg(text);
   if (!svg) throw new Error(`a drawing ${problem}`);
   const referred = new Set<string>();
@@ -18,14 +18,14 @@ export function placedDrawing(text: string, attributes: string, prefix: string):
       referred.add(id);
       return before + prefix + id;
     });
-  const changed = withAttributes(svg.markup, (written) =>
+  const withoutRoles = withAttributes(svg.markup, (written) =>
     withValues(written, (name, value) => (/^(role|aria-.*)$/.test(name) ? undefined : withReferences(name, value))),
   );
-  const named = withAttributes(changed, (written) =>
+  const withUniqueIds = withAttributes(withoutRoles, (written) =>
     withValues(written, (name, value) => {
       if (name !== 'id') return value;
       return referred.has(value) ? prefix + value : undefined;
     }),
   );
-  return named.replace('<svg', () => `<svg ${attributes}`);
+  return withUniqueIds.replace('<svg', () => `<svg ${attributes}`);
 }

@@ -2,7 +2,7 @@
  * A document of the site for the editor: its addresses are below `base`, such as `/secret/site`, and its scripts are
  * removed, so that it only displays the page.
  */
-export function belowAddress(document: string, base: string): string {
+export function withBasePath(document: string, base: string): string {
   return document
     .replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<link rel="(?:modulepreload|alternate|canonical|manifest|stylesheet)"[^>]*>/g, '')

@@ -1,5 +1,5 @@
 /** A problem with what is done in a form, where its message tells what is done in a file. */
-export const toldInForm = (problem: string): string =>
+export const rewordForForm = (problem: string): string =>
   problem
     .replace(/ in quotes, (as|such as) /, ' $1 ')
     .replace(/correct the name, or put a JPEG .*?(?=; similar|$)/s, 'choose or upload another');

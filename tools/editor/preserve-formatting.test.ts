@@ -1,36 +1,36 @@
 import { expect, test } from 'vitest';
-import { keepMarkdown } from './keep-markdown.ts';
+import { preserveFormatting } from './preserve-formatting.ts';
 
 const before = '# Shelves\n\n**Count** one_shelf,\nthen the next.\n\n- A\n- B\n\n```conf\na = *\n```';
 
 test('blocks that an editor only formats differently keep their formatting', () => {
   expect(
-    keepMarkdown(before, '# Shelves\n\n** Count** one\\_shelf, then the next.\n\n* A\n* B\n\n```conf\na = *\n```'),
+    preserveFormatting(before, '# Shelves\n\n** Count** one\\_shelf, then the next.\n\n* A\n* B\n\n```conf\na = *\n```'),
   ).toBe(before);
 });
 
 test('a changed block is as the editor wrote it, between unchanged ones', () => {
-  expect(keepMarkdown(before, '# Shelves\n\n**Count** two shelves.\n\n- A\n- B\n\n```conf\na = \\*\n```')).toBe(
+  expect(preserveFormatting(before, '# Shelves\n\n**Count** two shelves.\n\n- A\n- B\n\n```conf\na = \\*\n```')).toBe(
     before.replace('**Count** one_shelf,\nthen the next.', '**Count** two shelves.'),
   );
 });
 
 test('a repeated block is kept twice, and a new one is taken', () => {
-  expect(keepMarkdown('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
+  expect(preserveFormatting('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
 test.each(['`', '~'])('code that an editor breaks up stays whole, fenced with %s', (sign) => {
   const fence = sign.repeat(3);
   const code = `${fence}ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n${fence}`;
   const mangled = `${fence}ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n${`\\${sign}`.repeat(3)}`;
-  expect(keepMarkdown(`Words.\n\n${code}\n\nMore.`, `Other words.\n\n${mangled}\n\nMore.`)).toBe(
+  expect(preserveFormatting(`Words.\n\n${code}\n\nMore.`, `Other words.\n\n${mangled}\n\nMore.`)).toBe(
     `Other words.\n\n${code}\n\nMore.`,
   );
 });
 
 test('a table keeps its columns aligned', () => {
   const table = '| Pile        | When |\n| ----------- | ---- |\n| Plain words | Now  |';
-  expect(keepMarkdown(`One\n\n${table}`, 'Two\n\n| Pile | When |\n| --- | --- |\n| Plain words | Now |')).toBe(
+  expect(preserveFormatting(`One\n\n${table}`, 'Two\n\n| Pile | When |\n| --- | --- |\n| Plain words | Now |')).toBe(
     `Two\n\n${table}`,
   );
 });
@@ -55,7 +55,7 @@ test.each([
   ['joined to the one before, on a line of its own', 'Count one.\n\nThen two.', 'Count one.\nThen two.'],
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
 ])('a change that leaves all letters as they are is kept: %s', (_, from, to) => {
-  expect(keepMarkdown(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(`# Shelves\n\n${to}\n\n- A`);
+  expect(preserveFormatting(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(`# Shelves\n\n${to}\n\n- A`);
 });
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['code of a list', '- a\n\n  ```\n  x = 1\n  ```\n\n- b', 'x = 1'],
 ])('%s that is changed stays in it', (_, from, text) => {
   const to = from.replace(text, `${text} changed`);
-  expect(keepMarkdown(from, to)).toBe(to);
+  expect(preserveFormatting(from, to)).toBe(to);
 });

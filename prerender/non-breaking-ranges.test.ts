@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages } from '#languages/languages.ts';
-import { unbrokenRanges } from './unbroken-ranges.ts';
+import { nonBreakingRanges } from './non-breaking-ranges.ts';
 
-const inEnglish = (markup: string) => unbrokenRanges(markup, languages.en.range).replaceAll('\u00a0', '_');
+const inEnglish = (markup: string) => nonBreakingRanges(markup, languages.en.range).replaceAll('\u00a0', '_');
 
 describe('a range of numbers stays in one line', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('a range of numbers stays in one line', () => {
 });
 
 test('in the words of the language', () => {
-  expect(unbrokenRanges('<p>10 bis 12</p>', languages.de.range)).toBe('<p>10\u00a0bis\u00a012</p>');
+  expect(nonBreakingRanges('<p>10 bis 12</p>', languages.de.range)).toBe('<p>10\u00a0bis\u00a012</p>');
 });
 
 describe('nothing else is changed', () => {

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Moves a folder to `target` and deletes it there in a separate process: deleting thousands of files takes a second. If
+ * Moves a folder to `target` and deletes it there in a separate process, since deleting thousands of files takes a second. If
  * that process is killed, the caller must find and delete `target`. A folder that cannot be moved, as to another disk,
  * is deleted at once.
  */
-export function deleteLater(folder: string, target: string): void {
+export function deleteInBackground(folder: string, target: string): void {
   if (!existsSync(folder)) return;
   try {
     renameSync(folder, target);

@@ -10,26 +10,26 @@ interface Covers {
 }
 
 /**
- * The two pictures that are named after an article; undefined, with the problem in `problems`, if one does not exist. A draft
- * shows `draftPicture` instead.
+ * Finds the two pictures that are named after an article. Undefined if one does not exist, which is added to `problems`; a
+ * draft shows `draftPicture` instead.
  */
-export function articleCovers(
+export function findCovers(
   folder: ContentFolder,
   { file, name, entries, status }: ArticleFile,
   draftPicture: Picture | undefined,
   problems: ContentProblems,
 ): Covers | undefined {
   const find = (picture: string, alt: string) => {
-    const found = pictureNamed(picture, alt, folder.known.pictures);
+    const found = pictureNamed(picture, alt, folder.knownFiles.pictures);
     if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
-    if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.known.pictures));
-    for (const form of [picture, `${picture}-tablet`, `${picture}-phone`]) {
-      const listed = folder.known.pictures[form];
-      const problem = listed && shapeProblem(form, listed, new Set([name]));
+    if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.knownFiles.pictures));
+    for (const crop of [picture, `${picture}-tablet`, `${picture}-phone`]) {
+      const listed = folder.knownFiles.pictures[crop];
+      const problem = listed && shapeProblem(crop, listed, new Set([name]));
       if (problem)
         problems.add(
           { file, path: ['picture'] },
-          `“${form}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
+          `“${crop}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
         );
     }
     return found;

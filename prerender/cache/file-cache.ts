@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { placeFile } from './place-file.ts';
 import { pruneFolder } from './prune-folder.ts';
 
-/** A file in {@link KeptFiles}, identified by its content. */
-export interface KeptFile {
+/** A file in {@link FileCache}, identified by its content. */
+export interface CachedFile {
   hash: string;
   /** In bytes. */
   size: number;
@@ -16,11 +16,11 @@ export interface KeptFile {
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
- * A folder of files written by builds, each named by the hash of its content. A site consists of hard links to them, so
- * writing into a file of the site changes this folder as well: a file with another size or time than when it was
+ * A folder of files written by builds, each named after the hash of its content. A site consists of hard links to them,
+ * so writing into a file of the site changes this folder as well: a file whose size or time has changed since it was
  * written counts as missing, unless its content still has the hash (an archive may have lost the time).
  */
-export class KeptFiles {
+export class FileCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
   #hasGrown = false;
@@ -29,41 +29,41 @@ export class KeptFiles {
     this.#folder = folder;
   }
 
-  keep(content: Uint8Array): KeptFile {
+  store(content: Uint8Array): CachedFile {
     const hash = hashOf(content);
     const file = this.#use(hash);
     const size = content.length;
-    const known = statSync(file, { throwIfNoEntry: false });
-    if (known) {
-      const kept = { hash, size, time: Math.floor(known.mtimeMs / 1000) };
-      if (this.#isIntact(kept)) return kept;
+    const existing = statSync(file, { throwIfNoEntry: false });
+    if (existing) {
+      const found = { hash, size, time: Math.floor(existing.mtimeMs / 1000) };
+      if (this.#isIntact(found)) return found;
     }
-    const kept = { hash, size, time: Math.floor(Date.now() / 1000) };
+    const cached = { hash, size, time: Math.floor(Date.now() / 1000) };
     this.#hasGrown = true;
     mkdirSync(this.#folder, { recursive: true });
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, content);
-    utimesSync(unfinished, kept.time, kept.time);
+    utimesSync(unfinished, cached.time, cached.time);
     renameSync(unfinished, file);
-    return kept;
+    return cached;
   }
 
-  /** Whether a file is still there, unchanged. */
-  has(kept: KeptFile): boolean {
-    this.#use(kept.hash);
-    return this.#isIntact(kept);
+  /** Whether a file is still cached, unchanged. */
+  has(cached: CachedFile): boolean {
+    this.#use(cached.hash);
+    return this.#isIntact(cached);
   }
 
-  /** The content of a kept file; undefined if it is gone or was changed. */
-  read(kept: KeptFile): Buffer | undefined {
-    const file = this.#use(kept.hash);
-    return this.#isIntact(kept) ? readFileSync(file) : undefined;
+  /** The content of a cached file; undefined if it was deleted or changed. */
+  read(cached: CachedFile): Buffer | undefined {
+    const file = this.#use(cached.hash);
+    return this.#isIntact(cached) ? readFileSync(file) : undefined;
   }
 
-  /** Puts a file at `to`, as a hard link if possible. Returns whether the file was still there, unchanged. */
-  place(kept: KeptFile, to: string): boolean {
-    const file = this.#use(kept.hash);
-    if (!this.#isIntact(kept)) return false;
+  /** Puts a file at `to`, as a hard link if possible. Returns false if it is no longer cached, unchanged. */
+  place(cached: CachedFile, to: string): boolean {
+    const file = this.#use(cached.hash);
+    if (!this.#isIntact(cached)) return false;
     placeFile(file, to);
     return true;
   }
@@ -78,7 +78,7 @@ export class KeptFiles {
     return join(this.#folder, hash);
   }
 
-  #isIntact({ hash, size, time }: KeptFile): boolean {
+  #isIntact({ hash, size, time }: CachedFile): boolean {
     const file = join(this.#folder, hash);
     const found = statSync(file, { throwIfNoEntry: false });
     if (!found || found.size !== size) return false;

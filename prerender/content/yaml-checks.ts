@@ -1,0 +1,102 @@
+import { isMap, isPair, isScalar, visit, type Document, type Node } from 'yaml';
+import { controlCharacterIn } from './control-character.ts';
+import type { YamlMistake } from './yaml-mistake.ts';
+
+/** Mistakes in YAML that the parser accepts, though what they mean is not what their author wrote. */
+export const acceptedMistakes = (document: Document, source: string): YamlMistake[] => [
+  ...unknownAliases(document),
+  ...droppedComments(document, source),
+  ...splitQuotes(document),
+  ...splitWords(document),
+  ...controlCharacters(document),
+];
+
+/** `*name` without an anchor `&name`. */
+function unknownAliases(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Alias(_, node) {
+      if (node.resolve(document)) return;
+      found.push({
+        at: node.range?.[0] ?? 0,
+        message: `“*${node.source}” refers to an anchor that no entry above defines: write “&${node.source}” after that entry’s colon, or put quotes around the text`,
+      });
+    },
+  });
+  return found;
+}
+
+/** Text after a # that was meant to be shown. */
+function droppedComments(document: Document, source: string): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar(_, node, ancestors) {
+      if (isAmongComments(node, ancestors.at(-2))) return;
+      if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return;
+      // With nothing after the colon, the parser takes a comment below for the entry's own.
+      if (node.value === null && !/^ *#/.test(source.slice(node.range[0]))) return;
+      found.push({
+        at: node.range[0],
+        message: `“#${node.comment}” would not be shown: put quotes around the text, or the comment on a line of its own`,
+      });
+    },
+  });
+  return found;
+}
+
+/** Whether other entries of the group have comments after their quoted texts: then this one is meant as a comment, too. */
+const isAmongComments = (node: Node, group: unknown) =>
+  isMap(group) &&
+  group.items.some(
+    ({ value }) => value !== node && isScalar(value) && value.comment && String(value.type).startsWith('QUOTE'),
+  );
+
+/** `{ name: “One, two” }` is two entries: curly quotes are letters like any other. */
+function splitQuotes(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Collection(_, node) {
+      if (!node.flow) return;
+      for (const item of node.items) {
+        const value = isPair(item) ? item.value : item;
+        if (!isScalar(value) || value.type !== 'PLAIN' || !/^[“„‘][^”’]*$/.test(String(value.value))) continue;
+        found.push({
+          at: value.range?.[0] ?? 0,
+          message:
+            'cannot be read: curly quotes do not count as quotes, so the text ends at its comma: put straight quotes around it',
+        });
+      }
+    },
+  });
+  return found;
+}
+
+/** `{ price: $1,100 }` is two entries, the second without a colon. */
+function splitWords(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Map(_, node) {
+      if (!node.flow) return;
+      for (const { key, value } of node.items.slice(1)) {
+        if (value !== null || !isScalar(key)) continue;
+        found.push({
+          at: key.range?.[0] ?? 0,
+          message: `cannot be read: “${String(key.value)}” stands after a comma, which ends a text within { }: put quotes around all of the text`,
+        });
+      }
+    },
+  });
+  return found;
+}
+
+/** Escapes such as `"\\x0b"`, which become characters only when they are parsed. */
+function controlCharacters(document: Document): YamlMistake[] {
+  const found: YamlMistake[] = [];
+  visit(document, {
+    Scalar(_, { value, range }) {
+      const message = typeof value === 'string' && controlCharacterIn(value)?.message;
+      if (message) found.push({ at: range?.[0] ?? 0, message });
+    },
+  });
+  return found;
+}
