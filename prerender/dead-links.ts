@@ -16,9 +16,9 @@ export class DeadLinks {
   add(path: string, links: readonly string[]): void {
     this.#pages.add(path);
     for (const address of links) {
-      const places = this.#links.get(address) ?? [];
-      places.push(path);
-      this.#links.set(address, places);
+      const sources = this.#links.get(address) ?? [];
+      sources.push(path);
+      this.#links.set(address, sources);
     }
   }
 
@@ -29,8 +29,8 @@ export class DeadLinks {
   }
 }
 
-function deadLinkMessage([address, places]: [string, string[]]): string {
-  const shown = places.slice(0, 3).join(', ');
-  const others = places.length > 3 ? ` and ${places.length - 3} more` : '';
+function deadLinkMessage([address, sources]: [string, string[]]): string {
+  const shown = sources.slice(0, 3).join(', ');
+  const others = sources.length > 3 ? ` and ${sources.length - 3} more` : '';
   return `content/: a link leads to ${address}, which is not a page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
@@ -9,8 +10,8 @@ import { readLocale } from './content/read-locale.ts';
 import { paletteFile, readPalette } from './content/read-palette.ts';
 import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
-import { html, refreshScript, send, sendError, type Reply } from './development-reply.ts';
-import { createDevelopmentSite } from './development-site.ts';
+import { html, refreshScript, requestUrl, send, sendError, type Reply } from './development-reply.ts';
+import { createDevelopmentSite, type DevelopmentSite } from './development-site.ts';
 import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { errorPath, destinationHref, plainHref } from '#site/navigation/address.ts';
 import { pictureFile } from './pictures.ts';
@@ -52,10 +53,31 @@ export async function developSite({ content: contentFolder, port, api }: Develop
       watch: { ignored: isGenerated },
     },
   });
-  const { site, invalidateCode, invalidateContent } = createDevelopmentSite(contentFolder, locale, vite);
+  const developmentSite = createDevelopmentSite(contentFolder, locale, vite);
+  const { site } = developmentSite;
+  watchFiles(contentFolder, developmentSite, vite);
+  // Problems are logged before anybody opens a page.
+  site.content().catch(() => undefined);
+  http.on('request', (request, response) => {
+    const url = requestUrl(request);
+    if (!url) return send(response, { status: 400, type: 'text/plain', body: 'The address is malformed.' });
+    replyTo(url, site, contentFolder, vite).then(
+      (reply) => (reply ? send(response, reply) : vite.middlewares(request, response)),
+      (error: unknown) => sendError(error, request, response, vite),
+    );
+  });
+  await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
+}
+
+/** Discards what has been read or rendered when one of its files changes, and reloads the open page. */
+function watchFiles(
+  contentFolder: string,
+  { invalidateCode, invalidateContent }: Omit<ReturnType<typeof createDevelopmentSite>, 'site'>,
+  vite: ViteDevServer,
+) {
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (event, file) => {
-    const isContent = file.startsWith(contentFolder) && !file.startsWith(join(contentFolder, 'schema'));
+    const isContent = isBelow(contentFolder, file) && !isBelow(join(contentFolder, 'schema'), file);
     const isReader = isReadersCode(file, vite);
     // Vite invalidates its own copy only after this, when the page may already have asked again.
     if (isReader) vite.environments.ssr.moduleGraph.onFileChange(file);
@@ -68,34 +90,40 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     // What only the server renders cannot be replaced in a running page.
     if (isContent || isServersOnly(file, vite)) vite.hot.send('site:saved');
   });
-  // Problems are logged before anybody opens a page.
-  site.content().catch(() => undefined);
-  const reply = async ({ pathname: path, searchParams }: URL): Promise<Reply | undefined> => {
-    const asset = await contentAsset(path, contentFolder);
-    if (path === galleryPath)
-      return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
-    if (asset || (!isPage(path) && path !== galleryData)) return asset;
-    const content = await site.content();
-    if (path === galleryData)
-      return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
-    const study = [...content.studies].find(([, address]) => address === path)?.[0];
-    if (study) return { status: 200, type: 'application/zip', body: Buffer.from(studyArchive(study)) };
-    const icons = navigationIcons(content.navigation);
-    if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
-    const { marks } = sitePages(content).find((page) => page.marks?.address === path) ?? {};
-    if (marks) return { status: 200, type: 'image/svg+xml', body: marks.svg };
-    const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;
-    return (
-      (await documentAt(path, reference, content, await site.documents(content), vite)) ?? redirectFor(path, content)
-    );
-  };
-  http.on('request', (request, response) => {
-    reply(new URL(request.url ?? '/', 'http://site')).then(
-      (found) => (found ? send(response, found) : vite.middlewares(request, response)),
-      (error: unknown) => sendError(error, request, response, vite),
-    );
-  });
-  await new Promise<void>((resolve) => http.listen(port, 'localhost', resolve));
+}
+
+/** Whether a file is in a folder, at any depth: a folder beside it may have a name that begins with its name. */
+const isBelow = (folder: string, file: string) => !relative(folder, file).startsWith('..');
+
+/** The reply to a request; undefined if Vite should answer it. */
+async function replyTo(
+  { pathname: path, searchParams }: URL,
+  site: DevelopmentSite,
+  contentFolder: string,
+  vite: ViteDevServer,
+): Promise<Reply | undefined> {
+  if (path === galleryPath)
+    return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
+  const asset = await contentAsset(path, contentFolder);
+  if (asset || (!isPage(path) && path !== galleryData)) return asset;
+  const content = await site.content();
+  const file = generatedFile(path, content);
+  if (file) return file;
+  const reference = parseReference(searchParams.get(referenceParameter) ?? '') ?? null;
+  const document = await documentAt(path, reference, content, await site.documents(content), vite);
+  return document ?? redirectFor(path, content);
+}
+
+/** A file that a build would write beside the pages, or the data of the gallery. */
+function generatedFile(path: string, content: Content): Reply | undefined {
+  if (path === galleryData)
+    return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
+  const study = [...content.studies].find(([, address]) => address === path)?.[0];
+  if (study) return { status: 200, type: 'application/zip', body: Buffer.from(studyArchive(study)) };
+  const icons = navigationIcons(content.navigation);
+  if (path === icons.address) return { status: 200, type: 'image/svg+xml', body: icons.sprite };
+  const { marks } = sitePages(content).find((page) => page.marks?.address === path) ?? {};
+  return marks && { status: 200, type: 'image/svg+xml', body: marks.svg };
 }
 
 /**
@@ -105,18 +133,20 @@ export async function developSite({ content: contentFolder, port, api }: Develop
 const isReadersCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
   file.endsWith('.ts') && Boolean(ssr.moduleGraph.getModulesByFile(file));
 
+/** Whether only the server renders a file: the browser has not loaded it. */
 const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
-/** Whether this server may answer it itself: modules begin with @ or have other extensions. */
+/** Whether this server, not Vite, may answer a path: those of modules begin with @ or have other extensions. */
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
+/** A picture or an icon of the content folder. */
 async function contentAsset(path: string, contentFolder: string): Promise<Reply | undefined> {
   const file = path.startsWith('/pictures/')
     ? join(contentFolder, pictureFile(path))
     : /^\/(favicon|apple-touch-icon|icon-)[\w-]*\.\w+$/.test(path) && join(contentFolder, 'brand', path);
-  if (!file) return undefined;
+  if (!file || !existsSync(file)) return undefined;
   const types: Record<string, string> = {
     avif: 'image/avif',
     jpg: 'image/jpeg',
@@ -136,6 +166,7 @@ function redirectFor(path: string, content: Content): Reply | undefined {
   return redirect && { status: redirect.status, type: 'text/plain', body: '', location: destinationHref(redirect.to) };
 }
 
+/** The document at a path, a thank-you page with this reference. */
 async function documentAt(
   path: string,
   reference: string | null,

@@ -10,6 +10,10 @@ export interface Reply {
   location?: string;
 }
 
+/** The address of a request; undefined if it is malformed, such as `//`. */
+export const requestUrl = ({ url = '/' }: Pick<IncomingMessage, 'url'>): URL | undefined =>
+  URL.parse(url, 'http://localhost') ?? undefined;
+
 export const html = { status: 200, type: 'text/html' };
 
 /** Updates the open page when a file is saved. */

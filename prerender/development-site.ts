@@ -15,7 +15,7 @@ import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
 import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
 
-interface DevelopmentSite {
+export interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
   content: () => Promise<Content>;
   documents: (content: Content) => Promise<SiteDocuments>;
@@ -24,24 +24,25 @@ interface DevelopmentSite {
 /** The site of a development server: content and client parts are cached until one of their files changes. */
 export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: ViteDevServer) {
   let content: Promise<Content> | undefined;
-  let parts: Promise<ClientParts> | undefined;
+  let client: Promise<ClientParts> | undefined;
   let lastMessage = '';
+  /** Logs a message unless it is the last one that was logged. */
   const logOnce = (message: string) => {
     if (message && message !== lastMessage) console.log(message);
     lastMessage = message;
   };
-  const documents: DevelopmentSite['documents'] = async (from) =>
-    new SiteDocuments(from, await (parts ??= clientParts(vite, locale)), await renderer(vite), 'development');
+  const documents: DevelopmentSite['documents'] = async (current) =>
+    new SiteDocuments(current, await (client ??= clientParts(vite, locale)), await renderer(vite), 'development');
   const read = async () => {
     const { readContent } = await reader(vite);
     try {
-      const found = await readContent(folder, { drafts: true });
-      await checkPassageLinks(found.passages, (path) => documentOf(path, found, documents));
+      const current = await readContent(folder, { drafts: true });
+      await checkPassageLinks(current.passages, (path) => documentOf(path, current, documents));
       // Delayed until the page that waits for this content has been answered.
       setTimeout(1000, undefined, { ref: false })
-        .then(() => logOnce(notesOn(found, folder)))
+        .then(() => logOnce(notesOn(current, folder)))
         .catch(console.error);
-      return found;
+      return current;
     } catch (error) {
       if (isContentError(error)) logOnce(`\nFix this first:\n\n${error.message}\n`);
       throw error;
@@ -51,7 +52,7 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
   return {
     site,
     invalidateContent: () => void (content = undefined),
-    invalidateCode: () => void (parts = undefined),
+    invalidateCode: () => void (client = undefined),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Article } from '#site/pages/site-content.ts';
 import { articlePath } from '#site/pages/article-summary.ts';
 import { escapeHtml } from './markup.ts';
 
-/** Number of articles in a feed, which has the newest, and in each of its archives. */
+/** The number of articles in a feed's first document, which has the newest, and in each of its archives. */
 export const feedSize = 20;
 
 interface Feed {
@@ -55,26 +55,26 @@ export function feedsOf(company: Company, articles: Article[]): Feed[] {
  */
 export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocument[] {
   const count = Math.max(0, Math.ceil((articles.length - feedSize) / feedSize));
-  const archive = (number: number) => (number < 1 || number > count ? undefined : `${archives}/${number}`);
-  const archived = Array.from({ length: count }, (_, before) => ({
+  const archiveAddress = (number: number) => (number < 1 || number > count ? undefined : `${archives}/${number}`);
+  const archived = Array.from({ length: count }, (_, index) => ({
     ...feed,
-    self: `${archives}/${before + 1}`,
+    self: `${archives}/${index + 1}`,
     isArchive: true,
-    older: archive(before),
-    newer: archive(before + 2),
-    articles: articles.slice(articles.length - (before + 1) * feedSize, articles.length - before * feedSize),
+    older: archiveAddress(index),
+    newer: archiveAddress(index + 2),
+    articles: articles.slice(articles.length - (index + 1) * feedSize, articles.length - index * feedSize),
   }));
   const newest = articles.slice(0, feedSize);
   return [
-    { ...feed, self: feed.path, isArchive: false, older: archive(count), newer: undefined, articles: newest },
+    { ...feed, self: feed.path, isArchive: false, older: archiveAddress(count), newer: undefined, articles: newest },
     ...archived,
   ];
 }
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
 const lastChange = ({ published, updated = published }: Article) => startOf(updated);
-/** When a feed without articles was updated: RFC 4287 requires a date, which no later one may precede. */
-const beforeAll = '1970-01-01T00:00:00Z';
+/** When a feed without articles was updated: RFC 4287 requires a date, and no later one may be earlier. */
+const epoch = '1970-01-01T00:00:00Z';
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;
 
 /** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */
@@ -109,7 +109,7 @@ export function atomFeed(company: Company, document: FeedDocument): string {
     link('next-archive', newer),
     isArchive && '  <fh:archive/>',
     `  <id>${company.url}${path === '/feed' ? '/' : `${path}.xml`}</id>`,
-    `  <updated>${articles.map(lastChange).toSorted().at(-1) ?? beforeAll}</updated>`,
+    `  <updated>${articles.map(lastChange).toSorted().at(-1) ?? epoch}</updated>`,
     `${entries.join('')}</feed>\n`,
   ]
     .filter(Boolean)

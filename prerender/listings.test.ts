@@ -19,11 +19,11 @@ test('fewer than a thousand addresses fit in one sitemap', () => {
   expect(addressesIn(files.get('sitemap.xml'))).toHaveLength(999);
 });
 
-test('a thousand addresses make it an index', () => {
+test('with a thousand addresses the sitemap is an index', () => {
   expect([...sitemaps(company, pages(1_000)).keys()]).toEqual(['sitemap.xml', 'sitemaps/1.xml']);
 });
 
-test('from a thousand on it is an index of sitemaps with each address once, and with the last change of each', () => {
+test('an index lists sitemaps with each address once, and the latest change in each sitemap', () => {
   const files = sitemaps(company, pages(2_345));
   const index = files.get('sitemap.xml')!;
   expect(index).toContain('<sitemapindex ');

@@ -8,7 +8,7 @@ interface ListedPage {
   changed: string | undefined;
 }
 
-/** Maximum of addresses in one sitemap. With this number or more, sitemap.xml is an index. */
+/** The most addresses in one sitemap. If there are this many or more, sitemap.xml is an index. */
 const sitemapSize = 1_000;
 
 /**
@@ -52,7 +52,7 @@ function sitemapFile(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${kind}>\n`;
 }
 
-/** robots.txt; a staging site keeps everybody out. */
+/** The content of robots.txt, which on a staging site keeps every crawler out. */
 export const robots = (company: Company, staging = false) =>
   staging
     ? 'User-agent: *\nDisallow: /\n'

@@ -37,7 +37,7 @@ export async function pageMarkdown(
   return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, language.drawing);
 }
 
-/** Articles listed in llms.txt, the newest. */
+/** The number of newest articles that llms.txt lists. */
 const newestArticles = 20;
 
 /** The path of the list of older articles. */
@@ -73,14 +73,17 @@ export function llmsTexts(
   return new Map([['llms.txt', main], ...(older.length > 0 ? [[olderArticles, rest] as const] : [])]);
 }
 
-/** Pages grouped by part of the site, each named after its top page; pages without a group come first, as `nameOfSingles`. */
-function partsOf(pages: SitePage[], nameOfSingles: string): [name: string, pages: SitePage[]][] {
+/** Groups pages by part of the site, each named after its top page. Parts of one page come first, together as `otherPages`. */
+function partsOf(pages: SitePage[], otherPages: string): [name: string, pages: SitePage[]][] {
   const parts = Map.groupBy(pages, ({ topPath }) => topPath);
-  const singles = pages.filter(({ topPath }) => parts.get(topPath)?.length === 1);
-  const several = [...parts].filter(([, listed]) => listed.length > 1);
+  const singlePages = pages.filter(({ topPath }) => parts.get(topPath)?.length === 1);
+  const largerParts = [...parts].filter(([, listed]) => listed.length > 1);
   return [
-    [nameOfSingles, singles],
-    ...several.map(([top, listed]): [string, SitePage[]] => [listed.find(({ path }) => path === top)!.name, listed]),
+    [otherPages, singlePages],
+    ...largerParts.map(([top, listed]): [string, SitePage[]] => [
+      listed.find(({ path }) => path === top)!.name,
+      listed,
+    ]),
   ];
 }
 

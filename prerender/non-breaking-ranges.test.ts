@@ -13,7 +13,7 @@ describe('a range of numbers stays in one line', () => {
   ])('%s', (markup, expected) => expect(inEnglish(markup)).toBe(expected));
 });
 
-test('in the words of the language', () => {
+test('a range is recognized in the language of the page', () => {
   expect(nonBreakingRanges('<p>10 bis 12</p>', languages.de.range)).toBe('<p>10\u00a0bis\u00a012</p>');
 });
 
@@ -26,7 +26,7 @@ describe('nothing else is changed', () => {
     '<script>"1 to 2"</script>',
     '<site-island component="Form">1 to 2</site-island>',
   ])('%s', (markup) => expect(inEnglish(markup)).toBe(markup));
-  it('but what follows it is', () => {
+  it('a range after such an element is changed', () => {
     expect(inEnglish('<pre>1 to 2</pre>1 to 2<site-island behavior="b">1 to 2</site-island>')).toBe(
       '<pre>1 to 2</pre>1_to_2<site-island behavior="b">1_to_2</site-island>',
     );

@@ -3,18 +3,20 @@ import { internationalNumber } from '#site/ui/telephone-href.ts';
 import { countryOf } from '#site/pages/office-address.ts';
 
 /**
- * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires; values are escaped
- * as in RFC 6350, section 3.4, its successor: an unescaped comma or semicolon would begin another value.
+ * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires. Values are escaped
+ * as section 3.4 of its successor, RFC 6350, says: an unescaped comma or semicolon would begin another value.
  */
 export function officeCard(company: Company, office: Company['offices'][number]): string {
   const { city, state = '', street, suite, postalCode, phone, email, latitude, longitude } = office;
   const country = countryOf(office, company);
+  const countryText = country === 'US' ? 'USA' : (countryName(country, company.language) ?? '');
+  const address = [suite, street, city, state, postalCode, countryText].map(escaped).join(';');
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(`${company.name}, ${city}`)}`,
     `ORG:${escaped(company.name)}`,
-    `ADR;TYPE=WORK:;${[suite, street, city, state, postalCode, country === 'US' ? 'USA' : (countryName(country, company.language) ?? '')].map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:;${address}`,
     `TEL;TYPE=WORK,VOICE:${internationalNumber(phone)}`,
     `EMAIL;TYPE=INTERNET:${escaped(email)}`,
     `URL:${company.url}/`,

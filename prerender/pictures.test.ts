@@ -41,7 +41,7 @@ test('a picture that the old site already has is hard-linked from it, until its 
   expect(readFileSync(join(former, 'pictures/dock-800.012345.jpg'), 'utf8')).toBe('dock-800.jpg');
 });
 
-test('a picture that was overwritten through the old site is copied from the content', () => {
+test('a picture whose file in the old site was overwritten is copied from the content', () => {
   const { folder, out, former } = content();
   copyPictures(pictureCopies(folder), former, out);
   writeFileSync(join(former, 'pictures/dock-400.012345.avif'), 'spoiled, and longer');

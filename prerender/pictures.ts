@@ -6,22 +6,22 @@ import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 
 interface PictureCopy {
-  /** The whole path of its file. */
+  /** The absolute path of its file. */
   file: string;
-  /** Below the site. */
+  /** Its path in the site. */
   address: string;
 }
 
 /**
- * The files of the pictures, and the addresses that content/schema/picture.ts gives them. Throws a ContentError that lists
+ * Lists the files of the pictures with the addresses that content/schema/picture.ts gives them. Throws a ContentError that lists
  * the files that are missing.
  */
 export function pictureCopies(contentFolder: string): PictureCopy[] {
   const folder = join(contentFolder, 'pictures');
   const { pictures } = readKnownFiles(contentFolder);
   const copies = Object.entries(pictures).flatMap(([name, { avif, jpeg, hash, plates }]) => [
-    ...avif.map((width) => encoded(name, width, 'avif', hash)),
-    encoded(name, jpeg, 'jpg', hash),
+    ...avif.map((width) => encodedFile(name, width, 'avif', hash)),
+    encodedFile(name, jpeg, 'jpg', hash),
     ...(plates ? [{ file: `${name}.plates.json`, address: platesUrl(name, plates) }] : []),
   ]);
   const missing = copies.filter(({ file }) => !existsSync(join(folder, file)));
@@ -34,7 +34,7 @@ export function copyPictures(copies: PictureCopy[], out: string, former: string)
   for (const { file, address } of copies) linkOrCopy(file, join(out, address), join(former, address));
 }
 
-const encoded = (name: string, width: number, extension: string, hash: string) => ({
+const encodedFile = (name: string, width: number, extension: string, hash: string) => ({
   file: `${name}-${width}.${extension}`,
   address: `pictures/${name}-${width}.${hash.slice(0, 6)}.${extension}`,
 });
@@ -42,5 +42,5 @@ const encoded = (name: string, width: number, extension: string, hash: string) =
 const missingLine = (file: string) =>
   `content/pictures/${file}: is not there, though content/pictures/index.json lists it: run “npm run art -- encode”, which makes it from its picture in art/masters/`;
 
-/** The file of a picture's public address: the same without the hash. */
+/** The file at a picture's public address: its path is the address without the hash. */
 export const pictureFile = (address: string) => address.replace(/\.[0-9a-f]{6}(\.\w+)$/, '$1');

@@ -31,10 +31,10 @@ export interface ReadableForms {
 
 /** A page's markup in both forms. `tree` is its syntax tree and is modified; `address` is the page's full URL. */
 export function readableForms(tree: Root, markup: string, address: string, describe: DescribeDrawing): ReadableForms {
-  const whole = hasLooseTags(tree) ? parse(markup) : tree;
-  makeReadable(whole, address, describe);
-  const html = unified().use(rehypeStringify).stringify(whole).trim();
-  return { html, markdown: markdownOf(whole, 'text') };
+  const complete = hasLooseTags(tree) ? parse(markup) : tree;
+  makeReadable(complete, address, describe);
+  const html = unified().use(rehypeStringify).stringify(complete).trim();
+  return { html, markdown: markdownOf(complete, 'text') };
 }
 
 /** Whether a tag that an author wrote is a separate node, not a parent of what it encloses. */
@@ -58,15 +58,15 @@ export function readableMarkdown(markup: string, address: string, describe: Desc
 
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
-/** Who put words beside an inline element: components, whose styles keep them apart, or the author of a text. */
+/** Where markup comes from: the components of a page, whose styles keep adjacent words apart, or the text of an author. */
 type Composition = 'page' | 'text';
 
 /** A tree as Markdown. Modifies the tree. */
 function markdownOf(tree: Root, composition: Composition): string {
-  captionsAbove(tree);
+  moveCaptionsAbove(tree);
   separateWords(tree, composition);
-  const inMarkdown = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
-  return inMarkdown.stringify(inMarkdown.runSync(tree));
+  const processor = unified().use(rehypeRemark).use(remarkGfm).use(remarkStringify, { bullet: '-', rule: '-' });
+  return processor.stringify(processor.runSync(tree));
 }
 
 /** Modifies the tree: drops what a reader cannot show, makes addresses whole. `address` is the page's full URL. */
@@ -92,7 +92,7 @@ function readableMarkup(markup: string, address: string, describe: DescribeDrawi
   return tree.children as ElementContent[];
 }
 
-/** Non-breaking spaces are for our own layout. */
+/** Without non-breaking spaces, which are for our own layout. */
 const withPlainSpaces = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
 function readableElement(node: Element, address: string, describe: DescribeDrawing): ElementContent[] {
@@ -106,7 +106,7 @@ function readableElement(node: Element, address: string, describe: DescribeDrawi
       .map(([name, value]) => [name, name === 'href' || name === 'src' ? new URL(String(value), address).href : value]),
   );
   makeReadable(node, address, describe);
-  // A part of a word, see non-breaking-words.ts.
+  // The span only keeps a word from breaking: see non-breaking-words.ts.
   return tagName === 'span' && 'dataWhole' in properties ? node.children : [node];
 }
 
@@ -118,10 +118,10 @@ function drawingDescription({ ariaLabel, dataForm }: Properties, describe: Descr
 }
 
 /** Markdown's tables have no caption: it becomes a paragraph above. */
-function captionsAbove(tree: Root | Element) {
+function moveCaptionsAbove(tree: Root | Element) {
   tree.children = (tree.children as RootContent[]).flatMap<RootContent>((node) => {
     if (node.type !== 'element') return [node];
-    captionsAbove(node);
+    moveCaptionsAbove(node);
     const caption = node.children.find((child) => child.type === 'element' && child.tagName === 'caption');
     if (caption?.type !== 'element') return [node];
     node.children = node.children.filter((child) => child !== caption);
@@ -134,7 +134,8 @@ function separateWords(tree: Root | Element, composition: Composition) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
-    if (before && isApart[composition](before, node) && beginsWord(node)) children.push({ type: 'text', value: ' ' });
+    if (before && areSeparate[composition](before, node) && beginsWord(node))
+      children.push({ type: 'text', value: ' ' });
     if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, composition);
     children.push(node);
   }
@@ -143,8 +144,8 @@ function separateWords(tree: Root | Element, composition: Composition) {
 
 const isInline = (node: RootContent) => node.type === 'element' && inlineElements.has(node.tagName);
 
-/** Whether there is a space between two adjacent nodes. In a text only between elements: “un*believ*able” is one word. */
-const isApart: Record<Composition, (before: RootContent, node: RootContent) => boolean> = {
+/** Whether two adjacent nodes are separate words. In a text only two elements are: “un*believ*able” is one word. */
+const areSeparate: Record<Composition, (before: RootContent, node: RootContent) => boolean> = {
   text: (before, node) => isInline(before) && isInline(node),
   page: (before, node) =>
     [before, node].some(isInline) &&

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from './project-root.ts';
 import { jsonHash } from './json-hash.ts';
 
-/** A release's name, 12 hexadecimal digits, which changes with each of `parts`, values that JSON can hold: see layoutContent. */
+/** A release's name of 12 hexadecimal digits, which changes with each of `parts`, which must be representable as JSON. */
 export const releaseName = (...parts: unknown[]) => jsonHash(...parts).slice(0, 12);
 
 /** The version of the project, as CHANGELOG.md names it. */

@@ -4,7 +4,7 @@ import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
-/** By file name: `card` is the hash of its card, `bytes` that of the file. */
+/** By file name, the hash of the card that a share picture shows, and that of the picture's bytes. */
 export type ShareIndex = Record<string, { card: string; bytes: string }>;
 
 /** A share picture as documents refer to it. */
@@ -22,7 +22,7 @@ export function readShareIndex(contentFolder: string): ShareIndex {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShareIndex) : {};
 }
 
-/** The cards whose picture is missing or out of date. */
+/** The cards whose share picture is missing or out of date. */
 export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =>
   cards.filter(({ file, hash }) => index[file]?.card !== hash);
 

@@ -25,7 +25,7 @@ export interface ClientParts {
   scriptsOf: (islandFile: string) => string[];
   /** The texts of the style sheets of a document whose component is in that file. */
   stylesFor: (file: string) => string[];
-  /** The texts of the style sheets of a document of the page that is defined under that name. */
+  /** The texts of the style sheets of a document of the page with that name. */
   stylesForPage: (name: string) => string[];
   /** Whether documents refuse all other styles: a development server adds some. */
   hasOnlyItsStyles: boolean;
@@ -136,7 +136,7 @@ export class SiteDocuments {
     );
   }
 
-  /** Where a form posted without a script leads, if a page has that form. `reference` is null if it is not known. */
+  /** The document to which a form posted without a script leads; undefined if no page has that form. `reference` is null if unknown. */
   async thankYou(form: FormKind, reference: string | null): Promise<string | undefined> {
     const content = thankYouContent(this.#content, form);
     if (!content) return undefined;

@@ -30,7 +30,7 @@ export function structuredData(page: SitePage, content: Content): object {
         inLanguage: localeOf(company),
         isPartOf: { '@id': `${company.url}/#website` },
         ...(steps.length > 1 && { breadcrumb: { '@id': `${address}#way` } }),
-        ...(subject.length > 0 && { mainEntity: subject.map((each) => ({ '@id': each['@id'] })) }),
+        ...(subject.length > 0 && { mainEntity: subject.map((thing) => ({ '@id': thing['@id'] })) }),
       },
       ...(steps.length > 1 ? [breadcrumbs(steps, address, company)] : []),
       ...subject,
@@ -173,8 +173,8 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const route = routes.find(({ path }) => path === ownPath) ?? routes.find(({ page: kind }) => kind === page.page);
   const parents: Step[] = [];
   const above = isLaterListPage(page) ? route?.path : route?.parent;
-  for (let path = above; path; path = routes.find((each) => each.path === path)?.parent) {
-    const parent = routes.find((each) => each.path === path);
+  for (let path = above; path; path = routes.find((candidate) => candidate.path === path)?.parent) {
+    const parent = routes.find((candidate) => candidate.path === path);
     if (!parent || isArticlePage(parent.page))
       throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
     parents.unshift({ name: content.page(parent.page.schema, path).title, path });

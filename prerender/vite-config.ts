@@ -16,9 +16,9 @@ export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 const scopedName = classNames();
 
 /**
- * The configuration that the client build, the server build and the development server share. A new one for each: the React
- * plugin keeps state, and a build beside a development server would switch off its hot reload. Code has the words
- * and numbers of `locale`; styles have the colors of `palette`, or those of site/styles/tokens.css.
+ * The configuration that the client build, the server build and the development server share. Each needs a new one: the React
+ * plugin keeps state, and a build beside a development server would switch off its hot reload. Code has the texts
+ * and number formats of `locale`; styles have the colors of `palette`, or else those of site/styles/tokens.css.
  */
 export const viteConfig = (locale: SiteLocale, palette?: Palette): InlineConfig => ({
   root: projectRoot,

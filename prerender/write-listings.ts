@@ -18,7 +18,7 @@ export interface ListingOptions {
   /** The key by which IndexNow knows this site's owner, if it is used. */
   indexNowKey: string | undefined;
   write: (file: string, text: FileContent) => void;
-  /** Caches what is made from the inputs and this code, for the next build. */
+  /** Caches what `make` makes from the inputs, for later builds with equal inputs and code. */
   cacheText: (inputs: unknown[], make: () => string) => CachedFile;
 }
 
@@ -30,10 +30,10 @@ export function writeListings(content: Content, options: ListingOptions) {
   for (const [file, text] of sitemaps(company, listed)) write(file, text);
   write('robots.txt', robots(company, staging));
   for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
-    const kept = (extension: string, make: typeof atomFeed) =>
+    const cached = (extension: string, make: typeof atomFeed) =>
       cacheText([extension, company, document], () => make(company, document));
-    write(`${document.self}.xml`, kept('xml', atomFeed));
-    write(`${document.self}.json`, kept('json', jsonFeed));
+    write(`${document.self}.xml`, cached('xml', atomFeed));
+    write(`${document.self}.json`, cached('json', jsonFeed));
   }
   for (const [file, text] of llmsTexts(content, pages)) write(file, text);
   write('.well-known/security.txt', securityText(company, new Date()));
@@ -42,7 +42,7 @@ export function writeListings(content: Content, options: ListingOptions) {
   for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
 }
 
-/** Articles come after other pages, oldest first; only the later pages of lists follow them. */
+/** In an order that new articles change little: articles after other pages, oldest first, and last the later pages of lists. */
 function pagesByAge(pages: SitePage[]): SitePage[] {
   const articles = pages.filter(({ article }) => article);
   return [

@@ -11,9 +11,9 @@ test('a page’s sprite contains only the marks it shows, and its props point th
   expect(props.piece.mark).toBe('plain');
 });
 
-test('pages with the same marks share a sprite, in any order', () => {
-  const turned = { clients: page.clients.toReversed() };
-  expect(withOwnMarks(turned, symbols).marks?.address).toBe(withOwnMarks(page, symbols).marks?.address);
+test('pages with the same marks share a sprite, whatever the order of the marks', () => {
+  const reversed = { clients: page.clients.toReversed() };
+  expect(withOwnMarks(reversed, symbols).marks?.address).toBe(withOwnMarks(page, symbols).marks?.address);
 });
 
 test('a page without marks has no sprite', () => {

@@ -8,8 +8,8 @@ export interface MarkSprite {
 }
 
 /**
- * A page's props with their marks pointing to a sprite of only these marks, and that sprite if there are any. `symbols` is
- * the markup of all marks by id.
+ * Returns a page's props with their marks pointing to a sprite of only these marks, and that sprite if the page has marks.
+ * `symbols` is the markup of all marks by id.
  */
 export function withOwnMarks<Props extends object>(
   props: Props,
@@ -24,8 +24,8 @@ export function withOwnMarks<Props extends object>(
   const shapes = [...ids].sort().map((id) => symbols.get(id));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
   const address = `/assets/marks-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  const own = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
-  return { props: mapStrings(props, own), marks: { address, svg } };
+  const inSprite = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
+  return { props: mapStrings(props, inSprite), marks: { address, svg } };
 }
 
 const isMark = (text: string) => text.startsWith(wholeSprite);

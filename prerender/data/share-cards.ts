@@ -14,7 +14,7 @@ export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   title: string;
   /** A name of content/pictures/index.json. */
   picture: string;
-  /** Changes with anything in the picture. */
+  /** A hash that changes with anything in the picture. */
   hash: string;
 }
 
@@ -25,21 +25,21 @@ export function shareCards(
   { company, palette, logo, pictures, sharePictures, navigation }: Content,
   pages: SitePage[],
 ): ShareCard[] {
-  const sign = paintedLogo(logo, palette, palette.chalk);
+  const logoShapes = paintedLogo(logo, palette, palette.chalk);
   return pages
     .filter((page) => !isLaterListPage(page))
     .map((page) => {
       const { picture: chosen, ...choice } = sharePictures[page.path] ?? {};
       const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
       const ground = palette[choice.ground ?? 'deep'];
-      const brand = [palette.night, ground, logo.viewBox, sign];
+      const brand = [palette.night, ground, logo.viewBox, logoShapes];
       const shown = { company: company.name, title: page.name, picture, ...choice };
       const hash = jsonHash(shown, pictures[picture]!.hash, brand).slice(0, 16);
       return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
     });
 }
 
-/** Avoids an article's props, whose computation looks at all other articles. */
+/** Of an article it is the cover: computing an article's props looks at all other articles. */
 const ownPicture = (page: SitePage) => page.article?.cover ?? firstPicture(page.props);
 
 const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;

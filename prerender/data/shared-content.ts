@@ -7,7 +7,7 @@ import type { Content } from '../content/read-content.ts';
 
 type Entries = Content['navigation']['header'];
 
-/** Adds the pages below each child of a group. */
+/** Adds to each child of a group the paths of the pages below it. */
 const withPagesBelow = (header: Entries, routes: Content['routes']) =>
   header.map((group) => ({
     ...group,

@@ -18,9 +18,9 @@ export interface SitePage {
   name: string;
   description: string;
   props: object;
-  /** For a page of a list: which one, from 1, and of how many. */
+  /** For one page of a list: its number and how many there are. */
   list?: ListPage;
-  /** The logos of technologies and clients it shows. */
+  /** The logos of technologies and clients that it shows. */
   marks?: MarkSprite;
   article?: Article;
   status: PublicationStatus;
@@ -40,12 +40,12 @@ export interface ListPage {
 /** Whether the page is a later page of a list, which people find through the first one. */
 export const isLaterListPage = ({ list }: SitePage): boolean => list !== undefined && list.page > 1;
 
-const knownPages = new WeakMap<Content, SitePage[]>();
+const pagesByContent = new WeakMap<Content, SitePage[]>();
 
 /** Every page of the site, in the order of its routes, articles newest first. */
 export function sitePages(content: Content): SitePage[] {
-  const pages = knownPages.get(content) ?? pagesOf(content.routes, content.articles, content);
-  knownPages.set(content, pages);
+  const pages = pagesByContent.get(content) ?? pagesOf(content.routes, content.articles, content);
+  pagesByContent.set(content, pages);
   return pages;
 }
 
@@ -91,9 +91,9 @@ const articlePage = (article: Article, { company }: Content) => ({
 function pagesOfRoute(route: Route, page: Page, content: Content): SitePage[] {
   const pages = page.pages?.(content);
   if (pages === undefined) return [routePage(route, page, content)];
-  return Array.from({ length: pages }, (_, before) => {
+  return Array.from({ length: pages }, (_, index) => {
     const newest = content.articles[0]?.published ?? '';
-    const list = { path: route.path, page: before + 1, pages, newest };
+    const list = { path: route.path, page: index + 1, pages, newest };
     return routePage(route, page, content, list);
   });
 }

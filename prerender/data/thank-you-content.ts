@@ -3,7 +3,7 @@ import type { ThankYouContent } from '#site/layout/thank-you.tsx';
 import { isArticlePage } from '#site/pages/define-page.ts';
 import type { Content } from '../content/read-content.ts';
 
-/** What the document says that a form leads to without a script; undefined if no page of the site has that form. */
+/** The content of the document to which a form without a script leads; undefined if no page of the site has that form. */
 export function thankYouContent({ routes, page }: Content, kind: FormKind): ThankYouContent | undefined {
   for (const { path, page: definition } of routes) {
     if (isArticlePage(definition) || definition.form?.kind !== kind) continue;
