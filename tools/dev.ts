@@ -58,8 +58,8 @@ function startApi(onPort: number, company: object) {
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
   writeFileSync(join(noPages, '.build/headers.json'), '{"scriptHashes":[],"connectOrigins":[],"formOrigins":[]}');
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
-  const watched = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
-  const child = spawn(process.execPath, [...watched, join(projectRoot, 'server/main.ts')], {
+  const watchPaths = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
+  const child = spawn(process.execPath, [...watchPaths, join(projectRoot, 'server/main.ts')], {
     env: { ...settings, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

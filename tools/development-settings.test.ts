@@ -7,21 +7,21 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { developmentSettings, describeDelivery } from './development-settings.ts';
 
 const mail = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@example.com', MAIL_TO: 'sales@example.com' };
-const said = (environment: Record<string, string>) =>
+const linesFor = (environment: Record<string, string>) =>
   describeDelivery(parseConfig(developmentSettings(environment), projectRoot));
 
 test('development notifies nobody and has a data folder of its own unless the environment says otherwise', () => {
-  expect(said({})).toEqual([
+  expect(linesFor({})).toEqual([
     'Enquiries are kept in data/development/enquiries.sqlite (to read them: ENV_FILE=/dev/null DATA_DIR=data/development npm run enquiries -- list)',
     'Nobody is notified of them',
   ]);
-  expect(said({ ...mail, DATABASE_URL: 'postgres://site:hush@127.0.0.1/site' })).toEqual([
+  expect(linesFor({ ...mail, DATABASE_URL: 'postgres://site:hush@127.0.0.1/site' })).toEqual([
     'Enquiries are kept in the database of DATABASE_URL',
     'Each is sent to sales@example.com',
   ]);
 });
 
-test('development reads the file that ENV_FILE names, and its API no other one', () => {
+test('development reads the file that ENV_FILE names, and its API reads no further file', () => {
   const file = join(temporaryFolder(), 'settings');
   writeFileSync(file, 'DATA_DIR=/tmp/mine\nPORT=9000\nCONFIRMATION_MAIL=yes\n');
   expect(developmentSettings({ ENV_FILE: file, PORT: '9001' })).toEqual({

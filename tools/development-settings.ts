@@ -23,7 +23,7 @@ export function developmentSettings(environment: Environment): Environment {
   };
 }
 
-/** Where enquiries of the development site are kept, and who is notified of them. */
+/** Lines that say where enquiries of the development site are kept, and who is notified of them. */
 export function describeDelivery({
   databaseUrl,
   dataDir,

@@ -8,14 +8,14 @@ const claims = readClaims(
 const outcomes = (...all: ('passed' | 'failed' | 'skipped')[]): Outcomes =>
   new Map(all.map((outcome, index) => [`server/a.test.ts › the store on ${index} › binds values`, outcome]));
 
-test('the tests of a row are read with the row', () =>
+test('a row is read with the tests that it names', () =>
   expect(claims).toEqual([
     { row: '1.2.4 SQL', tests: ['server/a.test.ts › the store on … › binds values'] },
     { row: '1.2.5', tests: [] },
   ]));
 
-const lineOf = (what: string) =>
-  `1.2.4 SQL is not shown: the test ${what}: server/a.test.ts › the store on … › binds values`;
+const lineOf = (outcome: string) =>
+  `1.2.4 SQL is not shown: the test ${outcome}: server/a.test.ts › the store on … › binds values`;
 
 test.each([
   ['passed on each', outcomes('passed', 'passed'), { problems: [], skipped: [] }],
@@ -23,8 +23,9 @@ test.each([
   ['failed on one', outcomes('passed', 'failed'), { problems: [lineOf('failed')], skipped: [] }],
   ['was skipped on each', outcomes('skipped'), { problems: [], skipped: [lineOf('was skipped')] }],
   ['is not there', outcomes(), { problems: [lineOf('did not run')], skipped: [] }],
-])('a claim whose test %s', (_, ran, report) => expect(judgeClaims(claims, ran)).toEqual(report));
+])('a claim is judged by its test, which %s', (_, run, report) =>
+  expect(judgeClaims(claims, run)).toEqual(report));
 
-test.each(['%s is refused', '$dialect is refused', '${name} is refused'])('%j is written without its value', (title) =>
+test.each(['%s is refused', '$dialect is refused', '${name} is refused'])('documents write the title %j without its value', (title) =>
   expect(writtenTitle(title)).toBe('… is refused'),
 );

@@ -6,16 +6,17 @@ interface Claim {
   tests: string[];
 }
 
-const named = /`([\w./-]+\.(?:test|spec|fault)\.tsx?(?: › [^`]+)?)`/g;
+/** A test that a row names. */
+const testReference = /`([\w./-]+\.(?:test|spec|fault)\.tsx?(?: › [^`]+)?)`/g;
 
-/** The rows of a document's tables that begin with a number, such as a requirement's, and the tests that each names. */
+/** Reads the rows of a document's tables that begin with a number, such as a requirement's, with the tests that each names. */
 export function readClaims(document: string): Claim[] {
   return document
     .split('\n')
     .filter((line) => /^\| +\d/.test(line))
     .map((line) => ({
       row: line.split('|')[1]?.trim() ?? '',
-      tests: Array.from(line.matchAll(named), ([, test]) => test ?? ''),
+      tests: Array.from(line.matchAll(testReference), ([, test]) => test ?? ''),
     }));
 }
 
@@ -31,18 +32,19 @@ interface ClaimReport {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The claims of documents that a run has not proven. */
+/** Which claims of documents a run has not proven. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
-  const run = [...outcomes];
+  const results = [...outcomes];
   const judged = claims.flatMap(({ row, tests }) =>
     tests.map((test) => {
       const pattern = new RegExp(`^${test.split('…').map(escaped).join('.+')}$`);
-      const found = run.filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
-      return { outcome: worstOf(found), line: `${row} is not shown: the test ${worstOf(found)}: ${test}` };
+      const matching = results.filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
+      const outcome = worstOf(matching);
+      return { outcome, line: `${row} is not shown: the test ${outcome}: ${test}` };
     }),
   );
-  const linesOf = (...wanted: string[]) =>
-    judged.filter(({ outcome }) => wanted.includes(outcome)).map(({ line }) => line);
+  const linesOf = (...outcomesToReport: string[]) =>
+    judged.filter(({ outcome }) => outcomesToReport.includes(outcome)).map(({ line }) => line);
   return { problems: linesOf('failed', 'did not run'), skipped: linesOf('was skipped') };
 }
 

@@ -17,7 +17,7 @@ test.each([
   ['failed', ran('failed'), 'the test failed'],
   ['was skipped', ran('skipped'), 'the test was skipped'],
   ['is not there', new Map() as Outcomes, 'the test is not there or did not run'],
-])('a run fails if a named test %s', (_, outcomes, reason) => {
+])('a run fails if the test of a sentence %s', (_, outcomes, reason) => {
   const { lines, problems } = judgeSentences([sentence], outcomes);
   expect(problems).toEqual([`“It is white.” is not proven: ${reason}: ${file} › it is white`]);
   expect(lines[0]).toMatch(/^0 of 1 /);

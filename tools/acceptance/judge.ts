@@ -8,9 +8,9 @@ interface Judgment {
   problems: string[];
 }
 
-const short = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
+const shorten = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
 
-/** What a run has proven of the specification. */
+/** Judges which sentences of the specification a run has proven. */
 export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgment {
   const observable = sentences.filter(({ open, unobservable }) => open === undefined && unobservable === undefined);
   const untested = observable.filter((sentence) => testsOf(sentence).length === 0);
@@ -19,14 +19,14 @@ export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgm
   const shown = observable.filter((sentence) => !unproven.has(sentence));
   const decided = shown.filter((sentence) => sentence.decided !== undefined);
   const partly = shown.filter((sentence) => untestedArrivals(sentence).length > 0);
-  const [open, beyond] = [count(sentences, 'open'), count(sentences, 'unobservable')];
+  const [open, unobservable] = [count(sentences, 'open'), count(sentences, 'unobservable')];
   return {
     problems,
     lines: [
       `${shown.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
-      `Besides them ${open} leave open what a decision says, and ${beyond} say nothing that a test can observe.`,
+      `Besides them ${open} leave open what a decision says, and ${unobservable} say nothing that a test can observe.`,
       `In ${shown.length - partly.length} each arrival (plain, hash, step, no script) is looked at or has its reason; in ${partly.length} only those named.`,
-      ...untested.map(({ section, quote }) => `Without a test: ${section}: ${short(quote)}`),
+      ...untested.map(({ section, quote }) => `Without a test: ${section}: ${shorten(quote)}`),
     ],
   };
 }
@@ -38,9 +38,9 @@ function problemsOf(sentence: Sentence, outcomes: Outcomes): string[] {
   return testsOf(sentence).flatMap((test) => {
     const outcome = outcomes.get(test);
     if (outcome === 'passed') return [];
-    const what = { failed: 'failed', skipped: 'was skipped', missing: 'is not there or did not run' }[
+    const failure = { failed: 'failed', skipped: 'was skipped', missing: 'is not there or did not run' }[
       outcome ?? 'missing'
     ];
-    return [`“${short(sentence.quote)}” is not proven: the test ${what}: ${test}`];
+    return [`“${shorten(sentence.quote)}” is not proven: the test ${failure}: ${test}`];
   });
 }

@@ -29,7 +29,7 @@ export function outcomesOf(root: string, vitest: VitestRun[], playwright: Playwr
       ]),
     ),
   );
-  // The outermost suite has the file's name. A test's own file may be another one, which called "test" for it.
+  // The title of the outermost suite is the file's name. A test's own file may differ: that of a function which defines it.
   return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
 }
 

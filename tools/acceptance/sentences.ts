@@ -4,16 +4,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 /** Ways to arrive at a page, by the words at the end of a test's title (tests/playwright/arrivals.ts). */
-const endings = {
+const titleEndings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
   step: 'reached by a step',
   'no script': 'without a script',
 } as const;
 
-type Arrival = keyof typeof endings;
+type Arrival = keyof typeof titleEndings;
 
-export const allArrivals = Object.keys(endings) as Arrival[];
+export const allArrivals = Object.keys(titleEndings) as Arrival[];
 const scripted: Arrival[] = ['plain', 'hash', 'step'];
 
 /** `tests/journeys/frame.spec.ts › the footer carries this year` */
@@ -64,15 +64,16 @@ export function readSentences(folder: string): Sentence[] {
   });
 }
 
-const each = (titles: string[] = [], arrivals: Arrival[]) =>
-  titles.flatMap((title) => arrivals.map((arrival) => `${title}, ${endings[arrival]}`));
+/** The names of tests that run once for each of these arrivals. */
+const namesFor = (titles: string[] = [], arrivals: Arrival[]) =>
+  titles.flatMap((title) => arrivals.map((arrival) => `${title}, ${titleEndings[arrival]}`));
 
 /** The tests that prove a sentence, by their names in a run. */
 export function testsOf(sentence: Sentence): string[] {
   const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
   return [
-    ...each(sentence.everywhere, allArrivals),
-    ...each(sentence['with a script'], scripted),
+    ...namesFor(sentence.everywhere, allArrivals),
+    ...namesFor(sentence['with a script'], scripted),
     ...[document, plain, hash, step, sentence['no script'] ?? [], printed, code].flat(),
   ];
 }

@@ -49,13 +49,13 @@ const order = 'title description category tags author cover coverAlt opening ope
 );
 
 /** An option of a select: its value, or the value with a label. */
-export type Choice = string | { label: string; value: string };
+type Choice = string | { label: string; value: string };
 
 /** The fields of an article. `id` is that of the next new one, `choices` are the options by field name. */
 export function articleFields(fields: Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
-  const placeOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const positionOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return all.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
 /** A new article has today's date and is a draft until it is published, like a plain page. */

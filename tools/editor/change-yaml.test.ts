@@ -118,3 +118,9 @@ test('an item that is repeated elsewhere may be deleted: what repeats it keeps i
   const after = changeYaml(file, { items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
   expect(parse(after)).toEqual({ items: [{ name: 'Links' }], tile: { name: 'Brisket' } });
 });
+
+test('a file with the line ends of Windows keeps them, in added and changed lines too', () => {
+  const file = 'name: One\r\nitems:\r\n  - id: a\r\ntext: |\r\n  First.\r\n';
+  const after = changeYaml(file, { name: 'One', items: [{ id: 'a' }, { id: 'b' }], text: 'Second.\n', note: 'New' });
+  expect(after).toBe('name: One\r\nitems:\r\n  - id: a\r\n  - id: b\r\ntext: |\r\n  Second.\r\nnote: New\r\n');
+});

@@ -5,21 +5,24 @@ const before = '# Shelves\n\n**Count** one_shelf,\nthen the next.\n\n- A\n- B\n\
 
 test('blocks that an editor only formats differently keep their formatting', () => {
   expect(
-    preserveFormatting(before, '# Shelves\n\n** Count** one\\_shelf, then the next.\n\n* A\n* B\n\n```conf\na = *\n```'),
+    preserveFormatting(
+      before,
+      '# Shelves\n\n** Count** one\\_shelf, then the next.\n\n* A\n* B\n\n```conf\na = *\n```',
+    ),
   ).toBe(before);
 });
 
-test('a changed block is as the editor wrote it, between unchanged ones', () => {
+test('a changed block is taken from the editor, between blocks that keep their formatting', () => {
   expect(preserveFormatting(before, '# Shelves\n\n**Count** two shelves.\n\n- A\n- B\n\n```conf\na = \\*\n```')).toBe(
     before.replace('**Count** one_shelf,\nthen the next.', '**Count** two shelves.'),
   );
 });
 
-test('a repeated block is kept twice, and a new one is taken', () => {
+test('a repeated block keeps its formatting twice, and a new one is taken from the editor', () => {
   expect(preserveFormatting('*A*\n\n_A_', '_A_\n\nNew\n\n_A_')).toBe('*A*\n\nNew\n\n_A_');
 });
 
-test.each(['`', '~'])('code that an editor breaks up stays whole, fenced with %s', (sign) => {
+test.each(['`', '~'])('code that an editor breaks up is restored, fenced with %s', (sign) => {
   const fence = sign.repeat(3);
   const code = `${fence}ts title="a.ts"\nconst a = [1];\n\n/**\n * One.\n */\nexport const b = a;\n${fence}`;
   const mangled = `${fence}ts title="a.ts"\nconst a = [1];\n\n/\\*\\*\n\n* One.\n \\*/\nexport const b = a;\n${`\\${sign}`.repeat(3)}`;
@@ -54,8 +57,10 @@ test.each([
   ['a sign in code', '```text\na_b\n```', '```text\na*b\n```'],
   ['joined to the one before, on a line of its own', 'Count one.\n\nThen two.', 'Count one.\nThen two.'],
   ['joined to the one before', 'Count one.\n\nThen the next.', 'Count one. Then the next.'],
-])('a change that leaves all letters as they are is kept: %s', (_, from, to) => {
-  expect(preserveFormatting(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(`# Shelves\n\n${to}\n\n- A`);
+])('a change of formatting alone is kept: %s', (_, from, to) => {
+  expect(preserveFormatting(`# Shelves\n\n${from}\n\n- A`, `# Shelves\n\n${to}\n\n* A`)).toBe(
+    `# Shelves\n\n${to}\n\n- A`,
+  );
 });
 
 test.each([
@@ -64,7 +69,7 @@ test.each([
   ['an item of a nested list', '- a\n\n  - b\n\n  - c', 'b'],
   ['a paragraph of a footnote', 'Text[^1].\n\n[^1]: One.\n\n    Two.\n\n    Three.', 'Two'],
   ['code of a list', '- a\n\n  ```\n  x = 1\n  ```\n\n- b', 'x = 1'],
-])('%s that is changed stays in it', (_, from, text) => {
+])('a change to %s keeps it in its place', (_, from, text) => {
   const to = from.replace(text, `${text} changed`);
   expect(preserveFormatting(from, to)).toBe(to);
 });

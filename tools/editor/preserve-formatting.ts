@@ -4,28 +4,30 @@ import { articleSyntax } from '#prerender/content/markdown-syntax.ts';
 
 /**
  * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. Such
- * an editor rewrites the whole text, some of it differently, and treats code with its comments like text.
+ * an editor writes the whole text anew, with other formatting, and treats code with its comments like prose.
  */
 export function preserveFormatting(before: string, after: string): string {
-  const text = new SaidLines(after);
-  if (text.said === new SaidLines(before).said && isSameMarkdown(before.trim(), after.trim())) return before.trim();
-  const loose = new SaidLines(after, 'code');
-  const kept: string[] = [];
+  const edited = new NormalizedLines(after);
+  if (edited.text === new NormalizedLines(before).text && isSameMarkdown(before.trim(), after.trim()))
+    return before.trim();
+  const editedAsCode = new NormalizedLines(after, 'code');
+  const parts: string[] = [];
   let line = 0;
   for (const block of blocksOf(before)) {
     const isCode = /^(?:`{3}|~{3})/.test(block);
-    const found = (isCode ? loose : text).find(new SaidLines(block, isCode ? 'code' : 'text').said, line, (lines) => {
-      const written = text.lines.slice(lines.start, lines.end).join('\n');
+    const original = new NormalizedLines(block, isCode ? 'code' : 'text');
+    const found = (isCode ? editedAsCode : edited).find(original.text, line, (lines) => {
+      const written = edited.lines.slice(lines.start, lines.end).join('\n');
       if (isCode) return isSameCode(block, written);
-      const isWholeBlock = !text.lines[lines.start - 1]?.trim() && !text.lines[lines.end]?.trim();
+      const isWholeBlock = !edited.lines[lines.start - 1]?.trim() && !edited.lines[lines.end]?.trim();
       return isWholeBlock && isSameMarkdown(block, written);
     });
     if (!found) continue;
-    kept.push(withoutOuterBlankLines(text.lines.slice(line, found.start)), block);
+    parts.push(withoutOuterBlankLines(edited.lines.slice(line, found.start)), block);
     line = found.end;
   }
-  kept.push(withoutOuterBlankLines(text.lines.slice(line)));
-  return kept.filter(Boolean).join('\n\n');
+  parts.push(withoutOuterBlankLines(edited.lines.slice(line)));
+  return parts.filter(Boolean).join('\n\n');
 }
 
 /** Lines as text. The first keeps its indentation, by which it belongs to a list's item or to a footnote. */
@@ -36,8 +38,8 @@ const withoutOuterBlankLines = (lines: readonly string[]): string =>
     .trimEnd();
 
 /** Whether two texts are alike but for their formatting. */
-const isSameMarkdown = (one: string, other: string): boolean =>
-  indentation(one) === indentation(other) && isDeepStrictEqual(treeOf(one), treeOf(other));
+const isSameMarkdown = (a: string, b: string): boolean =>
+  indentation(a) === indentation(b) && isDeepStrictEqual(treeOf(a), treeOf(b));
 
 const indentation = (text: string) => /^ */.exec(text)![0].length;
 
@@ -51,7 +53,7 @@ function treeOf(text: string): unknown {
   return tree;
 }
 
-/** Whether code is the same, or only escaped, or broken up: then its last fence is not one any more. */
+/** Whether code is unchanged but for escapes, or was broken up by the editor, which then has escaped its last fence. */
 function isSameCode(block: string, written: string): boolean {
   const code = written.trim();
   if (!/^(`{3,}|~{3,})[^]*^\1$/m.test(code)) return true;
@@ -72,38 +74,39 @@ interface Lines {
  * Lines without the markup that an editor may write differently: bullets, escapes, the sign and spaces of emphasis,
  * breaks of lines, the width of columns. Of code it changes spaces and blank lines too.
  */
-class SaidLines {
+class NormalizedLines {
   readonly lines: readonly string[];
-  readonly said: string;
+  /** The text of all lines, normalized. */
+  readonly text: string;
   /** The offsets of each line in the normalized text. */
   readonly #places: readonly { start: number; end: number }[];
 
   constructor(text: string, kind: 'text' | 'code' = 'text') {
     this.lines = text.split('\n');
-    let [said, gap] = ['', ''];
+    let [normalized, gap] = ['', ''];
     this.#places = this.lines.map((line) => {
-      const part = kind === 'text' ? saidText(line) : saidText(line).replaceAll(/[\s*]+/g, '');
+      const part = kind === 'text' ? normalizedLine(line) : normalizedLine(line).replaceAll(/[\s*]+/g, '');
       if (part === '') gap = '\n';
-      else said += (kind === 'code' || said === '' ? '' : between(said, gap, part)) + part;
+      else normalized += (kind === 'code' || normalized === '' ? '' : separator(normalized, gap, part)) + part;
       if (part !== '') gap = ' ';
-      return { start: said.length - part.length, end: said.length };
+      return { start: normalized.length - part.length, end: normalized.length };
     });
-    this.said = said;
+    this.text = normalized;
   }
 
-  /** The first lines from `line` on that consist of exactly these words and are right; undefined if there are none. */
-  find(text: string, line: number, isRight: (lines: Lines) => boolean): Lines | undefined {
+  /** The first lines from `line` on that have this normalized text and are accepted; undefined if there are none. */
+  find(text: string, line: number, accepts: (lines: Lines) => boolean): Lines | undefined {
     for (let start = line; start < this.lines.length; start += 1) {
       const { start: from, end } = this.#places[start]!;
-      if (from === end || !this.said.startsWith(text, from)) continue;
+      if (from === end || !this.text.startsWith(text, from)) continue;
       const last = this.#places.findIndex((place) => place.end === from + text.length);
-      if (last !== -1 && isRight({ start, end: last + 1 })) return { start, end: last + 1 };
+      if (last !== -1 && accepts({ start, end: last + 1 })) return { start, end: last + 1 };
     }
     return undefined;
   }
 }
 
-const saidText = (line: string): string =>
+const normalizedLine = (line: string): string =>
   line
     .replace(/^\s*[-+*] /, '')
     .replaceAll(/-{3,}/g, '---')
@@ -114,5 +117,5 @@ const saidText = (line: string): string =>
     .trim();
 
 /** What separates two lines: the spaces of emphasis do not count. */
-const between = (before: string, gap: string, after: string): string =>
+const separator = (before: string, gap: string, after: string): string =>
   gap === ' ' && (before.endsWith('*') || after.startsWith('*')) ? '' : gap;

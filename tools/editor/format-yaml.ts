@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
+
+/** How YAML is written: each text on one line, in single quotes if it needs quotes. */
+export const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
+
+/** A value in YAML's flow style: on one line, between braces or brackets. */
+export const flowStyle = (value: unknown): string =>
+  stringify(value, { ...yamlStyle, collectionStyle: 'flow', flowCollectionPadding: !Array.isArray(value) }).trim();
+
+/** A text, number or other single value as one line of YAML, valid also between braces. */
+export function singleLine(value: unknown): string {
+  const text = stringify(value, { ...yamlStyle, defaultStringType: 'PLAIN' }).trimEnd();
+  const parsed = parseOrUndefined(`{ a: [${text}] }`) as { a: unknown[] } | undefined;
+  if (parsed && isDeepStrictEqual(parsed.a, [value]) && !text.includes('\n')) return text;
+  return typeof value === 'string' && !value.includes('\n')
+    ? `'${value.replaceAll("'", "''")}'`
+    : JSON.stringify(value);
+}
+
+/** A value in YAML's block style, each line indented. */
+export const indented = (value: unknown, indent: string): string =>
+  stringify(value, yamlStyle).replaceAll(/^(?=.)/gm, indent);
+
+export function parseOrUndefined(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,157 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { flowStyle, indented, singleLine } from './format-yaml.ts';
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+type Entries = Record<string, unknown>;
+type Entry = Pair<Node, Node | null>;
+
+/** Collects the edits of a YAML text that change its value. Lines end with line feeds. */
+export class YamlEdits {
+  readonly #source: string;
+  readonly #edits: Edit[] = [];
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  /** The text with all edits applied. */
+  apply(): string {
+    return this.#edits
+      .toSorted((a, b) => b.from - a.from)
+      .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), this.#source);
+  }
+
+  /**
+   * Edits a node, whose value is `before`, to have the value `after`. Returns false, without an edit, if that cannot be
+   * done within the node: then the caller has to write the whole value.
+   */
+  change(node: Node, before: unknown, after: unknown): boolean {
+    if (isDeepStrictEqual(before, after)) return true;
+    const start = this.#edits.length;
+    if (this.#changeParts(node, before, after)) return true;
+    this.#edits.length = start;
+    const isFlow = (isMap(node) || isSeq(node)) && node.flow;
+    if (!isFlow || isSingleValue(after)) return false;
+    return this.#replace(node, flowStyle(after));
+  }
+
+  #changeParts(node: Node, before: unknown, after: unknown): boolean {
+    if (isScalar(node) || isAlias(node)) {
+      const isBlock = isScalar(node) && node.type?.startsWith('BLOCK');
+      return !isBlock && isSingleValue(after) && this.#replace(node, singleLine(after));
+    }
+    if (isMap(node)) return isEntries(after) && this.#changeMap(node, before as Entries, after);
+    return isSeq(node) && Array.isArray(after) && this.#changeList(node, before as unknown[], after);
+  }
+
+  #changeMap(node: YAMLMap, before: Entries, after: Entries): boolean {
+    const entries = node.items as Entry[];
+    const added = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
+    const hasAdded = Object.keys(added).length > 0;
+    const hasRemoved = Object.keys(before).some((name) => !(name in after));
+    // Entries that `<<` takes from elsewhere have no place here.
+    const hasMerged = Object.keys(before).some((name) => !entries.some((entry) => nameOf(entry) === name));
+    if (hasMerged || (node.flow && (hasAdded || hasRemoved))) return false;
+    const start = entries[0]!.key.range![0];
+    const indent = ' '.repeat(start - this.#lineStart(start));
+    for (const entry of entries) {
+      const name = nameOf(entry);
+      const isChanged =
+        name in after ? this.#changeEntry(entry, before, after, indent, node.flow) : this.#remove(entry);
+      if (!isChanged) return false;
+    }
+    const last = entries.at(-1);
+    if (!hasAdded) return true;
+    if (!last) return false;
+    const end = this.#lineEnd(endOf(last));
+    const lineFeed = this.#source[end - 1] === '\n' ? '' : '\n';
+    this.#edits.push({ from: end, to: end, text: lineFeed + indented(added, indent) });
+    return true;
+  }
+
+  /** Edits an entry's value, or else writes the entry anew, for which there is no room in flow style. */
+  #changeEntry(entry: Entry, before: Entries, after: Entries, indent: string, isFlow: boolean | undefined): boolean {
+    const name = nameOf(entry);
+    if (entry.value && this.change(entry.value, before[name], after[name])) return true;
+    if (isFlow) return false;
+    const to = endOf(entry);
+    // The range of a text of several lines includes its line feed.
+    const lineFeed = this.#source[to - 1] === '\n' ? '\n' : '';
+    const text = indented({ [name]: after[name] }, indent).trim() + lineFeed;
+    this.#edits.push({ from: entry.key.range![0], to, text });
+    return true;
+  }
+
+  #remove(entry: Entry): boolean {
+    const [start] = entry.key.range!;
+    const lineStart = this.#lineStart(start);
+    // The first entry of a list's item follows its dash.
+    if (this.#source.slice(lineStart, start).trim() !== '') return false;
+    this.#edits.push({ from: lineStart, to: this.#lineEnd(endOf(entry)), text: '' });
+    return true;
+  }
+
+  #changeList(node: YAMLSeq, before: unknown[], after: unknown[]): boolean {
+    const items = node.items as Node[];
+    const isOnlyReordered = after.every((item) => before.some((other) => isDeepStrictEqual(item, other)));
+    const start = this.#edits.length;
+    if (before.length === after.length && !isOnlyReordered) {
+      if (items.every((item, index) => this.change(item, before[index], after[index]))) return true;
+      this.#edits.length = start;
+    }
+    if (node.flow || items.length === 0 || after.length === 0) return false;
+    const from = this.#lineStart(items[0]!.range![0]);
+    const indent = /^( *)- /.exec(this.#source.slice(from))?.[1];
+    if (indent === undefined) return false;
+    const remaining = this.#itemTexts(items, from).map((text, index) => ({ value: before[index], text }));
+    const isFlow = items.every((item) => isMap(item) && item.flow);
+    const texts = after.map((item) => {
+      const index = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
+      if (index >= 0) return remaining.splice(index, 1)[0]!.text;
+      return isFlow ? `${indent}- ${flowStyle(item)}\n` : indented([item], indent);
+    });
+    this.#edits.push({ from, to: this.#lineEnd(items.at(-1)!.range![1]), text: texts.join('') });
+    return true;
+  }
+
+  /** Each item as it is written, with the comments above it. The first one begins at `start`. */
+  #itemTexts(items: readonly Node[], start: number): string[] {
+    let from = start;
+    return items.map((item) => {
+      const to = this.#lineEnd(item.range![1]);
+      const text = this.#source.slice(from, to);
+      from = to;
+      return text.endsWith('\n') ? text : `${text}\n`;
+    });
+  }
+
+  #replace({ range }: Node, text: string): true {
+    this.#edits.push({ from: range![0], to: range![1], text });
+    return true;
+  }
+
+  #lineStart(offset: number) {
+    return this.#source.lastIndexOf('\n', offset - 1) + 1;
+  }
+
+  /** The start of the next line. A block's value already ends there. */
+  #lineEnd(offset: number) {
+    if (this.#source[offset - 1] === '\n') return offset;
+    const end = this.#source.indexOf('\n', offset);
+    return end < 0 ? this.#source.length : end + 1;
+  }
+}
+
+const nameOf = ({ key }: Entry) => String(isScalar(key) ? key.value : key);
+
+const endOf = ({ key, value }: Entry) => (value ?? key).range![1];
+
+const isSingleValue = (value: unknown) => value === null || typeof value !== 'object';
+
+const isEntries = (value: unknown): value is Entries => !isSingleValue(value) && !Array.isArray(value);
