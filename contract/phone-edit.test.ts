@@ -62,9 +62,9 @@ describe('any edit at all', () => {
   beforeEach(() => void (seed = 7));
   const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below;
   const anyCaret = (field: Field) => {
-    const [a, b] = [random(field.before.length + 1), random(field.before.length + 1)];
-    field.from = Math.min(a, b);
-    field.to = random(3) === 0 ? Math.max(a, b) : field.from;
+    const [a, b] = [random(field.text.length + 1), random(field.text.length + 1)];
+    field.selectionStart = Math.min(a, b);
+    field.selectionEnd = random(3) === 0 ? Math.max(a, b) : field.selectionStart;
   };
 
   it('leaves a formatted text with the caret inside', () => {
@@ -76,10 +76,10 @@ describe('any edit at all', () => {
       else if (edit === 1) field.delete();
       else if (edit === 2) field.cut();
       else field.insert('12 345-6789x(0)+1 281'.slice(random(20)).slice(0, random(14)));
-      expect(field.before).toMatch(/^(\(\d{1,3}(\) \d{1,3}(-\d{1,4})?)?)?$/);
-      expect(formatPhone(field.before)).toBe(field.before);
-      expect(field.from).toBeGreaterThanOrEqual(0);
-      expect(field.from).toBeLessThanOrEqual(field.before.length);
+      expect(field.text).toMatch(/^(\(\d{1,3}(\) \d{1,3}(-\d{1,4})?)?)?$/);
+      expect(formatPhone(field.text)).toBe(field.text);
+      expect(field.selectionStart).toBeGreaterThanOrEqual(0);
+      expect(field.selectionStart).toBeLessThanOrEqual(field.text.length);
     }
   });
 
@@ -87,33 +87,33 @@ describe('any edit at all', () => {
     const field = new Field();
     for (let step = 0; step < 50_000; step++) {
       anyCaret(field);
-      const marked = `${field.before.slice(0, field.from)}[${field.before.slice(field.from, field.to)}]${field.before.slice(field.to)}`;
-      const [left, right] = [field.before.slice(0, field.from), field.before.slice(field.to)].map(digitsOf) as [
-        string,
-        string,
-      ];
-      const was = digitsOf(field.before);
-      const selected = field.from !== field.to;
+      const marked = `${field.text.slice(0, field.selectionStart)}[${field.text.slice(field.selectionStart, field.selectionEnd)}]${field.text.slice(field.selectionEnd)}`;
+      const [left, right] = [field.text.slice(0, field.selectionStart), field.text.slice(field.selectionEnd)].map(
+        digitsOf,
+      ) as [string, string];
+      const digitsBefore = digitsOf(field.text);
+      const hasSelection = field.selectionStart !== field.selectionEnd;
       const text = '0123456789-) '.charAt(random(13));
-      const deletes = random(5) === 0;
-      if (deletes) field.backspace();
+      const isDeletion = random(5) === 0;
+      if (isDeletion) field.backspace();
       else field.insert(text);
-      const all = left + (deletes ? '' : digitsOf(text)) + right;
-      const sole = deletes && (!selected || all === was);
-      const wished = sole ? left.slice(0, -1) + right : all;
-      const taken = wished.length < 11 ? wished : wished.startsWith('1') ? wished.slice(1) : was;
-      expect(digitsOf(field.before), `${marked} ${deletes ? 'Backspace' : text}`).toBe(taken);
-      if (random(40) === 0) field.before = '';
+      const edited = left + (isDeletion ? '' : digitsOf(text)) + right;
+      const deletesOneDigit = isDeletion && (!hasSelection || edited === digitsBefore);
+      const digits = deletesOneDigit ? left.slice(0, -1) + right : edited;
+      const withoutCode = digits.startsWith('1') ? digits.slice(1) : digitsBefore;
+      const expected = digits.length < 11 ? digits : withoutCode;
+      expect(digitsOf(field.text), `${marked} ${isDeletion ? 'Backspace' : text}`).toBe(expected);
+      if (random(40) === 0) field.text = '';
     }
   });
 
   it('typing one digit anywhere keeps the digits in the visible order', () => {
-    const shown = '(281) 555-0';
-    for (let caret = 0; caret <= shown.length; caret++) {
-      const field = Field.at(`${shown.slice(0, caret)}|${shown.slice(caret)}`).type('9');
-      const digits = shown.slice(0, caret).replace(/\D/g, '') + '9' + shown.slice(caret).replace(/\D/g, '');
-      expect(field.before.replace(/\D/g, '')).toBe(digits);
-      expect(field.before[field.from - 1]).toBe('9');
+    const formatted = '(281) 555-0';
+    for (let caret = 0; caret <= formatted.length; caret++) {
+      const field = Field.at(`${formatted.slice(0, caret)}|${formatted.slice(caret)}`).type('9');
+      const digits = formatted.slice(0, caret).replace(/\D/g, '') + '9' + formatted.slice(caret).replace(/\D/g, '');
+      expect(field.text.replace(/\D/g, '')).toBe(digits);
+      expect(field.text[field.selectionStart - 1]).toBe('9');
     }
   });
 });

@@ -74,8 +74,8 @@ export function formatPhoneEdit(
 }
 
 /**
- * The result if the text was replaced as a whole, by autofill or undo, or was not formatted by us: the caret keeps the
- * number of digits to its left.
+ * The result if the whole text was replaced, by autofill or undo, or was not formatted by this function: the caret keeps
+ * the number of digits to its left.
  */
 function rewritten(before: string, after: string, caret: number, inputType: string): { text: string; caret: number } {
   const text = formatPhone(after);

@@ -1,24 +1,27 @@
 import { formatPhoneEdit } from './phone.ts';
 
-/** For tests: a phone field as a browser has it: `|` is the caret, `[...]` the selection. Each step edits, then formats. */
+/**
+ * For tests: a phone field as in a browser. In its text `|` marks the caret and `[...]` the selection. Each method edits the
+ * text and then formats it.
+ */
 export class Field {
-  before = '';
-  from = 0;
-  to = 0;
+  text = '';
+  selectionStart = 0;
+  selectionEnd = 0;
 
   static at(marked: string): Field {
     const field = new Field();
-    field.from = marked.search(/[|[]/);
-    const text = marked.replace(/[|[]/, '');
-    const end = text.indexOf(']');
-    field.to = end < 0 ? field.from : end;
-    field.before = text.replace(']', '');
+    field.selectionStart = marked.search(/[|[]/);
+    const withoutStart = marked.replace(/[|[]/, '');
+    const end = withoutStart.indexOf(']');
+    field.selectionEnd = end < 0 ? field.selectionStart : end;
+    field.text = withoutStart.replace(']', '');
     return field;
   }
 
   insert(text: string): this {
-    const after = this.before.slice(0, this.from) + text + this.before.slice(this.to);
-    return this.#show(after, this.from + text.length, text.length === 1 ? 'insertText' : 'insertFromPaste');
+    const after = this.text.slice(0, this.selectionStart) + text + this.text.slice(this.selectionEnd);
+    return this.#show(after, this.selectionStart + text.length, text.length === 1 ? 'insertText' : 'insertFromPaste');
   }
 
   type(text: string): this {
@@ -35,31 +38,33 @@ export class Field {
   }
 
   cut(): this {
-    const after = this.before.slice(0, this.from) + this.before.slice(this.to);
-    return this.#show(after, this.from, 'deleteByCut');
+    const after = this.text.slice(0, this.selectionStart) + this.text.slice(this.selectionEnd);
+    return this.#show(after, this.selectionStart, 'deleteByCut');
   }
 
   #delete(times: number, inputType: string): this {
     for (let time = 0; time < times; time++) {
-      if (this.from === this.to && inputType.endsWith('Backward')) this.from = Math.max(0, this.from - 1);
-      else if (this.from === this.to) this.to = Math.min(this.before.length, this.to + 1);
-      const after = this.before.slice(0, this.from) + this.before.slice(this.to);
-      if (after !== this.before) this.#show(after, this.from, inputType);
+      if (this.selectionStart === this.selectionEnd && inputType.endsWith('Backward'))
+        this.selectionStart = Math.max(0, this.selectionStart - 1);
+      else if (this.selectionStart === this.selectionEnd)
+        this.selectionEnd = Math.min(this.text.length, this.selectionEnd + 1);
+      const after = this.text.slice(0, this.selectionStart) + this.text.slice(this.selectionEnd);
+      if (after !== this.text) this.#show(after, this.selectionStart, inputType);
     }
     return this;
   }
 
   #show(after: string, caret: number, inputType: string): this {
-    const shown = formatPhoneEdit(this.before, after, caret, inputType);
-    this.before = shown.text;
-    this.from = this.to = shown.caret;
+    const shown = formatPhoneEdit(this.text, after, caret, inputType);
+    this.text = shown.text;
+    this.selectionStart = this.selectionEnd = shown.caret;
     return this;
   }
 
   toString(): string {
-    return `${this.before.slice(0, this.from)}|${this.before.slice(this.from)}`;
+    return `${this.text.slice(0, this.selectionStart)}|${this.text.slice(this.selectionStart)}`;
   }
 }
 
-/** The field, as it is written above, after an edit. */
+/** The text of a field after an edit, with its caret marked. */
 export const after = (marked: string, edit: (field: Field) => Field): string => String(edit(Field.at(marked)));

@@ -7,8 +7,8 @@ import type { FieldError, RefusalMessages } from './field-error.ts';
 type EnquiryValidation = { accepted: true; enquiry: Enquiry } | { accepted: false; refusals: FieldError[] };
 
 /**
- * Validates a parsed body as an enquiry, its phone number by the named rule, with error messages from `words`. Never
- * throws.
+ * Validates a parsed body as an enquiry, its phone number by the named rule, with error messages from `messages`.
+ * Never throws.
  *
  * The texts of a valid enquiry are trimmed and free of what a database would refuse or change: control characters and
  * lone surrogates. A missing phone is ''; bare digits are formatted as the form's script does it. An invalid body has
@@ -96,10 +96,10 @@ function isVisible(text: string): boolean {
   return /[^\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\p{M}\s\u2800]/u.test(text);
 }
 
-/**
- * What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we reject.
- */
+/** A label of a domain, such as `example`. */
 const emailLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+
+/** What `<input type="email">` accepts (HTML Standard, "valid e-mail address"): the form must never pass what we reject. */
 const emailShape = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${emailLabel}(?:\\.${emailLabel})*$`, 'i');
 
 const timestampShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/;

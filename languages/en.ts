@@ -18,7 +18,7 @@ export const pagesBelow = (heading: string) => `${heading} pages`;
 export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
-/** Joins a button's label and the name of a place: “Open in Maps of Spring”. */
+/** Joins a button's label and the name of a place: “Open in Maps for Spring”. */
 export const ofPlace = 'for';
 
 /** Worded by the specification. */

@@ -21,7 +21,7 @@ export type LanguageName = keyof typeof languages;
 type None<Unknown extends never> = Unknown;
 
 /** A type error here names a text that English lacks. */
-export type UnknownWord = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
+export type UnknownText = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
 

@@ -21,17 +21,17 @@ const { address } = await serveEditor(
     content,
     routes,
     masters,
-    encode: async (begins) =>
+    encode: async (onEncode) =>
       (await import('../art/encode/encode.ts')).encode(
         { masters: mastersUrl, pictures: new URL('pictures/', contentUrl) },
-        begins,
+        onEncode,
       ),
     unreplacedPictures: () => unreplacedPictures(mastersUrl),
-    drawShares: async (begins) =>
+    drawShares: async (onDraw) =>
       (await import('../art/share/draw-shares.ts')).drawShares(
         [],
         { content: contentUrl, masters: mastersUrl },
-        begins,
+        onDraw,
       ),
     preview: sitePreview(content, () => startRenderer(content)),
     saves: join(projectRoot, '.cache/editor', createHash('sha256').update(content).digest('hex').slice(0, 12)),

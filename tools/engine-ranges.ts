@@ -2,9 +2,9 @@ import { satisfies, subset } from 'semver';
 import type { LockFile } from './compiled-packages.ts';
 
 /**
- * The packages, by their folders, of which npm would print an EBADENGINE warning on a Node that the project admits,
- * although they run on the one that it brings. Those that even this one is too old for are not among them: npm has to
- * warn of these.
+ * The folders of packages for which npm would print a needless EBADENGINE warning: their range excludes a Node on which the
+ * project may be installed, but includes the Node that the project brings and runs on. A package for which even that one is
+ * too old is not among them: there the warning is right.
  */
 export function needlessEngineRanges({ packages }: LockFile): string[] {
   const admitted = nodeRange(packages['']);

@@ -16,7 +16,7 @@ function chromiumIs(script: string): string {
 const logged: string[] = [];
 const ensure = () => ensureChromium((line) => logged.push(line));
 
-it('takes the Chromium that CHROMIUM names', () => {
+it('the Chromium that CHROMIUM names is used', () => {
   const path = chromiumIs('exit 0');
   expect(ensure()).toEqual({ path });
 });
@@ -24,9 +24,9 @@ it('takes the Chromium that CHROMIUM names', () => {
 it.each([
   ['is not there', () => vi.stubEnv('CHROMIUM', '/nowhere/chromium'), /\/nowhere\/chromium.*does not exist.*apt-get/],
   ['does not run', () => chromiumIs('echo libnss3.so: missing >&2; exit 127'), /does not run \(libnss3\.so: missing\)/],
-])('a Chromium that %s gives one line that says what to do', (_, given, words) => {
-  given();
-  expect(ensure()).toEqual({ problem: expect.stringMatching(words) as string });
+])('a Chromium that %s is reported in one line with the fix', (_, setUp, problem) => {
+  setUp();
+  expect(ensure()).toEqual({ problem: expect.stringMatching(problem) as string });
   expect(ensure()).toEqual({ problem: expect.not.stringContaining('\n') as string });
   expect(logged).toEqual([]);
 });

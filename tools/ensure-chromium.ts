@@ -6,29 +6,29 @@ import { findChromium } from '../art/find-chromium.ts';
  * A working Chromium, or one line on why there is none and what to do. As root on Debian, installs Debian's package and
  * prints that.
  *
- * @param say Prints a line at once.
+ * @param log Prints a line at once.
  */
-export function ensureChromium(say: (line: string) => void): { path: string } | { problem: string } {
-  let doing = 'No Chromium was found for the tests in a browser';
+export function ensureChromium(log: (line: string) => void): { path: string } | { problem: string } {
+  let failure = 'No Chromium was found for the tests in a browser';
   try {
-    const path = findChromium() ?? installedByRoot(say);
-    if (!path) return { problem: `${doing}: ${whatToDo}` };
-    doing = `${path} does not run`;
+    const path = findChromium() ?? installedByRoot(log);
+    if (!path) return { problem: `${failure}: ${fix}` };
+    failure = `${path} does not run`;
     execFileSync(path, ['--version'], { stdio: ['ignore', 'ignore', 'pipe'] });
     return { path };
   } catch (error) {
     const reason = error instanceof Error ? error.message.trim().split('\n').at(-1) : String(error);
-    return { problem: `${doing} (${reason}): ${whatToDo}` };
+    return { problem: `${failure} (${reason}): ${fix}` };
   }
 }
 
-const whatToDo =
+const fix =
   'install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
   'the path of one.';
 
-function installedByRoot(say: (line: string) => void): string | undefined {
+function installedByRoot(log: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this …');
+  log('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this …');
   const apt = (...words: string[]): void =>
     void execFileSync('apt-get', ['-q', ...words], {
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -23,16 +23,16 @@ function built({ indexed = false } = {}): string {
 /** A service that answers with `status`, and the requests it received. */
 function service(status: number) {
   const sent: unknown[] = [];
-  const ask = (_: unknown, init?: RequestInit) => {
+  const send = (_: unknown, init?: RequestInit) => {
     sent.push(JSON.parse(init?.body as string));
     return Promise.resolve(new Response(null, { status }));
   };
-  return { sent, ask: ask as typeof fetch };
+  return { sent, send: send as typeof fetch };
 }
 
 test('search engines are notified of the pages that changed since a day, and of the key’s location', async () => {
-  const { sent, ask } = service(202);
-  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, ask)).toBe(2);
+  const { sent, send } = service(202);
+  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, send)).toBe(2);
   expect(sent).toEqual([
     {
       host: 'a.example',
@@ -44,21 +44,21 @@ test('search engines are notified of the pages that changed since a day, and of 
 });
 
 test('the pages of an index of sitemaps are those of its sitemaps', async () => {
-  const { sent, ask } = service(202);
+  const { sent, send } = service(202);
   const folder = built({ indexed: true });
-  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder }, ask)).toBe(2);
+  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder }, send)).toBe(2);
   expect(sent).toMatchObject([{ urlList: ['https://a.example/', 'https://a.example/new/'] }]);
 });
 
 test('without a key nobody is notified', async () => {
-  const { sent, ask } = service(202);
-  await expect(pingIndexNow({ key: undefined, folder: built() }, ask)).rejects.toThrow('INDEXNOW_KEY');
+  const { sent, send } = service(202);
+  await expect(pingIndexNow({ key: undefined, folder: built() }, send)).rejects.toThrow('INDEXNOW_KEY');
   expect(sent).toEqual([]);
 });
 
-test('a refusal says where the key should be', async () => {
-  const { ask } = service(403);
-  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: built() }, ask)).rejects.toThrow(
+test('a rejection of the key is reported with the address where it should be', async () => {
+  const { send } = service(403);
+  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: built() }, send)).rejects.toThrow(
     'https://a.example/a1b2c3d4.txt',
   );
 });

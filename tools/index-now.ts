@@ -12,15 +12,15 @@ const service = 'https://api.indexnow.org/indexnow';
  */
 export async function pingIndexNow(
   { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },
-  ask: typeof fetch = fetch,
+  send: typeof fetch = fetch,
 ): Promise<number> {
   if (!key) throw new Error('INDEXNOW_KEY is not set: set the key that the site was built with');
-  const urlList = listed(folder, 'sitemap.xml').flatMap(({ url, day }) => (day && day < since ? [] : [url]));
+  const urlList = readSitemap(folder, 'sitemap.xml').flatMap(({ url, day }) => (day && day < since ? [] : [url]));
   const [first] = urlList;
   if (!first) return 0;
   const { host, origin } = new URL(first);
   const body = JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList });
-  const response = await ask(service, {
+  const response = await send(service, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json; charset=utf-8' },
     body,
@@ -29,15 +29,15 @@ export async function pingIndexNow(
   return urlList.length;
 }
 
-/** The addresses in a sitemap, or in the sitemaps of an index, and the days of their last changes. */
-function listed(folder: string, file: string): { url: string; day: string | undefined }[] {
+/** Reads the addresses in a sitemap, or in the sitemaps of an index, and the days of their last changes. */
+function readSitemap(folder: string, file: string): { url: string; day: string | undefined }[] {
   const text = readFileSync(join(folder, file), 'utf8');
   const entries = [...text.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, url = '', day]) => ({
     url,
     day,
   }));
   if (!text.includes('<sitemapindex')) return entries;
-  return entries.flatMap(({ url }) => listed(folder, new URL(url).pathname));
+  return entries.flatMap(({ url }) => readSitemap(folder, new URL(url).pathname));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -96,10 +96,11 @@ async function check(): Promise<boolean> {
   return found.length === 0;
 }
 
-async function step(title: string, act: () => void | Promise<void>): Promise<void> {
+/** Runs a step and prints how long it took. */
+async function step(title: string, work: () => void | Promise<void>): Promise<void> {
   process.stdout.write(`${title} …`);
   const start = performance.now();
-  await act();
+  await work();
   process.stdout.write(` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
 }
 

@@ -10,13 +10,16 @@ interface PausedAnimations {
 
 /** Waits until something is animated, in `part` if given, and pauses all animations before they become visible. */
 export async function pauseAnimations(page: Page, part?: Locator): Promise<PausedAnimations> {
-  const held = await page.waitForFunction(moving, { isPaused: true, part: (await part?.elementHandle()) ?? null });
+  const animations = await page.waitForFunction(runningAnimations, {
+    isPaused: true,
+    part: (await part?.elementHandle()) ?? null,
+  });
   return {
-    end: await held.evaluate((motions) =>
+    end: await animations.evaluate((motions) =>
       Math.max(...(motions || []).map(({ effect }) => Number(effect!.getComputedTiming().endTime))),
     ),
     showAt: (time) =>
-      held.evaluate((motions, moment) => {
+      animations.evaluate((motions, moment) => {
         for (const motion of motions || []) motion.currentTime = moment;
       }, time),
   };
@@ -26,7 +29,7 @@ export async function pauseAnimations(page: Page, part?: Locator): Promise<Pause
 export async function untilNothingMoves(page: Page): Promise<void> {
   // Animations that scrolling triggers start a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  while (await page.evaluate(moving, { isPaused: false, part: null }))
+  while (await page.evaluate(runningAnimations, { isPaused: false, part: null }))
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 }
 
@@ -34,7 +37,7 @@ export async function untilNothingMoves(page: Page): Promise<void> {
  * Runs in the page: the running animations, or false. Those longer than five seconds only show progress and are
  * ignored.
  */
-const moving = ({ isPaused, part }: { isPaused: boolean; part: Element | null }) => {
+const runningAnimations = ({ isPaused, part }: { isPaused: boolean; part: Element | null }) => {
   const motions = document
     .getAnimations()
     .filter(

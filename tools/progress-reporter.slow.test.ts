@@ -26,6 +26,6 @@ test('while tests run, each quarter reports how many files of them are done', as
     { cwd: folder, env: { ...process.env, PROGRESS_FD: '3' }, stdio: ['ignore', 'ignore', 'inherit', 'pipe'] },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [told] = await Promise.all([text(child.stdio[3] as Readable), once(child, 'close')]);
-  expect(told).toBe('  1 of 2 files of tests\n  2 of 2 files of tests\n');
+  const [printed] = await Promise.all([text(child.stdio[3] as Readable), once(child, 'close')]);
+  expect(printed).toBe('  1 of 2 files of tests\n  2 of 2 files of tests\n');
 });

@@ -8,7 +8,10 @@ import { progressCounter } from '#prerender/build-progress.ts';
  */
 export default class ProgressReporter implements Reporter {
   readonly #channel = Number(process.env['PROGRESS_FD'] ?? -1);
-  readonly #count = progressCounter({ write: (words) => writeSync(this.#channel, String(words)) > 0 }, 'files of tests');
+  readonly #count = progressCounter(
+    { write: (words) => writeSync(this.#channel, String(words)) > 0 },
+    'files of tests',
+  );
   #done = 0;
   #all = 0;
 

@@ -19,14 +19,14 @@ export interface Step {
  */
 export async function runStep(
   { name, script, args = [], detached = false }: Step,
-  shown: 'at once' | 'at the end' = 'at once',
+  showOutput: 'at once' | 'at the end' = 'at once',
 ) {
   const started = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
     detached,
     env: { ...process.env, PROGRESS_FD: '3' },
-    stdio: shown === 'at once' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
+    stdio: showOutput === 'at once' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
@@ -39,7 +39,7 @@ export async function runStep(
 
 /** Runs steps one after the other until one fails. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
-  return reported([await firstFailed(steps, 'at once')]);
+  return reportFailures([await runUntilFailure(steps, 'at once')]);
 }
 
 /**
@@ -47,18 +47,20 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
  * lines tell what failed.
  */
 export async function runLanes(lanes: Step[][]): Promise<boolean> {
-  return reported(await Promise.all(lanes.map((steps) => firstFailed(steps, 'at the end'))));
+  return reportFailures(await Promise.all(lanes.map((steps) => runUntilFailure(steps, 'at the end'))));
 }
 
-async function firstFailed(steps: Step[], shown: 'at once' | 'at the end'): Promise<Step | undefined> {
+/** Resolves with the step that failed; undefined if all have succeeded. */
+async function runUntilFailure(steps: Step[], showOutput: 'at once' | 'at the end'): Promise<Step | undefined> {
   for (const step of steps) {
-    if (!(await runStep(step, shown))) return step;
+    if (!(await runStep(step, showOutput))) return step;
   }
   return undefined;
 }
 
-function reported(ends: (Step | undefined)[]): boolean {
-  const failed = ends.filter((step) => step !== undefined);
+/** Prints how to run each failed step alone. Returns whether there is none. */
+function reportFailures(results: (Step | undefined)[]): boolean {
+  const failed = results.filter((step) => step !== undefined);
   for (const step of failed) console.error(failureMessage(step));
   return failed.length === 0;
 }

@@ -12,8 +12,8 @@ const names = readdirSync(join(projectRoot, folder))
   .map((file) => file.slice(0, -ending.length));
 
 const defaultRuns = '1000';
-/** The number of runs if they end by time. */
-const mostRuns = '999999999';
+/** The number of runs if a time limit ends them. */
+const unlimitedRuns = '999999999';
 
 function refuse(reason: string): never {
   console.error(reason);
@@ -33,7 +33,7 @@ const { values } = parseOptions(
   },
 );
 const { only, seed = '1', minutes } = values;
-const runs = values.runs ?? (minutes === undefined ? defaultRuns : mostRuns);
+const runs = values.runs ?? (minutes === undefined ? defaultRuns : unlimitedRuns);
 for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefined && { minutes }) })) {
   if (!/^[1-9]\d{0,8}$/.test(value))
     refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1, such as 1000.`);
@@ -41,9 +41,9 @@ for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefin
 if (only !== undefined && !names.includes(only))
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
 
-/** No further history begins once this file is deleted. */
-const file = mkdtempSync(join(tmpdir(), 'simulate-'));
-const end = (): void => rmSync(file, { recursive: true, force: true });
+/** No further history begins once this folder is deleted. */
+const marker = mkdtempSync(join(tmpdir(), 'simulate-'));
+const end = (): void => rmSync(marker, { recursive: true, force: true });
 process.on('exit', end);
 
 let interruptedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
@@ -56,15 +56,15 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     console.error(`${signal}: histories that have begun are played to their end; once more ends this at once.`);
   });
 
-Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: file });
+Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: marker });
 if (minutes !== undefined) process.env['SIMULATION_MINUTES'] = minutes;
 const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${ending}`);
-const isWell = await runStep({
+const hasPassed = await runStep({
   name: 'simulations',
   script: 'node_modules/vitest/vitest.mjs',
   // Console output is shown at once, unchanged.
   args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
   detached: true,
 });
-if (!isWell) process.exitCode = 1;
+if (!hasPassed) process.exitCode = 1;
 else process.exitCode = interruptedBy ? exitCodeOf(interruptedBy) : 0;

@@ -74,7 +74,7 @@ test('a picture with about the required shape is not cropped, nor is one without
 test('the hash changes with the crop and its focus, so that the picture is encoded again', () => {
   const master = Buffer.from('bytes');
   const crop = { width: 1600, height: 900 };
-  const hashes = [undefined, crop, { ...crop, focus: { x: 0, y: 50 } }].map((each) => hashOf('cover-x', master, each));
+  const hashes = [undefined, crop, { ...crop, focus: { x: 0, y: 50 } }].map((used) => hashOf('cover-x', master, used));
   expect(new Set(hashes).size).toBe(3);
 });
 

@@ -34,13 +34,9 @@ export async function encode(
   const refuse = (file: string, problem: string) => void problems.push(`art/masters/${file}: ${problem}`);
   const masters = await findMasters(refuse, masterFolder);
   const articles = await articleNames(pictures);
-  const focuses = readFocus(
-    masters.map(({ name }) => name),
-    refuse,
-    masterFolder,
-  );
-  const known = new Set(masters.map((master) => master.name));
-  const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => known.has(name)));
+  const names = new Set(masters.map(({ name }) => name));
+  const focuses = readFocus([...names], refuse, masterFolder);
+  const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => names.has(name)));
   let encoded = 0;
   let unchanged = 0;
   for (const { name, file } of masters) {

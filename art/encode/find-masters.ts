@@ -39,8 +39,8 @@ export async function findMasters(
 function problemOf(path: string, name: string, masters: Master[]): string | undefined {
   if (!pictureFile.test(path)) return 'is not a JPEG or PNG: open it in a picture program and export it as JPEG';
   if (!/^[a-z0-9/-]+$/.test(name)) {
-    const proper = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
-    return `its name may only have small letters, digits and hyphens: rename it to ${proper}${path.slice(name.length).toLowerCase()}`;
+    const slug = slugify(name.split('/').at(-1) ?? '') || 'what-it-shows';
+    return `its name may only have small letters, digits and hyphens: rename it to ${slug}${path.slice(name.length).toLowerCase()}`;
   }
   const duplicate = masters.find((other) => other.name === name);
   return duplicate && `“${name}” exists twice, with different extensions: keep one`;

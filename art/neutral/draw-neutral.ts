@@ -12,13 +12,13 @@ import { fileHash } from '../file-hash.ts';
  * Draws the neutral pictures into art/masters/ in the company's colors: redraws those that have not been replaced and,
  * with `all`, also draws missing ones. Needs neither Blender nor a browser.
  */
-export async function drawNeutral([which]: string[]): Promise<void> {
+export async function drawNeutral([scope]: string[]): Promise<void> {
   const palette = brandPalette();
-  const known = drawnHashes();
+  const lastHashes = drawnHashes();
   const drawn: Record<string, string> = {};
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
-    const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === known[picture.name] : which === 'all';
+    const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === lastHashes[picture.name] : scope === 'all';
     if (mayDraw) drawn[picture.name] = await drawTo(file, neutralSvg(picture, palette));
   }
   await writeFile(hashFile, `${JSON.stringify(drawn, null, 2)}\n`);

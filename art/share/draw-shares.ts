@@ -40,7 +40,7 @@ export async function drawShares(
   const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, onDraw });
   await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
-  const removed = await removeOthers(cards, folder);
+  const removed = await removeOrphans(cards, folder);
   console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
 }
 
@@ -104,10 +104,11 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 }
 
-async function removeOthers(cards: ShareCard[], folder: URL): Promise<number> {
+/** Deletes the share pictures of pages that no longer exist. Resolves with their number. */
+async function removeOrphans(cards: ShareCard[], folder: URL): Promise<number> {
   const wanted = new Set(cards.map(({ file }) => `${file}.jpg`));
   const present = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg'));
-  const others = present.filter((path) => !wanted.has(path));
-  for (const path of others) await rm(new URL(path, folder));
-  return others.length;
+  const orphans = present.filter((path) => !wanted.has(path));
+  for (const path of orphans) await rm(new URL(path, folder));
+  return orphans.length;
 }

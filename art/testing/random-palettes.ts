@@ -10,5 +10,5 @@ const acceptedPalette = record({ main: anyColor, dark: anyColor, text: anyColor,
   .map((colors) => paletteSchema.safeParse(colors).data)
   .filter((palette) => palette !== undefined);
 
-/** Fifty random ones, the same in each run. */
+/** Fifty random palettes, the same in each run. */
 export const randomPalettes = sample(acceptedPalette, { seed: 28, numRuns: 50 });

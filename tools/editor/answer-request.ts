@@ -17,7 +17,7 @@ import { saveContent } from './save-content.ts';
 import { saveTogether, type FormerFiles } from './save-file.ts';
 import { sharedValues, valueChange } from './shared-values.ts';
 import { forbidden, Refusal, tooLarge } from './refusal.ts';
-import { refusal, targetOf, type Target } from './target-file.ts';
+import { refusalMessage, targetOf, type Target } from './target-file.ts';
 import { todayAt } from './today-at.ts';
 import { unfinishedForms } from './unfinished-forms.ts';
 import { lastSave, undoSave } from './undo-save.ts';
@@ -34,68 +34,81 @@ interface EditorRequest {
   base: string;
 }
 
-/** Whether a request changes files, so that it waits for those before it. */
+/** Whether a request changes files: then it waits until earlier such requests are answered. */
 export const changesFiles = ({ method, path }: EditorRequest) =>
   method !== 'GET' && path !== '/preview' && path !== '/uploads';
 
 /** Answers a request. Rejects with an Error whose message is for the editor's page. */
 export async function answerRequest(
-  asked: EditorRequest,
-  request: IncomingMessage,
+  request: EditorRequest,
+  incoming: IncomingMessage,
   options: EditorOptions,
   state: EditorState,
 ): Promise<Answer> {
-  const { method, path, query, base } = asked;
-  if (method === 'GET') return (await read(asked, options, state)) ?? json(404, { error: `${path} is not here` });
+  const { method, path, query, base } = request;
+  if (method === 'GET')
+    return (await answerGet(request, options, state)) ?? json(404, { error: `${path} is not here` });
   if (method === 'POST') {
-    const body = await bodyOf(request);
+    const body = await readBody(incoming);
     if (path === '/uploads') return takeUpload(query, body, options, state);
     const sent = JSON.parse(body.toString()) as Record<string, unknown>;
     if (path === '/preview') return previewOfForm(sent, base, options, state);
-    return post(path, sent as Record<string, string>, options, state);
+    return answerPost(path, sent as Record<string, string>, options, state);
   }
   const file = path.replace(/^\/files\//, '');
   const target = file === path ? undefined : targetOf(file, options);
-  if (!target) return json(403, { error: refusal(file) });
+  if (!target) return json(403, { error: refusalMessage(file) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
   if (method === 'DELETE') return checked(options, state, await state.history.add(await remove(target)));
-  const { saved, overwritten } = await saveContent(target, await bodyOf(request), options, state);
+  const { saved, overwritten } = await saveContent(target, await readBody(incoming), options, state);
   return checked(options, state, saved, overwritten);
 }
 
-async function read(
+async function answerGet(
   { path, query, base }: EditorRequest,
   options: EditorOptions,
   state: EditorState,
 ): Promise<Answer | undefined> {
-  const { content, routes, masters } = options;
+  const { content, masters } = options;
   if (path === '/') return html(await readFile(join(browserFiles, 'page.html'), 'utf8'));
   if (path === '/favicon.ico') return within(join(content, 'brand'), 'favicon.ico');
   if (/^\/[a-z-]+\.(js|css)$/.test(path)) return within(browserFiles, path.slice(1));
-  if (path === '/config.json')
-    return json(200, editorConfig(new ContentFiles(content, routes), await companyOf(options)));
-  if (path === '/files.json') return json(200, listedFiles(options));
-  if (path === '/problems.json') return json(200, await checkContent(options));
-  if (path === '/pages.json') return json(200, await options.preview.pages());
-  if (path === '/passages.json') return json(200, await options.preview.passages(query.get('page') ?? ''));
   if (path === '/pictures.json') return listPictures(options);
-  if (path === '/values.json') return json(200, sharedValues(content));
-  if (path === '/today.json') return json(200, { today: todayAt(content) });
-  if (path === '/last-save.json') return json(200, (await lastSave(state)) ?? null);
-  if (path === '/unfinished.json') return json(200, unfinishedForms(options));
-  if (path === '/drawn.json') return json(200, { problems: await drawingProblems(state) });
-  if (path === '/doing.json') return json(200, { doing: state.doing });
-  if (path === '/publication.json') return json(200, (await options.publication.state()) ?? null);
-  if (path.startsWith('/uploads/')) return uploadedFile(Number(path.slice('/uploads/'.length)), state);
-  if (path.startsWith('/masters/')) return masterPicture(path.slice('/masters/'.length), options);
-  if (path.startsWith('/program/')) return programFile(path.slice('/program/'.length));
-  if (path.startsWith('/site/')) return siteAnswer(path.slice('/site'.length), base, options, state);
-  if (path.startsWith(`/files/${photosFolder}/`))
-    return within(join(masters, 'photos'), path.slice(`/files/${photosFolder}/`.length));
-  return undefined;
+  const data = Object.hasOwn(dataAt, path) ? dataAt[path] : undefined;
+  if (data) return json(200, (await data(options, state, query)) ?? null);
+  const below = (folder: string) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
+  const upload = below('/uploads/');
+  if (upload !== undefined) return uploadedFile(Number(upload), state);
+  const master = below('/masters/');
+  if (master !== undefined) return masterPicture(master, options);
+  const program = below('/program/');
+  if (program !== undefined) return programFile(program);
+  const address = below('/site');
+  if (address?.startsWith('/')) return siteAnswer(address, base, options, state);
+  const photo = below(`/files/${photosFolder}/`);
+  return photo === undefined ? undefined : within(join(masters, 'photos'), photo);
 }
 
-async function post(
+type Data = (options: EditorOptions, state: EditorState, query: URLSearchParams) => unknown;
+
+/** By path, what is answered as JSON; undefined becomes null. */
+const dataAt: Record<string, Data> = {
+  '/config.json': async (options) =>
+    editorConfig(new ContentFiles(options.content, options.routes), await companyOf(options)),
+  '/files.json': listedFiles,
+  '/problems.json': checkContent,
+  '/pages.json': ({ preview }) => preview.pages(),
+  '/passages.json': ({ preview }, _, query) => preview.passages(query.get('page') ?? ''),
+  '/values.json': ({ content }) => sharedValues(content),
+  '/today.json': ({ content }) => ({ today: todayAt(content) }),
+  '/last-save.json': (_, state) => lastSave(state),
+  '/unfinished.json': unfinishedForms,
+  '/drawn.json': async (_, state) => ({ problems: await drawingProblems(state) }),
+  '/doing.json': (_, { doing }) => ({ doing }),
+  '/publication.json': ({ publication }) => publication.state(),
+};
+
+async function answerPost(
   path: string,
   sent: Record<string, string>,
   options: EditorOptions,
@@ -112,14 +125,14 @@ async function post(
   return checked(options, state);
 }
 
-/** The change that is asked for at these paths; undefined at others. */
+/** The change of a single file that a path stands for; undefined for other paths. */
 async function singleChange(path: string, sent: Record<string, string>, options: EditorOptions) {
   if (path === '/values') return valueChange(options.content, sent['name'] ?? '', sent['value'] ?? '');
   return path === '/published' ? revertToPublished(sent['file'] ?? '', options) : undefined;
 }
 
 /**
- * The current result of the check; `saved` is the number to undo a save by, `overwritten` are the labels of values that
+ * Answers with the current result of the check; `saved` is the number to undo a save by, `overwritten` are the labels of values that
  * another window had changed.
  */
 async function checked(
@@ -129,12 +142,12 @@ async function checked(
   overwritten: string[] = [],
 ): Promise<Answer> {
   const result = await checkContent(options);
-  // The page that asked waits for them by /drawn.json, which reports if one cannot be drawn.
+  // Not awaited: the page then asks for /drawn.json, which reports a picture that cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
   return json(200, { ...result, overwritten, ...(saved && { saved }) });
 }
 
-/** Deletes only what the editor may add. */
+/** Deletes a file. Throws a Refusal unless it is of a kind that the editor may add. */
 async function remove(target: Target): Promise<FormerFiles> {
   if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
     throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
@@ -146,12 +159,12 @@ async function companyOf({ content }: EditorOptions): Promise<string> {
   return name?.replaceAll(/^['"]|['"]$/g, '') ?? 'The site';
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    // Read to its end, but not kept: a connection that is closed earlier shows no answer.
+    // Read to its end, but discarded: a browser shows no answer if its connection is closed earlier.
     if (size <= maxPictureBytes) parts.push(part);
     else parts.length = 0;
   }

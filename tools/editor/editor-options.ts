@@ -11,14 +11,14 @@ export interface EditorOptions {
   /** The folder of original pictures; those of articles are in its `photos/`. */
   masters: string;
   /**
-   * Encodes them for the site and calls `begins` with each that it encodes. Rejects with a message that lists the
+   * Encodes the original pictures for the site and calls `onEncode` with each that it encodes. Rejects with a message that lists the
    * problems with pictures, one line each.
    */
-  encode: (begins: (name: string) => void) => Promise<void>;
+  encode: (onEncode: (name: string) => void) => Promise<void>;
   /** The names of pictures that came with the software and are to be replaced. */
   unreplacedPictures: () => readonly string[];
-  /** Draws outdated share pictures and calls `begins` with each page that gets one. */
-  drawShares: (begins: (path: string) => void) => Promise<void>;
+  /** Draws outdated share pictures and calls `onDraw` with each page that gets one. */
+  drawShares: (onDraw: (path: string) => void) => Promise<void>;
   preview: SitePreview;
   /** The folder where the last saves are kept, to be undone. */
   saves: string;
@@ -29,7 +29,7 @@ export interface EditorOptions {
 export interface EditorState {
   uploads: Uploads;
   history: SaveHistory;
-  /** What it is doing, in words; '' while it is idle. */
+  /** What the editor is doing, in words; '' while it is idle. */
   doing: string;
   /** Settles once the share pictures that were outdated at the last save are drawn. */
   drawing: Promise<void>;

@@ -14,14 +14,14 @@ const packages: Record<string, string> = {
 
 /** A file of the CMS's package, by its path there, or of a package that it imports. */
 export async function programFile(path: string): Promise<Answer | undefined> {
-  if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await ownProgram() };
+  if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await localProgram() };
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
   const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
   return file ? within(join(program, '../..'), file) : within(program, path);
 }
 
-/** The CMS loads its fonts from a CDN; this serves them from its package, relative to the page. */
-async function ownProgram(): Promise<string> {
+/** The CMS's program, changed to load its fonts from its package instead of a CDN. */
+async function localProgram(): Promise<string> {
   const text = (await readFile(join(program, 'npm/index.js'), 'utf8')).replaceAll(
     /\bimport\(`(\w+)(?:\/[^`]*)?`\)/g,
     (original, name) => (Object.hasOwn(packages, String(name)) ? `import(\`../packages/${name}.js\`)` : original),
@@ -29,9 +29,9 @@ async function ownProgram(): Promise<string> {
   const fonts = globSync('npm/assets/*.woff2', { cwd: program });
   return text.replaceAll(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:@][^)\s]+\.woff2/g,
-    (elsewhere, name) => {
-      const own = fonts.find((file) => basename(file).startsWith(`${String(name)}-`));
-      return own ? `program/${own}` : elsewhere;
+    (cdnAddress, name) => {
+      const font = fonts.find((file) => basename(file).startsWith(`${String(name)}-`));
+      return font ? `program/${font}` : cdnAddress;
     },
   );
 }

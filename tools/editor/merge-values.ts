@@ -5,42 +5,44 @@ import { isGroup } from './fields/editor-entry.ts';
 export type ValuePath = readonly (string | number)[];
 
 /**
- * Merges a form's values with those that a file has now, which somebody else may have saved: values that the form left
- * as `was` keep the file's, values that it changed are the form's. Calls `onOverwritten` for each value that both have
- * changed.
+ * A three-way merge of a form's values with the current ones of its file, which somebody else may have saved: a value that
+ * the form left as in `base` is the file's, one that it changed is the form's. Calls `onOverwritten` for each value that
+ * both have changed.
  */
-export function merged<Value>(
-  was: unknown,
+export function mergeValues<Value>(
+  base: unknown,
   form: Value,
-  now: unknown,
+  current: unknown,
   onOverwritten: (path: ValuePath) => void = () => {},
   path: ValuePath = [],
 ): Value {
-  if (isDeepStrictEqual(form, was)) return now as Value;
-  if (isDeepStrictEqual(now, was) || isDeepStrictEqual(now, form)) return form;
-  if (isGroup(form) && isGroup(was) && isGroup(now)) {
-    const names = [...new Set([...Object.keys(form), ...Object.keys(now)])];
+  if (isDeepStrictEqual(form, base)) return current as Value;
+  if (isDeepStrictEqual(current, base) || isDeepStrictEqual(current, form)) return form;
+  if (isGroup(form) && isGroup(base) && isGroup(current)) {
+    const names = [...new Set([...Object.keys(form), ...Object.keys(current)])];
     return Object.fromEntries(
       names
-        .map((name) => [name, merged(was[name], form[name], now[name], onOverwritten, [...path, name])] as const)
+        .map(
+          (name) => [name, mergeValues(base[name], form[name], current[name], onOverwritten, [...path, name])] as const,
+        )
         .filter(([, value]) => value !== undefined),
     ) as Value;
   }
   if (
     Array.isArray(form) &&
-    Array.isArray(was) &&
-    Array.isArray(now) &&
-    form.length === was.length &&
-    now.length === was.length &&
-    was.every((item, index) => isSameItem(item, form[index]) && isSameItem(item, now[index]))
+    Array.isArray(base) &&
+    Array.isArray(current) &&
+    form.length === base.length &&
+    current.length === base.length &&
+    base.every((item, index) => isSameItem(item, form[index]) && isSameItem(item, current[index]))
   )
     return form.map((item: unknown, index) =>
-      merged(was[index], item, now[index], onOverwritten, [...path, index]),
+      mergeValues(base[index], item, current[index], onOverwritten, [...path, index]),
     ) as Value;
   onOverwritten(path);
   return form;
 }
 
-/** Whether two items at one place of a list have the same name, so that their values may be mixed. Text has none. */
-const isSameItem = (one: unknown, other: unknown): boolean =>
-  !isGroup(one) || !isGroup(other) || ['id', 'key', 'name'].every((name) => isDeepStrictEqual(one[name], other[name]));
+/** Whether two items at the same index have the same names, so that their values may be merged; texts have no names. */
+const isSameItem = (a: unknown, b: unknown): boolean =>
+  !isGroup(a) || !isGroup(b) || ['id', 'key', 'name'].every((name) => isDeepStrictEqual(a[name], b[name]));

@@ -39,7 +39,7 @@ test.runIf(hasGit)('changes since the last publication are listed by file and li
 });
 
 test.runIf(hasGit)(
-  'changed lines are listed whatever a person’s Git is set to, and also of a name with a space',
+  'changed lines are listed whatever a person’s Git settings are, also for a file name with a space',
   async () => {
     const { write, git, publication } = repository();
     write('content/a b.yaml', 'title: One\n');
@@ -79,14 +79,14 @@ test.runIf(hasGit)('a commit that could not be pushed is kept, and the next publ
   expect(git('rev-list', '--count', 'HEAD')).toBe('2\n');
 });
 
-test.runIf(hasGit)('a changed file is taken back to what is published, a new one is deleted', async () => {
+test.runIf(hasGit)('a changed file is restored as it was published, and a new one is deleted', async () => {
   const { write, folder, publication } = repository();
   write('content/a.yaml', 'title: Two\n');
   write('content/b.yaml', 'title: New\n');
   const fileOf = (name: string) => join(realpathSync(folder), 'content', name);
-  expect(await publication.published('content/a.yaml')).toEqual({ file: fileOf('a.yaml'), data: 'title: One\n' });
-  expect(await publication.published('content/b.yaml')).toEqual({ file: fileOf('b.yaml'), data: undefined });
-  await expect(publication.published('content/c.yaml')).rejects.toThrow('content/c.yaml has not changed since');
+  expect(await publication.reverted('content/a.yaml')).toEqual({ file: fileOf('a.yaml'), data: 'title: One\n' });
+  expect(await publication.reverted('content/b.yaml')).toEqual({ file: fileOf('b.yaml'), data: undefined });
+  await expect(publication.reverted('content/c.yaml')).rejects.toThrow('content/c.yaml has not changed since');
 });
 
 test.runIf(hasGit)('content outside a repository has no publications', async () => {

@@ -34,8 +34,8 @@ export interface Publication {
    * with the reason; the commit is kept, and the next call pushes it.
    */
   publish: (message: string) => Promise<void>;
-  /** The change that takes a changed file, by its name in `state`, back to the last publication; a new one is deleted. */
-  published: (file: string) => Promise<FileChange>;
+  /** The change that restores a file named in `state` as it was last published; a new one is deleted. */
+  reverted: (file: string) => Promise<FileChange>;
 }
 
 /** Publishes the folders `paths`, which are in the same repository as `folder`. */
@@ -46,17 +46,17 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     const { stdout } = await run('git', ['-C', folder, ...args], { env, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   };
-  const maybe = async (...args: string[]) => (await git(...args).catch(() => '')).trim();
+  const gitOrEmpty = async (...args: string[]) => (await git(...args).catch(() => '')).trim();
   const state = async (): Promise<PublicationState | undefined> => {
-    if ((await maybe('rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
-    const remote = await maybe('rev-parse', '--abbrev-ref', '@{upstream}');
-    const unsent = remote ? Number(await maybe('rev-list', '--count', '@{upstream}..HEAD')) : 0;
-    const [message, day] = (await maybe('log', '-1', '--format=%s%x00%cs', '--', ...paths)).split('\0');
+    if ((await gitOrEmpty('rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
+    const remote = await gitOrEmpty('rev-parse', '--abbrev-ref', '@{upstream}');
+    const unsent = remote ? Number(await gitOrEmpty('rev-list', '--count', '@{upstream}..HEAD')) : 0;
+    const [message, day] = (await gitOrEmpty('log', '-1', '--format=%s%x00%cs', '--', ...paths)).split('\0');
     const status = await git('status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...paths);
-    const changed = status.split('\0').filter(Boolean);
-    const lines = linesByFile(await maybe('diff', 'HEAD', ...diffFormat, '--', ...paths));
+    const entries = status.split('\0').filter(Boolean);
+    const lines = linesByFile(await gitOrEmpty('diff', 'HEAD', ...diffFormat, '--', ...paths));
     return {
-      changes: changed.map((entry) => changeOf(entry, lines)),
+      changes: entries.map((entry) => changeOf(entry, lines)),
       ...(message && day && { last: { message, day } }),
       ...(remote && { remote }),
       unsent,
@@ -74,8 +74,8 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       }
       if (remote) await git('push', '-q');
     },
-    published: async (file) => {
-      const change = (await state())?.changes.find((changed) => changed.file === file);
+    reverted: async (file) => {
+      const change = (await state())?.changes.find((candidate) => candidate.file === file);
       if (!change) throw new Refusal(conflict, `${file} has not changed since the last publication`);
       const root = (await git('rev-parse', '--show-toplevel')).trimEnd();
       // As a checkout would write it.
@@ -91,7 +91,7 @@ function changeOf(entry: string, lines: Map<string, string[]>): PublishedChange 
   return { file, what, lines: lines.get(file) ?? [] };
 }
 
-/** Whatever a person's Git is set to, which may leave out or rename the folders `a` and `b`. */
+/** Overrides a person's Git settings, which may omit or rename the folders `a` and `b`. */
 const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
 
 /** The changed lines of each file of a diff. */

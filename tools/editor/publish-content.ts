@@ -26,8 +26,8 @@ export async function publishContent(message: string, options: EditorOptions, st
   }
 }
 
-/** The change that takes a file of text back to the last publication. A picture is several files: it is uploaded again. */
+/** The change that restores a text file as it was last published. A picture, which is several files, is uploaded again instead. */
 export async function revertToPublished(file: string, { publication }: EditorOptions): Promise<FileChange> {
   if (!/\.(yaml|md|svg)$/.test(file)) throw new Refusal(forbidden, `${file} is not text`);
-  return publication.published(file);
+  return publication.reverted(file);
 }

@@ -1,4 +1,4 @@
-/** A problem with what is done in a form, where its message tells what is done in a file. */
+/** Rewords a problem's fix, which says what to do in a file, to say what to do in a form. */
 export const rewordForForm = (problem: string): string =>
   problem
     .replace(/ in quotes, (as|such as) /, ' $1 ')

@@ -5,7 +5,7 @@ import type { EditorOptions, EditorState } from './editor-options.ts';
 import { pictureChanges } from './pictures/picture-changes.ts';
 import { placePictures } from './pictures/place-pictures.ts';
 import { labelAndHint } from './labels/label-and-hint.ts';
-import { merged, type ValuePath } from './merge-values.ts';
+import { mergeValues, type ValuePath } from './merge-values.ts';
 import { conflict, Refusal, wrongContent } from './refusal.ts';
 import { saveTogether, type FileChange } from './save-file.ts';
 import type { Target } from './target-file.ts';
@@ -33,10 +33,10 @@ export async function saveContent(
       if (pictures.length > 0) await encodePictures(pictures, options, state);
     });
     return { saved: await state.history.add(former), overwritten };
-  } catch (refusal) {
-    // Removes what was encoded from pictures that are gone again. The rejection below has the reason.
+  } catch (error) {
+    // Removes what was encoded from pictures that have been put back. The error below has the reason.
     if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
-    throw refusal;
+    throw error;
   }
 }
 
@@ -48,19 +48,19 @@ function formChanges(
   onOverwritten: (path: ValuePath) => void,
 ): FileChange[] {
   const sent = JSON.parse(body.toString()) as { values: Values; was?: Values | null };
-  const now = existsSync(file) ? readableValues(path, files) : undefined;
-  if (!now && sent.was) {
+  const current = existsSync(file) ? readableValues(path, files) : undefined;
+  if (!current && sent.was) {
     const message = `Nothing was saved: content/${path} has been deleted in another window. Copy what you still need, then reload this page.`;
     throw new Refusal(conflict, message);
   }
-  const values = now && sent.was ? merged(sent.was, sent.values, now, onOverwritten) : sent.values;
+  const values = current && sent.was ? mergeValues(sent.was, sent.values, current, onOverwritten) : sent.values;
   const placed = placePictures(path, values, uploads);
   const text = files.serialize(path, placed.values);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  return [...(text === before ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
+  const savedText = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  return [...(text === savedText ? [] : [{ file, data: text }]), ...pictureChanges(placed, content, masters)];
 }
 
-/** A value as an editor knows it: “Offices 2, City”. */
+/** The name of a value in its form: “Offices 2, City”. */
 const labelOfValue = (path: ValuePath): string =>
   path
     .map((step, index) => {
@@ -81,7 +81,7 @@ function readableValues(path: string, files: ContentFiles): Values {
   }
 }
 
-/** Problems with other pictures are not caused by this save: the check and the next encoding report them. */
+/** Encodes these pictures. Problems with others are not caused by this save: the check and the next encoding report them. */
 async function encodePictures(pictures: FileChange[], options: EditorOptions, state: EditorState): Promise<void> {
   const names = pictures.map(({ file }) => basename(file));
   try {

@@ -44,7 +44,7 @@ export async function saveTogether(changes: readonly FileChange[], follows: () =
   }
 }
 
-/** The last first: a file may have been changed twice. */
+/** Restores files in reverse order, since one may have been changed twice. */
 export async function putBack(former: FormerFiles): Promise<void> {
   for (const { file, data } of former.toReversed()) await change(file, data);
 }

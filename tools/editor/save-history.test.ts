@@ -12,50 +12,50 @@ function edited(limits: ConstructorParameters<typeof SaveHistory>[1] = {}) {
   const folder = join(root, '.cache/editor');
   const file = join(root, 'a.yaml');
   writeFileSync(file, 'title: One\n');
-  const started = () => new SaveHistory(folder, limits);
-  const save = async (data: string | undefined, history = started()) =>
+  const restarted = () => new SaveHistory(folder, limits);
+  const save = async (data: string | undefined, history = restarted()) =>
     (await history.add(await saveTogether([{ file, data }], async () => undefined)))!;
-  return { folder, file, started, save };
+  return { folder, file, restarted, save };
 }
 
 test('a save is undone after a restart, and then the one before it', async () => {
-  const { file, started, save } = edited();
+  const { file, restarted, save } = edited();
   const [first, second] = [await save('title: Two\n'), await save(undefined)];
-  await started().undo(second);
+  await restarted().undo(second);
   expect(readFileSync(file, 'utf8')).toBe('title: Two\n');
-  expect((await started().last())?.id).toBe(first);
-  await started().undo(first);
+  expect((await restarted().last())?.id).toBe(first);
+  await restarted().undo(first);
   expect(readFileSync(file, 'utf8')).toBe('title: One\n');
-  expect(await started().last()).toBeUndefined();
+  expect(await restarted().last()).toBeUndefined();
 });
 
-test('an undo that would lose what another program wrote since is refused, and can be done once that is gone', async () => {
-  const { file, started, save } = edited();
+test('an undo that would lose a later change of another program is refused until that is reverted', async () => {
+  const { file, restarted, save } = edited();
   const id = await save('title: Two\n');
   writeFileSync(file, 'title: Three\n');
-  await expect(started().undo(id)).rejects.toThrow(/\/a\.yaml changed since that save/);
+  await expect(restarted().undo(id)).rejects.toThrow(/\/a\.yaml changed since that save/);
   expect(readFileSync(file, 'utf8')).toBe('title: Three\n');
   writeFileSync(file, 'title: Two\n');
-  await started().undo(id);
+  await restarted().undo(id);
   expect(readFileSync(file, 'utf8')).toBe('title: One\n');
 });
 
-test('an undo that was interrupted is finished by the next', async () => {
-  const { file, started, folder, save } = edited();
+test('an interrupted undo is finished by the next one', async () => {
+  const { file, restarted, folder, save } = edited();
   const id = await save('title: Two\n');
-  const kept = readFileSync(join(folder, `${id}.json`));
-  await started().undo(id);
-  // The process was killed before it forgot the save.
-  writeFileSync(join(folder, `${id}.json`), kept);
-  await started().undo(id);
+  const entry = readFileSync(join(folder, `${id}.json`));
+  await restarted().undo(id);
+  // As if the process had been killed before it deleted the entry.
+  writeFileSync(join(folder, `${id}.json`), entry);
+  await restarted().undo(id);
   expect(readFileSync(file, 'utf8')).toBe('title: One\n');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a new file is deleted by its undo', async () => {
-  const { file, started, save } = edited();
+  const { file, restarted, save } = edited();
   rmSync(file);
-  await started().undo(await save('title: New\n'));
+  await restarted().undo(await save('title: New\n'));
   expect(existsSync(file)).toBe(false);
 });
 

@@ -6,13 +6,13 @@ import { conflict, Refusal } from './refusal.ts';
 import { putBack, saveFile, type FormerFiles } from './save-file.ts';
 
 /** A save that can be undone. Its id is the time of the save, in milliseconds since 1970. */
-interface KeptSave {
+interface SaveEntry {
   id: number;
-  files: readonly KeptFile[];
+  files: readonly ChangedFile[];
 }
 
 /** A file that a save changed. */
-interface KeptFile {
+interface ChangedFile {
   /** From the history's folder, so that a project can be moved. */
   path: string;
   /** In base64; null if there was no file. */
@@ -33,9 +33,9 @@ export class SaveHistory {
   readonly #limits: typeof limits;
 
   /** The oldest saves beyond the limits are forgotten; the last one never is. */
-  constructor(folder: string, own: Partial<typeof limits> = {}) {
+  constructor(folder: string, overrides: Partial<typeof limits> = {}) {
     this.#folder = folder;
-    this.#limits = { ...limits, ...own };
+    this.#limits = { ...limits, ...overrides };
   }
 
   /**
@@ -51,7 +51,7 @@ export class SaveHistory {
         before: data === undefined ? null : Buffer.from(data).toString('base64'),
         after: await hashOf(file),
       }));
-      await saveFile(this.#fileOf(id), JSON.stringify({ id, files: await Promise.all(files) } satisfies KeptSave));
+      await saveFile(this.#fileOf(id), JSON.stringify({ id, files: await Promise.all(files) } satisfies SaveEntry));
       await this.#forgetOldest();
       return id;
     } catch {
@@ -60,9 +60,9 @@ export class SaveHistory {
   }
 
   /** The save that can be undone next. */
-  async last(): Promise<KeptSave | undefined> {
+  async last(): Promise<SaveEntry | undefined> {
     const id = (await this.#ids()).at(-1);
-    return id === undefined ? undefined : (JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as KeptSave);
+    return id === undefined ? undefined : (JSON.parse(await readFile(this.#fileOf(id), 'utf8')) as SaveEntry);
   }
 
   /**
@@ -84,8 +84,8 @@ export class SaveHistory {
       save.files.map(async ({ after }, index) => {
         const { file, data } = former[index]!;
         // An undo that was interrupted has restored some of them.
-        const known = [after, data ? hash(data) : null];
-        return known.includes(await hashOf(file)) ? [] : [file];
+        const expected = [after, data ? hash(data) : null];
+        return expected.includes(await hashOf(file)) ? [] : [file];
       }),
     );
     if (changed.flat().length > 0) throw new Refusal(conflict, changedSince(changed.flat()));
@@ -101,11 +101,11 @@ export class SaveHistory {
   async #ids(): Promise<number[]> {
     const names = existsSync(this.#folder) ? await readdir(this.#folder) : [];
     const ids = names.flatMap((name) => /^(\d+)\.json$/.exec(name)?.[1] ?? []).map(Number);
-    return ids.toSorted((one, other) => one - other);
+    return ids.toSorted((a, b) => a - b);
   }
 
   async #forgetOldest(): Promise<void> {
-    // What a process that was killed has left.
+    // Left by a killed process.
     const unfinished = (await readdir(this.#folder)).filter((name) => name.endsWith('.saving'));
     for (const name of unfinished) await rm(join(this.#folder, name), { force: true });
     let bytes = 0;

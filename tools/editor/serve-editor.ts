@@ -33,7 +33,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
   // Writes run one after another: each modifies the current content of the file.
   let lastWrite: Promise<Answer | undefined> = Promise.resolve(undefined);
   const state: EditorState = {
-    // A draft that the browser kept may name an upload of a former start: it is not to become another picture.
+    // A draft that the browser has stored may name an upload of an earlier session, which must not become another picture.
     uploads: new Uploads(randomInt(0xf00000)),
     history: new SaveHistory(options.saves),
     doing: '',
@@ -44,23 +44,28 @@ function editorServer(options: EditorOptions, secret: string): Server {
     const path = pathBelow(secret, request);
     if (path === undefined)
       return send(response, json(403, { error: 'Open the whole address that npm run edit printed.' }));
-    const asked = { method: request.method ?? 'GET', path: decoded(path), query: queryOf(request), base: `/${secret}` };
-    const work = () => answerRequest(asked, request, options, state);
-    const answered = changesFiles(asked) ? lastWrite.then(work, work) : work();
-    if (changesFiles(asked)) lastWrite = answered.catch(() => undefined);
-    answered
+    const editorRequest = {
+      method: request.method ?? 'GET',
+      path: decodedPath(path),
+      query: queryOf(request),
+      base: `/${secret}`,
+    };
+    const work = () => answerRequest(editorRequest, request, options, state);
+    const answering = changesFiles(editorRequest) ? lastWrite.then(work, work) : work();
+    if (changesFiles(editorRequest)) lastWrite = answering.catch(() => undefined);
+    answering
       .catch((error: unknown) =>
         json(error instanceof Refusal ? error.status : 500, {
           error: error instanceof Error ? error.message : String(error),
         }),
       )
-      .then((found) => send(response, found))
+      .then((answer) => send(response, answer))
       .catch((error: unknown) => response.destroy(error as Error));
   });
 }
 
 /** The decoded address, or the original if it cannot be decoded: no file has such a name. */
-function decoded(path: string): string {
+function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -18,22 +18,22 @@ export function sharedValues(content: string): Record<string, string> {
   const written = writtenValues(content);
   const figures = figuresSchema.safeParse(readYaml(content, files['figures']!)).data;
   const { language } = (readYaml(content, files['company']!) ?? {}) as { language?: unknown };
-  const inUse = isLanguageName(language) ? language : 'en';
+  const siteLanguage = isLanguageName(language) ? language : 'en';
   return {
     ...written,
     ...(figures &&
       flatValues(
         'figures',
-        withDerived(figures, inUse, () => undefined),
+        withDerived(figures, siteLanguage, () => undefined),
       )),
   };
 }
 
 /** The values as the files have them: with the formulas of those that follow from others. */
 const writtenValues = (content: string) =>
-  Object.fromEntries(Object.entries(files).flatMap(([start, file]) => flat(start, readYaml(content, file))));
+  Object.fromEntries(Object.entries(files).flatMap(([prefix, file]) => flatten(prefix, readYaml(content, file))));
 
-const flatValues = (name: string, value: unknown) => Object.fromEntries(flat(name, value));
+const flatValues = (name: string, value: unknown) => Object.fromEntries(flatten(name, value));
 
 /**
  * The change to the file with the value `name`. Throws an Error with a readable message if there is no such value, or if it
@@ -47,17 +47,17 @@ export function valueChange(content: string, name: string, text: string): FileCh
       wrongContent,
       `{{${name}}} follows from others, “${written}”: change ${namesIn(written).join(' or ')}, or the formula under Prices and figures`,
     );
-  const [start = '', ...steps] = name.split('.');
-  const file = files[start]!;
+  const [prefix = '', ...steps] = name.split('.');
+  const file = files[prefix]!;
   const source = readFileSync(join(content, file), 'utf8');
   return { file: join(content, file), data: changeYaml(source, withValue(parse(source), steps, text)) };
 }
 
 const readYaml = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8')) as unknown;
 
-function flat(name: string, value: unknown): [string, string][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => flat(`${name}.${index}`, item));
-  if (isGroup(value)) return Object.entries(value).flatMap(([key, part]) => flat(`${name}.${key}`, part));
+function flatten(name: string, value: unknown): [string, string][] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => flatten(`${name}.${index}`, item));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, part]) => flatten(`${name}.${key}`, part));
   return typeof value === 'string' ? [[name, value]] : [];
 }
 

@@ -32,7 +32,8 @@ function contentPath(file: string, files: ContentFiles): string | undefined {
   return path && files.find(path) ? path : undefined;
 }
 
-export const refusal = (file: string) =>
+/** Why the editor may not write the file of that name. */
+export const refusalMessage = (file: string) =>
   file.startsWith(`${photosFolder}/`)
     ? `${basename(file)} was not saved: only a JPEG or PNG whose name has small letters, digits and hyphens can be put in, such as loading-dock.jpg`
     : /^(articles|content\/plain-pages)\/[^/]+\.json$/.test(file)

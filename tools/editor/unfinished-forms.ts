@@ -6,7 +6,7 @@ import { readFocusValues } from './pictures/picture-changes.ts';
 import { parsePicture } from './pictures/picture-value.ts';
 import { withArticlePictures } from './pictures/shown-pictures.ts';
 
-/** A form that still has something of what the site began with. */
+/** A form with texts or pictures of the starter that are still to be replaced. */
 interface UnfinishedForm {
   label: string;
   /** Below the editor's: `#/collections/people/entries/people_team`. */
@@ -25,7 +25,7 @@ export function unfinishedForms({ content, routes, masters, unreplacedPictures }
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths
     .map((path) => ({ ...files.find(path)!, path }))
-    .toSorted((one, other) => Number(other.group === 'Company') - Number(one.group === 'Company'))
+    .toSorted((a, b) => Number(b.group === 'Company') - Number(a.group === 'Company'))
     .flatMap(({ path, group, label }) => {
       const read = files.readable(path);
       if (!read) return [];

@@ -143,7 +143,7 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
   return data;
 }
 
-/** The offices, each with an id: that of its city where none is given, which has no digit, with a letter where it is taken. */
+/** The offices, each with an id. A missing one is made from the city, without digits, with a letter if it is taken. */
 function withIds<Office extends { id?: string | undefined; city: string }>(offices: readonly Office[]) {
   const taken = new Set(offices.map(({ id }) => id));
   return offices.map((office) => {
@@ -178,17 +178,17 @@ export const slugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Derives the other four colors from the main one, unless given. */
-function paletteOf(given: z.infer<typeof colors>): FivePalette {
-  const { main } = given;
+/** The palette, with each color that the answers lack derived from the main one. */
+function paletteOf(answered: z.infer<typeof colors>): FivePalette {
+  const { main } = answered;
   // An invalid one is reported by the palette's own check.
   const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
-  const dark = given.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
+  const dark = answered.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {
     main,
     dark,
-    text: given.text ?? readable(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: given.accent ?? readable('#e9763d', dark, 4),
-    second: given.second ?? readable(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
+    text: answered.text ?? readable(mix(base, '#12161d', 0.86), '#ffffff', 13),
+    accent: answered.accent ?? readable('#e9763d', dark, 4),
+    second: answered.second ?? readable(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
   };
 }

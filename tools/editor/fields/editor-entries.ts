@@ -7,26 +7,34 @@ import { mark } from '#content/schema/mark.ts';
 import { pictureName } from '#content/schema/picture.ts';
 import { redirectTarget } from '#content/schema/redirects.ts';
 import { address, destination, text } from '#content/schema/text.ts';
-import { base, identity, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
-import { group } from './group-entry.ts';
-import { list, named } from './list-entries.ts';
+import { baseField, identity, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
+import { groupEntry } from './group-entry.ts';
+import { listEntry, recordEntry } from './list-entries.ts';
 import { limitsOf } from './schema-limits.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
-import { anchorEntry, link, linkedTextEntry, number, picture, select, textEntry } from './single-entries.ts';
-import { either, variants } from './variant-entries.ts';
+import {
+  anchorEntry,
+  linkEntry,
+  linkedTextEntry,
+  numberEntry,
+  pictureEntry,
+  selectEntry,
+  textEntry,
+} from './single-entries.ts';
+import { unionEntry, variantsEntry } from './variant-entries.ts';
 
-/** Makes entries; `known` has the names to choose from. */
+/** Makes the editor's entries for schemas. */
 export class EditorEntries {
   readonly #known: KnownFiles;
   readonly #role: PictureRole;
 
-  /** Uploaded pictures get the shape of `role`. */
+  /** `known` has the names to choose from; uploaded pictures get the shape of `role`. */
   constructor(known: KnownFiles, role: PictureRole = 'photo') {
     this.#known = known;
     this.#role = role;
   }
 
-  /** Keeps the label and the hint that the schema itself has. */
+  /** The entry for a schema, with the label and the hint that the schema itself has. */
   of(schema: Schema): EditorEntry {
     const entry = this.#entryOf(schema);
     const { title: label, description: hint } = z.globalRegistry.get(schema) ?? {};
@@ -37,22 +45,22 @@ export class EditorEntries {
 
   #entryOf(schema: Schema): EditorEntry {
     const entryOf: EntryOf = (inner) => this.of(inner);
-    const choice = this.#choice(schema);
-    if (choice) return choice;
+    const special = this.#specialEntry(schema);
+    if (special) return special;
     const def = (schema as z.core.$ZodTypes)._zod.def;
     switch (def.type) {
       case 'object':
-        return group(def.shape, entryOf);
+        return groupEntry(def.shape, entryOf);
       case 'array':
-        return list(limitsOf(schema), def.element, entryOf);
+        return listEntry(limitsOf(schema), def.element, entryOf);
       case 'tuple':
-        return list({ minimum: def.items.length, maximum: def.items.length }, def.items[0]!, entryOf);
+        return listEntry({ minimum: def.items.length, maximum: def.items.length }, def.items[0]!, entryOf);
       case 'record':
-        return named(def.keyType, def.valueType, entryOf);
+        return recordEntry(def.keyType, def.valueType, entryOf);
       case 'union':
         return 'discriminator' in def
-          ? variants(def.discriminator as string, def.options as Schema[], entryOf)
-          : either(def.options as Schema[], entryOf);
+          ? variantsEntry(def.discriminator as string, def.options as Schema[], entryOf)
+          : unionEntry(def.options as Schema[], entryOf);
       case 'optional':
       case 'default':
       case 'prefault':
@@ -62,13 +70,13 @@ export class EditorEntries {
       case 'pipe':
         return this.of(def.in._zod.def.type === 'transform' ? def.out : def.in);
       case 'number':
-        return number(schema);
+        return numberEntry(schema);
       case 'boolean':
-        return { field: (name) => base(name, 'boolean', false), toEditor: identity, fromEditor: identity };
+        return { field: (name) => baseField(name, 'boolean', false), toEditor: identity, fromEditor: identity };
       case 'enum':
-        return select(Object.values(def.entries));
+        return selectEntry(Object.values(def.entries));
       case 'literal':
-        return select(def.values);
+        return selectEntry(def.values);
       case 'string':
         return textEntry(schema);
       default:
@@ -76,12 +84,12 @@ export class EditorEntries {
     }
   }
 
-  /** Names that the check looks up are chosen from a list. */
-  #choice(schema: Schema): EditorEntry | undefined {
-    if (schema === pictureName) return picture(this.#role);
-    if (schema === mark) return select([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
-    if (schema === address) return link(false);
-    if (schema === destination || schema === redirectTarget) return link(true);
+  /** The entry for a schema whose values are looked up in a list, or have a form of their own; undefined for others. */
+  #specialEntry(schema: Schema): EditorEntry | undefined {
+    if (schema === pictureName) return pictureEntry(this.#role);
+    if (schema === mark) return selectEntry([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
+    if (schema === address) return linkEntry(false);
+    if (schema === destination || schema === redirectTarget) return linkEntry(true);
     if (schema === iconName) return textEntry(schema, 'The name of an icon of lucide.dev/icons');
     if (schema === anchor) return anchorEntry(schema);
     if (schema === linkedText) return linkedTextEntry(text);

@@ -23,8 +23,8 @@ export interface Field {
 export interface EditorEntry {
   field: (name: string, required: boolean) => Field;
   toEditor: (value: unknown) => unknown;
-  /** `was` is the value before the edit, undefined if there was none. */
-  fromEditor: (value: unknown, was: unknown) => unknown;
+  /** `before` is the value before the edit, undefined if there was none. */
+  fromEditor: (value: unknown, before: unknown) => unknown;
 }
 
 export type Schema = z.core.$ZodType;
@@ -43,7 +43,7 @@ export const labelOf = (name: string) => {
 };
 
 /** The properties that fields of all widgets have. */
-export const base = (name: string, widget: string, required: boolean): Field => ({
+export const baseField = (name: string, widget: string, required: boolean): Field => ({
   name,
   label: labelOf(name),
   ...labelAndHint(name),
@@ -53,8 +53,8 @@ export const base = (name: string, widget: string, required: boolean): Field => 
 
 /** A field with the label and hint that it has within `parent`, unless its schema has its own. */
 export function placedIn(parent: string, field: Field): Field {
-  const anywhere = base(field.name, field.widget, false).label;
-  return field.label === anywhere ? { ...field, ...labelAndHint(field.name, parent) } : field;
+  const usualLabel = baseField(field.name, field.widget, false).label;
+  return field.label === usualLabel ? { ...field, ...labelAndHint(field.name, parent) } : field;
 }
 
 export const omit = (value: unknown, name: string) =>

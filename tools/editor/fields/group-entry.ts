@@ -1,20 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import { base, isEmpty, isGroup, placedIn, type EditorEntry, type EntryOf, type Schema } from './editor-entry.ts';
+import {
+  baseField,
+  isEmpty,
+  isGroup,
+  placedIn,
+  type EditorEntry,
+  type EntryOf,
+  type Group,
+  type Schema,
+} from './editor-entry.ts';
 import { defaultOf, isDefault } from './schema-limits.ts';
 
 /** Entries with names that the schema defines. */
-export function group(shape: Record<string, Schema>, entryOf: EntryOf): EditorEntry {
+export function groupEntry(shape: Record<string, Schema>, entryOf: EntryOf): EditorEntry {
   const parts = Object.entries(shape).map(([name, schema]) => ({
     name,
     schema,
     entry: entryOf(schema),
-    optional: schema._zod.optin !== undefined,
+    isOptional: schema._zod.optin !== undefined,
   }));
   return {
     field: (name, required) => ({
-      ...base(name, 'object', required),
+      ...baseField(name, 'object', required),
       collapsed: 'auto',
-      fields: parts.map((part) => placedIn(name, part.entry.field(part.name, !part.optional))),
+      fields: parts.map((part) => placedIn(name, part.entry.field(part.name, !part.isOptional))),
     }),
     toEditor: (value) =>
       isGroup(value)
@@ -25,19 +34,23 @@ export function group(shape: Record<string, Schema>, entryOf: EntryOf): EditorEn
             }),
           )
         : value,
-    fromEditor: (value, was) => {
+    fromEditor: (value, before) => {
       if (!isGroup(value)) return value;
-      const before = isGroup(was) ? was : {};
-      const found = parts.flatMap(({ name, schema, entry, optional }) => {
-        const part = entry.fromEditor(value[name], before[name]);
-        const isLeftOut = optional && before[name] === undefined && (isEmpty(part) || isDefault(schema, part));
-        return isLeftOut || part === undefined || (optional && isEmpty(part) && !isDeepStrictEqual(part, before[name]))
-          ? []
-          : [[name, part] as const];
+      const former = isGroup(before) ? before : {};
+      const written = parts.flatMap(({ name, schema, entry, isOptional }) => {
+        const part = entry.fromEditor(value[name], former[name]);
+        const isUnset = former[name] === undefined && (isEmpty(part) || isDefault(schema, part));
+        const isCleared = isEmpty(part) && !isDeepStrictEqual(part, former[name]);
+        const isOmitted = part === undefined || (isOptional && (isUnset || isCleared));
+        return isOmitted ? [] : [[name, part] as const];
       });
-      // Keeps the order in which they were written.
-      const order = [...Object.keys(before), ...found.map(([name]) => name)];
-      return Object.fromEntries(found.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
+      return inFormerOrder(Object.fromEntries(written), former);
     },
   };
+}
+
+/** The entries in the order in which they were written before; new ones follow. */
+export function inFormerOrder(entries: Group, former: Group): Group {
+  const order = [...Object.keys(former), ...Object.keys(entries)];
+  return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

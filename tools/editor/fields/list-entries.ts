@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  base,
+  baseField,
   isEmpty,
   isGroup,
   omit,
@@ -12,48 +12,49 @@ import {
 import { Refusal, wrongContent } from '../refusal.ts';
 import { isNullable, type Limits } from './schema-limits.ts';
 
-export function list(bag: Limits, element: Schema, entryOf: EntryOf): EditorEntry {
-  const { isGrouped, entry, field } = item(element, entryOf);
+export function listEntry({ minimum, maximum }: Limits, element: Schema, entryOf: EntryOf): EditorEntry {
+  const { isGrouped, entry, field } = itemEntry(element, entryOf);
   const limits = {
-    ...(bag.minimum !== undefined && { min: bag.minimum }),
-    ...(bag.maximum !== undefined && { max: bag.maximum }),
+    ...(minimum !== undefined && { min: minimum }),
+    ...(maximum !== undefined && { max: maximum }),
   };
   return {
     field: (name, required) => ({
-      ...base(name, 'list', required && Boolean(bag.minimum)),
+      ...baseField(name, 'list', required && Boolean(minimum)),
       collapsed: isGrouped,
       ...limits,
       ...field(name),
     }),
     toEditor: (value) => (Array.isArray(value) ? value.map((item) => entry.toEditor(item)) : value),
-    fromEditor: (value, was) => {
+    fromEditor: (value, before) => {
       if (!Array.isArray(value)) return isEmpty(value) ? [] : value;
-      const before: unknown[] = Array.isArray(was) ? was : [];
+      const former: unknown[] = Array.isArray(before) ? before : [];
       return value.map((item, index) => {
         // An item that only moved is recognized by its value.
-        const twin = before.find((other) => isDeepStrictEqual(entry.toEditor(other), item));
-        return entry.fromEditor(item, twin ?? before[index]);
+        const twin = former.find((other) => isDeepStrictEqual(entry.toEditor(other), item));
+        return entry.fromEditor(item, twin ?? former[index]);
       });
     },
   };
 }
 
-function item(
+/** How an item of a list is shown; `isGrouped` if it has fields of its own, for which there is a small group. */
+function itemEntry(
   element: Schema,
   entryOf: EntryOf,
 ): { isGrouped: boolean; entry: EditorEntry; field: (name: string) => Partial<Field> } {
   const entry = entryOf(element);
   const field = entry.field('item', true);
   if (isNullable(element)) {
-    const one = entry.field('value', false);
+    const valueField = entry.field('value', false);
     const boxed: EditorEntry = {
       field: entry.field,
       toEditor: (value) => (value === null ? { none: true } : { none: false, value: entry.toEditor(value) }),
-      fromEditor: (value, was) =>
-        isGroup(value) && value['none'] !== true ? entry.fromEditor(value['value'], was) : null,
+      fromEditor: (value, before) =>
+        isGroup(value) && value['none'] !== true ? entry.fromEditor(value['value'], before) : null,
     };
-    const none = base('none', 'boolean', false);
-    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, omit(one, 'min') as Field] }) };
+    const none = baseField('none', 'boolean', false);
+    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, omit(valueField, 'min') as Field] }) };
   }
   if (field.widget === 'object' && field.types)
     return {
@@ -68,20 +69,20 @@ function item(
   const boxed: EditorEntry = {
     field: entry.field,
     toEditor: (value) => ({ items: entry.toEditor(value) }),
-    fromEditor: (value, was) => entry.fromEditor(isGroup(value) ? value['items'] : value, was),
+    fromEditor: (value, before) => entry.fromEditor(isGroup(value) ? value['items'] : value, before),
   };
   return { isGrouped: true, entry: boxed, field: () => ({ fields: [entry.field('items', true)] }) };
 }
 
 /** A record with names chosen by the person who edits: a list of names with their values. */
-export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
+export function recordEntry(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
   const key = entryOf(keys);
   const entry = entryOf(values);
   const keyField = key.field('key', true);
   const labels = keyField.widget === 'link' ? { label: 'Page', hint: 'For which it holds' } : { label: 'Name' };
   return {
     field: (name) => ({
-      ...base(name, 'list', false),
+      ...baseField(name, 'list', false),
       collapsed: true,
       summary: '{{fields.key}}',
       fields: [{ ...keyField, ...labels }, entry.field('value', true)],
@@ -90,13 +91,13 @@ export function named(keys: Schema, values: Schema, entryOf: EntryOf): EditorEnt
       isGroup(value)
         ? Object.entries(value).map(([name, part]) => ({ key: name, value: entry.toEditor(part) }))
         : value,
-    fromEditor: (value, was) => {
+    fromEditor: (value, before) => {
       if (!Array.isArray(value)) return {};
-      const before = isGroup(was) ? was : {};
+      const former = isGroup(before) ? before : {};
       const parts = new Map<string, unknown>();
       for (const part of value as { key: string; value: unknown }[]) {
         if (parts.has(part.key)) throw new Refusal(wrongContent, `“${part.key}” appears twice: delete one of them`);
-        parts.set(part.key, entry.fromEditor(part.value, before[part.key]));
+        parts.set(part.key, entry.fromEditor(part.value, former[part.key]));
       }
       return Object.fromEntries(parts);
     },

@@ -1,12 +1,12 @@
 import { croppedShapes } from '#prerender/content/picture-shapes.ts';
-import { base, identity, type EditorEntry, type Schema } from './editor-entry.ts';
+import { baseField, identity, type EditorEntry, type Schema } from './editor-entry.ts';
 import type { PictureRole } from '../pictures/uploads.ts';
 import { labelAndHint } from '../labels/label-and-hint.ts';
 import { limitsOf, messagesOf } from './schema-limits.ts';
 
-export const select = (options: readonly unknown[], hint?: string): EditorEntry => ({
+export const selectEntry = (options: readonly unknown[], hint?: string): EditorEntry => ({
   field: (name, required) => ({
-    ...base(name, 'select', required),
+    ...baseField(name, 'select', required),
     options: options.map((value) => ({ label: String(value), value })),
     ...(hint && { hint }),
   }),
@@ -18,11 +18,11 @@ export const select = (options: readonly unknown[], hint?: string): EditorEntry 
 const folders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
 
 /**
- * The address of a page and, with `anywhere`, of a passage or another site, chosen by title: ../browser/link-field.js.
+ * The address of a page, chosen by title, and with `anywhere` also of a passage or another site: ../browser/link-field.js.
  */
-export const link = (anywhere: boolean): EditorEntry => ({
+export const linkEntry = (anywhere: boolean): EditorEntry => ({
   field: (name, required) => ({
-    ...base(name, 'link', required),
+    ...baseField(name, 'link', required),
     anywhere,
     ...(folders[name] && !anywhere && { below: folders[name] }),
     hint: labelAndHint(name)?.hint ?? 'The page that it leads to',
@@ -54,9 +54,9 @@ export const shapeFor = (role: string) =>
   role in croppedShapes ? { shape: croppedShapes[role as keyof typeof croppedShapes] } : {};
 
 /** A picture by name, uploaded in the field or chosen: ../browser/picture-field.js. */
-export const picture = (role: PictureRole): EditorEntry => ({
+export const pictureEntry = (role: PictureRole): EditorEntry => ({
   field: (name, required) => ({
-    ...base(name, 'picture', required),
+    ...baseField(name, 'picture', required),
     role,
     ...shapeFor(role),
     hint:
@@ -66,11 +66,11 @@ export const picture = (role: PictureRole): EditorEntry => ({
   fromEditor: identity,
 });
 
-export function number(schema: Schema): EditorEntry {
+export function numberEntry(schema: Schema): EditorEntry {
   const { minimum, maximum, isWhole } = limitsOf(schema);
   return {
     field: (name, required) => ({
-      ...base(name, 'number', required),
+      ...baseField(name, 'number', required),
       value_type: isWhole ? 'int' : 'float',
       ...(minimum !== undefined && { min: minimum }),
       ...(maximum !== undefined && { max: maximum }),
@@ -80,10 +80,10 @@ export function number(schema: Schema): EditorEntry {
   };
 }
 
-/** Text with a placeholder for another file's value, `{{…}}`, has the length of that value: only the check knows it. */
-const filled = String.raw`[\s\S]*\{\{[\s\S]*`;
+/** Text with a placeholder, `{{…}}`, which gets the length of another file's value: only the check knows it. */
+const withPlaceholder = String.raw`[\s\S]*\{\{[\s\S]*`;
 
-/** Entries that contain sentences. */
+/** The names of entries that contain sentences. */
 const long =
   /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
 
@@ -97,7 +97,7 @@ export function textEntry(schema: Schema, hint?: string): EditorEntry {
     minimum && minimum > 1 && maximum
       ? [`is not ${lengthOf(minimum, maximum)} long`, ...messagesOf(schema, 'not of its length')]
       : messagesOf(schema);
-  // Flags are lost on the way.
+  // The configuration has no place for flags.
   const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
   const allowed = form && !(length && maximum) ? form.source : length;
@@ -105,9 +105,9 @@ export function textEntry(schema: Schema, hint?: string): EditorEntry {
   const message = messages.join('; ') || 'is not written as it should be';
   return {
     field: (name, required) => ({
-      ...base(name, long.test(name) ? 'text' : 'string', required && !mayBeEmpty),
-      ...(allowed && !required && { pattern: [`^(?:${filled}|${allowed}|)$`, message] }),
-      ...(allowed && required && { pattern: [`^(?:${filled}|${allowed})$`, message] }),
+      ...baseField(name, long.test(name) ? 'text' : 'string', required && !mayBeEmpty),
+      ...(allowed && !required && { pattern: [`^(?:${withPlaceholder}|${allowed}|)$`, message] }),
+      ...(allowed && required && { pattern: [`^(?:${withPlaceholder}|${allowed})$`, message] }),
       ...(hint && { hint }),
       ...(!hint &&
         maximum && { hint: [labelAndHint(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),

@@ -3,18 +3,18 @@ import type { FieldLabels } from './field-labels.ts';
 import { formLabels } from './form-labels.ts';
 import { singular } from './singular.ts';
 
-/** The fields of the form at `path` below content/, with their labels in it, and lists that name one entry. */
-export function formFields(path: string, fields: Field[]): Field[] {
-  const labels = { ...formLabels[path.replace(/[^/]+$/, '*')], ...formLabels[path] };
+/** The fields of the form for a file below content/, with their labels in that form, and with lists that name one entry. */
+export function formFields(file: string, fields: Field[]): Field[] {
+  const labels = { ...formLabels[file.replace(/[^/]+$/, '*')], ...formLabels[file] };
   return fields.map((field) => labeledField(field, labels, []));
 }
 
-function labeledField(field: Field, labels: FieldLabels, above: string[]): Field {
-  const way = [...above, field.name];
-  const own = labelAt(way, labels);
+function labeledField(field: Field, labels: FieldLabels, parents: string[]): Field {
+  const path = [...parents, field.name];
+  const own = labelAt(path, labels);
   const label = own?.[0] ?? field.label;
   const hint = own?.[1];
-  const within = (fields: Field[]) => fields.map((inner) => labeledField(inner, labels, way));
+  const within = (fields: Field[]) => fields.map((inner) => labeledField(inner, labels, path));
   return {
     ...field,
     label,
@@ -28,9 +28,9 @@ function labeledField(field: Field, labels: FieldLabels, above: string[]): Field
 }
 
 /** The label and hint for the longest matching end of the path; a name alone is a top-level field. */
-function labelAt(way: string[], labels: FieldLabels): FieldLabels[string] | undefined {
-  const ends = way
-    .map((_, start) => way.slice(start).join('.'))
+function labelAt(path: string[], labels: FieldLabels): FieldLabels[string] | undefined {
+  const ends = path
+    .map((_, start) => path.slice(start).join('.'))
     .filter((end, start) => start === 0 || end.includes('.'));
   const found = ends.find((end) => end in labels);
   return found === undefined ? undefined : labels[found];

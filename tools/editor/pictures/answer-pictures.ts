@@ -7,9 +7,9 @@ import type { PictureRole } from './uploads.ts';
 
 const roles: readonly PictureRole[] = ['cover', 'opening', 'openingPhone', 'portrait', 'photo', 'figure'];
 
-const endings = ['jpg', 'jpeg', 'png'];
+const extensions = ['jpg', 'jpeg', 'png'];
 
-/** Keeps an uploaded file, which `query` names and says what it is for. */
+/** Keeps an uploaded file; `query` has its name and role. */
 export async function takeUpload(
   query: URLSearchParams,
   bytes: Buffer,
@@ -21,7 +21,7 @@ export async function takeUpload(
   const { id, name, width, height } = await uploads.add(query.get('name') ?? 'picture', role, bytes, (candidate) =>
     role === 'figure'
       ? existsSync(join(content, `blog/figures/${candidate}.svg`))
-      : endings.some((ending) => existsSync(join(masters, `photos/${candidate}.${ending}`))),
+      : extensions.some((extension) => existsSync(join(masters, `photos/${candidate}.${extension}`))),
   );
   return json(200, { id, name, width, height });
 }
@@ -32,7 +32,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): Answer | und
   return upload && { status: 200, type: types[upload.extension], body: upload.bytes };
 }
 
-/** The site's pictures by name: the address below the editor's of a small one, and whether one is there to be cropped anew. */
+/** The site's pictures by name, each with the address of a small one, and the original if it can be cropped again. */
 export function listPictures({ content, masters }: EditorOptions): Answer {
   const { pictures } = readKnownFiles(content);
   const shown = Object.entries(pictures)
@@ -43,13 +43,15 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
         address: `site/pictures/${name}-${jpeg}.${hash.slice(0, 6)}.jpg`,
         width,
         height,
-        master: ['jpg', 'png'].map((ending) => `${name}.${ending}`).find((file) => existsSync(join(masters, file))),
+        master: ['jpg', 'png']
+          .map((extension) => `${name}.${extension}`)
+          .find((file) => existsSync(join(masters, file))),
       },
     ]);
   return json(200, Object.fromEntries(shown));
 }
 
-/** The picture as it was made, of which a form chooses what stays in view. */
+/** An original picture, in which a form chooses the point that stays in view. */
 export function masterPicture(file: string, { masters }: EditorOptions): Answer | undefined {
   if (!/^[a-z0-9/-]+\.(jpg|png)$/.test(file) || !existsSync(join(masters, file))) return undefined;
   return {

@@ -8,19 +8,19 @@ import { Refusal, wrongContent } from '../refusal.ts';
 import type { FileChange } from '../save-file.ts';
 import { fileOf, type Placed } from './place-pictures.ts';
 
-/** The changes of files that put uploads in their places, and say what of them stays in view. */
+/** The changes that write uploads to their files, and the points of pictures that stay in view to focus.yaml. */
 export function pictureChanges({ uploads, focus }: Placed, content: string, masters: string): FileChange[] {
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
     const placed = fileOf(name, upload);
     if (placed.folder === 'content') return [{ file: join(content, placed.file), data: upload.bytes }];
-    // Of one name there is one picture, whatever its format was.
-    const other = join(masters, placed.other);
+    // A name stands for one picture, whatever the format of its file.
+    const replaced = join(masters, placed.otherFormat);
     return [
-      ...(existsSync(other) ? [{ file: other, data: undefined }] : []),
+      ...(existsSync(replaced) ? [{ file: replaced, data: undefined }] : []),
       { file: join(masters, placed.file), data: upload.bytes },
     ];
   });
-  const changed = files.filter(({ file, data }) => !isSame(file, data));
+  const changed = files.filter(({ file, data }) => !hasContent(file, data));
   const current = readFocusValues(masters);
   const moved = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
   if (moved.length === 0) return changed;
@@ -46,5 +46,5 @@ export function readFocusValues(masters: string): Record<string, unknown> | unde
   return isGroup(values) ? values : undefined;
 }
 
-const isSame = (file: string, data: FileChange['data']) =>
+const hasContent = (file: string, data: FileChange['data']) =>
   existsSync(file) && data !== undefined && readFileSync(file).equals(Buffer.from(data));

@@ -9,13 +9,14 @@ export interface PictureValue {
   focus?: string;
 }
 
-const form = /^(?:upload\/(\d+)|([a-z0-9/-]+))(?: @ (\d{1,3}% \d{1,3}%))?$/;
+const pattern = /^(?:upload\/(\d+)|([a-z0-9/-]+))(?: @ (\d{1,3}% \d{1,3}%))?$/;
 
 /** Undefined for what is not a picture. */
 export function parsePicture(value: unknown): PictureValue | undefined {
-  const [whole, upload, name, focus] = (typeof value === 'string' ? form.exec(value) : null) ?? [];
+  const [whole, upload, name, focus] = (typeof value === 'string' ? pattern.exec(value) : null) ?? [];
   if (whole === undefined) return undefined;
   return { name: name ?? '', ...(upload && { upload: Number(upload) }), ...(focus && { focus }) };
 }
 
+/** The value of a field with that picture, cropped around `focus` if that is set. */
 export const formatPicture = (name: string, focus: string | undefined) => (focus ? `${name} @ ${focus}` : name);

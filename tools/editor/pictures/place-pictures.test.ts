@@ -8,7 +8,7 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('an article’s opening is cut from its cover, where enough of that is left', async () => {
+test('an article’s opening is cut from its cover, if enough of that is left', async () => {
   const uploads = new Uploads();
   await uploads.add('large.jpg', 'cover', await photo(2400, 1500));
   await uploads.add('small.jpg', 'cover', await photo(1600, 900));
@@ -22,7 +22,7 @@ test('an article’s opening is cut from its cover, where enough of that is left
   });
 });
 
-test('an article’s crops keep in view what the picture that they are cut from does', async () => {
+test('an article’s crops have the focus of the picture that they are cut from', async () => {
   const uploads = new Uploads();
   await uploads.add('cover.jpg', 'cover', await photo(2400, 1500));
   await uploads.add('opening.jpg', 'opening', await photo(2600, 1100));
@@ -44,7 +44,7 @@ test('an article’s crops keep in view what the picture that they are cut from 
   });
 });
 
-test('a picture that has been there keeps its place, and its opening too', () => {
+test('a picture that is already saved keeps its file, and so does its opening', () => {
   const values = { cover: 'cover-shelves @ 30% 60%', opening: 'hero-shelves', openingPhone: '' };
   const { uploads, focus } = placePictures('blog/shelves.md', values, new Uploads());
   expect([...uploads]).toEqual([]);
@@ -62,7 +62,7 @@ test('a new person has the id of the name, and the portrait that of the person',
   expect([...placed.focus]).toEqual([['team/ana-torres', '50% 20%']]);
 });
 
-test('photos and figures in the text get the names of their files, none that another has', async () => {
+test('photos and figures in the text are named after their files, without a name that is taken', async () => {
   const uploads = new Uploads();
   const figure = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 200"></svg>');
   await uploads.add('Loading Dock.JPG', 'photo', await photo(900, 600), (name) => name === 'loading-dock');

@@ -10,7 +10,7 @@ import { Refusal, wrongContent, wrongType } from '../refusal.ts';
 /** What a picture is for, which says the shape that it needs. */
 export type PictureRole = 'cover' | 'opening' | 'openingPhone' | 'portrait' | 'photo' | 'figure';
 
-/** A file that was uploaded, and is kept in memory until a form that names it is saved. */
+/** An uploaded file, in memory until a form that names it is saved. */
 export interface Upload {
   id: number;
   role: PictureRole;
@@ -47,8 +47,8 @@ export class Uploads {
   }
 
   /**
-   * Names are given that are not taken: what is there is not replaced by what only has the same name. Throws an Error with the
-   * fix when the file cannot be used for that role.
+   * Keeps an uploaded file under a name that is not taken: it must not replace a picture that only has the same name. Throws
+   * an Error with the fix if the file cannot be used for that role.
    */
   async add(
     fileName: string,
@@ -56,13 +56,13 @@ export class Uploads {
     bytes: Buffer,
     isTaken: (name: string) => boolean = () => false,
   ): Promise<Upload> {
-    const made =
+    const file =
       role === 'figure' ? figureOf(fileName, bytes) : { role, ...(await pictureOf(fileName, bytes, roleNames[role])) };
     const stem = slugify(basename(fileName, extname(fileName))) || 'picture';
     const others = new Set([...this.#all.values()].filter((other) => other.role === role).map(({ name }) => name));
     let name = stem;
     for (let number = 2; isTaken(name) || others.has(name); number += 1) name = `${stem}-${number}`;
-    const upload: Upload = { ...made, id: (this.#lastId += 1), name, bytes };
+    const upload: Upload = { ...file, id: (this.#lastId += 1), name, bytes };
     this.#all.set(upload.id, upload);
     return upload;
   }

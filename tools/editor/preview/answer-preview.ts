@@ -6,7 +6,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { html, json, within, type Answer } from '../answer.ts';
 import type { EditorOptions, EditorState } from '../editor-options.ts';
 import { uploadedFile } from '../pictures/answer-pictures.ts';
-import { refusal, targetOf } from '../target-file.ts';
+import { refusalMessage, targetOf } from '../target-file.ts';
 import { withBasePath } from './with-base-path.ts';
 import { labeledProblem } from './labeled-problem.ts';
 import { unsavedForm, uploadIdAt } from './unsaved-form.ts';
@@ -60,7 +60,7 @@ export async function previewOfForm(
 ): Promise<Answer> {
   const { file, values, page } = sent as FormRequest;
   const target = targetOf(file, options);
-  if (!target || target.picture) return json(403, { error: refusal(file) });
+  if (!target || target.picture) return json(403, { error: refusalMessage(file) });
   try {
     const shown = await options.preview.document(page, unsavedForm(target, values, uploads));
     if (!shown) return json(200, { problems: ['No page shows this.'] });

@@ -31,29 +31,30 @@ interface ContentCopy {
   remove: () => void;
 }
 
-/** Folders of pictures, not text: changes there are shown once they are saved. */
-const linked = ['brand', 'share'];
+/** Folders of pictures, which are linked instead of copied: unsaved changes there are not shown. */
+const linkedFolders = ['brand', 'share'];
 
 const pictureIndex = 'pictures/index.json';
 
 /** Copies the texts of `content` into a temporary folder. */
 export function copyContent(content: string): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'editor-preview-'));
-  for (const name of linked.filter((name) => existsSync(join(content, name))))
+  for (const name of linkedFolders.filter((name) => existsSync(join(content, name))))
     symlinkSync(join(content, name), join(folder, name));
   const isCopied = (source: string) =>
-    ![...linked, 'pictures', 'schema'].includes(relative(content, source).split('/')[0] ?? '');
+    ![...linkedFolders, 'pictures', 'schema'].includes(relative(content, source).split('/')[0] ?? '');
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
   const update = (unsaved?: Unsaved) => {
-    for (const name of readdirSync(folder).filter((entry) => !linked.includes(entry)))
+    for (const name of readdirSync(folder).filter((entry) => !linkedFolders.includes(entry)))
       rmSync(join(folder, name), { recursive: true });
     cpSync(content, folder, { recursive: true, filter: isCopied });
     const pictures = JSON.parse(readFileSync(join(content, pictureIndex), 'utf8')) as object;
     write(pictureIndex, JSON.stringify({ ...pictures, ...unsaved?.pictures }));
-    for (const [path, text] of unsaved?.files ?? []) if (!linked.includes(path.split('/')[0] ?? '')) write(path, text);
+    for (const [path, text] of unsaved?.files ?? [])
+      if (!linkedFolders.includes(path.split('/')[0] ?? '')) write(path, text);
   };
   return { folder, update, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

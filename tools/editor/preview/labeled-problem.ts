@@ -3,22 +3,22 @@ import { rewordForForm } from '../reword-for-form.ts';
 
 /** A problem with the form's own labels: `2 › name: is empty` becomes `Person 3 › Full name: is empty`. */
 export function labeledProblem(problem: string, fields: readonly Field[]): string {
-  const [, way = '', message = ''] = /^([^:“]+): ([^]*)$/.exec(problem) ?? [];
-  const labels = labelsOn(way.split(' › '), fields);
-  return labels ? `${labels.join(' › ')}: ${inForm(message)}` : problem;
+  const [, path = '', message = ''] = /^([^:“]+): ([^]*)$/.exec(problem) ?? [];
+  const labels = labelsAt(path.split(' › '), fields);
+  return labels ? `${labels.join(' › ')}: ${rewordMessage(message)}` : problem;
 }
 
-/** What is done in a form, where a message tells what is done in a file. */
-const inForm = (message: string) =>
+/** Rewords a message's fix for a form. */
+const rewordMessage = (message: string) =>
   rewordForForm(message)
     .replace(/^names the picture “”, which does not exist.*$/s, 'is missing: upload or choose one')
     .replace(/^is empty: write its text, or delete the entry$/, 'is empty: fill it in')
     .replace(/^is missing: add this entry$/, 'is missing: fill it in');
 
-/** The labels of the fields on the way of names and places; undefined if it leads to none. */
-function labelsOn(steps: readonly string[], fields: readonly Field[]): string[] | undefined {
-  const whole = isIndex(steps[0]) ? fields[0] : undefined;
-  return whole ? labelsInList(whole, steps) : labelsInGroup(fields, steps);
+/** The labels of the fields at a path of names and indices; undefined if it leads to no field. */
+function labelsAt(steps: readonly string[], fields: readonly Field[]): string[] | undefined {
+  const wholeList = isIndex(steps[0]) ? fields[0] : undefined;
+  return wholeList ? labelsInList(wholeList, steps) : labelsInGroup(fields, steps);
 }
 
 function labelsInGroup(fields: readonly Field[], [name, ...rest]: readonly string[]): string[] | undefined {
@@ -31,8 +31,8 @@ function labelsInGroup(fields: readonly Field[], [name, ...rest]: readonly strin
 }
 
 function labelsInList(list: Field, [index, ...rest]: readonly string[]): string[] | undefined {
-  const one = list['label_singular'];
-  const item = `${typeof one === 'string' ? one : list.label} ${Number(index) + 1}`;
+  const singular = list['label_singular'];
+  const item = `${typeof singular === 'string' ? singular : list.label} ${Number(index) + 1}`;
   if (rest.length === 0) return [item];
   const inner = labelsInGroup(fieldsIn(list), rest);
   return inner && [item, ...inner];

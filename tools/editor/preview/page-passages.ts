@@ -15,25 +15,25 @@ export function pagePassages(document: string): PagePassage[] {
   const found: PagePassage[] = [];
   visit(unified().use(rehypeParse).parse(document), 'element', (main) => {
     if (main.tagName === 'main')
-      found.push(...main.children.filter((child) => child.type === 'element').flatMap(within));
+      found.push(...main.children.filter((child) => child.type === 'element').flatMap(passagesBelow));
   });
   const anchors = new Set(found.map(({ anchor }) => anchor));
   // The heading that labels a section is the same passage as the section.
   return found.filter(({ anchor }) => !anchors.has(anchor.replace(/-heading$/, '')) || !anchor.endsWith('-heading'));
 }
 
-function within(part: Element): PagePassage[] {
+function passagesBelow(part: Element): PagePassage[] {
   const found: PagePassage[] = [];
   visit(part, 'element', (element) => {
     const anchor = element.properties['id'];
     const heading = headingOf(element);
-    if (typeof anchor === 'string' && isWritten(anchor) && heading) found.push({ anchor, heading });
+    if (typeof anchor === 'string' && isAuthored(anchor) && heading) found.push({ anchor, heading });
   });
   return found;
 }
 
-/** Whether an author wrote it: React and footnotes generate ids of their own. */
-const isWritten = (anchor: string) =>
+/** Whether an author wrote the id: React and footnotes generate ids of their own. */
+const isAuthored = (anchor: string) =>
   /^[a-z][a-z\d-]*$/.test(anchor) && !/^(user-content-|footnote-label)/.test(anchor);
 
 function headingOf(part: Element): string | undefined {

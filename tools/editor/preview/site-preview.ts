@@ -51,10 +51,10 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
   // Runs calls one after another: there is only one copy of the content.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work, work);
-    last = result.catch(() => undefined);
+  let queue: Promise<unknown> = Promise.resolve();
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(work, work);
+    queue = result.catch(() => undefined);
     return result;
   };
   const read = async (unsaved?: Unsaved) => {
@@ -66,10 +66,10 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
     latest = await site.content();
     return { content: latest, documents: await site.documents(latest) };
   };
-  const known = async () => latest ?? (await read()).content;
+  const currentContent = async () => latest ?? (await read()).content;
   return {
     problems: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         try {
           await read();
           return [];
@@ -79,22 +79,22 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
         }
       }),
     document: (path, unsaved) =>
-      inTurn(async () => {
-        const { content: found, documents } = await read(unsaved);
-        const page = pageOf(found, path, unsaved?.path);
+      enqueue(async () => {
+        const { content: shown, documents } = await read(unsaved);
+        const page = pageOf(shown, path, unsaved?.path);
         return page && { path: page.path, document: await documents.page(page) };
       }),
     drawing: (address) =>
-      inTurn(async () => {
-        const found = await known();
-        const icons = navigationIcons(found.navigation);
+      enqueue(async () => {
+        const shown = await currentContent();
+        const icons = navigationIcons(shown.navigation);
         if (icons.address === address) return icons.sprite;
-        return sitePages(found).find(({ marks }) => marks?.address === address)?.marks?.svg;
+        return sitePages(shown).find(({ marks }) => marks?.address === address)?.marks?.svg;
       }),
     pages: () =>
-      inTurn(async () => {
-        const found = await known();
-        return sitePages(found).map((page) => ({
+      enqueue(async () => {
+        const shown = await currentContent();
+        return sitePages(shown).map((page) => ({
           path: page.path,
           name: page.name,
           status: page.status,
@@ -102,9 +102,9 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
         }));
       }),
     passages: (path) =>
-      inTurn(async () => {
-        const { content: found, documents } = await read();
-        const page = sitePages(found).find((candidate) => candidate.path === path);
+      enqueue(async () => {
+        const { content: shown, documents } = await read();
+        const page = sitePages(shown).find((candidate) => candidate.path === path);
         return page ? pagePassages(await documents.page(page)) : [];
       }),
     close: copy.remove,

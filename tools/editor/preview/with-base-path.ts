@@ -1,6 +1,6 @@
 /**
- * A document of the site for the editor: its addresses are below `base`, such as `/secret/site`, and its scripts are
- * removed, so that it only displays the page.
+ * Prepares a document of the site for the editor: puts its addresses below `base`, such as `/secret/site`, and removes its
+ * scripts, so that it only displays the page.
  */
 export function withBasePath(document: string, base: string): string {
   return document
