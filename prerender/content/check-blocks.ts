@@ -28,7 +28,10 @@ function checkHeading(node: Heading, previousLevel: number, report: ReportProble
   return node.depth;
 }
 
-/** Surplus cells would be dropped silently and missing ones shown empty. Every column needs a heading, which phones show beside each cell. */
+/**
+ * Reports rows with surplus cells, which would be dropped silently, or with missing ones, which would be empty, and columns
+ * without a heading, which phones show beside each cell.
+ */
 function checkTable({ children: [head, ...rows] }: Table, report: ReportProblem) {
   const columns = head?.children.length ?? 0;
   for (const [index, heading] of (head?.children ?? []).entries()) {

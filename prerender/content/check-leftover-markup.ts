@@ -70,7 +70,7 @@ const leftovers: { pattern: RegExp; message: (found: string) => string; onlyAtLi
  * contain anything.
  */
 export function checkLeftoverMarkup(tree: Root, report: ReportProblem): void {
-  /** How many blocks were begun with two colons, which is reported: their ends are not another problem. */
+  /** The number of blocks begun with two colons, which are reported: their ends are not another problem. */
   let wronglyBegunBlocks = 0;
   visit(tree, (node) => {
     if (node.type === 'leafDirective' && node.name in containers) wronglyBegunBlocks += 1;

@@ -39,7 +39,7 @@ export function shareCards(
     });
 }
 
-/** Of an article it is the cover: computing an article's props looks at all other articles. */
+/** An article's cover, or else the first picture in a page's props. Computing an article's props looks at all other articles. */
 const ownPicture = (page: SitePage) => page.article?.cover ?? firstPicture(page.props);
 
 const isPicture = (value: object): value is Picture => 'jpeg' in value && 'avif' in value;

@@ -23,9 +23,9 @@ test.each([
   ['failed on one', outcomes('passed', 'failed'), { problems: [lineOf('failed')], skipped: [] }],
   ['was skipped on each', outcomes('skipped'), { problems: [], skipped: [lineOf('was skipped')] }],
   ['is not there', outcomes(), { problems: [lineOf('did not run')], skipped: [] }],
-])('a claim is judged by its test, which %s', (_, run, report) =>
-  expect(judgeClaims(claims, run)).toEqual(report));
+])('a claim is judged by its test, which %s', (_, run, report) => expect(judgeClaims(claims, run)).toEqual(report));
 
-test.each(['%s is refused', '$dialect is refused', '${name} is refused'])('documents write the title %j without its value', (title) =>
-  expect(writtenTitle(title)).toBe('… is refused'),
+test.each(['%s is refused', '$dialect is refused', '${name} is refused'])(
+  'documents write the title %j without its value',
+  (title) => expect(writtenTitle(title)).toBe('… is refused'),
 );

@@ -9,7 +9,7 @@ const window = {
   width: 1360,
   height: 900,
   alt: '',
-  color: '#123456',
+  color: 'gray',
   avif: '/pictures/photos/window-480.012345.avif 480w, /pictures/photos/window-1360.012345.avif 1360w',
   jpeg: '/pictures/photos/window-828.012345.jpg',
 };
