@@ -1,37 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { playHistories } from './play-histories.ts';
 
-describe('histories', () => {
-  /** Plays with two players; returns the seeds in starting order. */
-  async function played(isOver: (begun: number) => boolean, breaksAt?: number) {
-    const begun: number[] = [];
-    const ended: number[] = [];
-    const progress = { isOver: () => isOver(begun.length), played: (_: string, seed: number) => void ended.push(seed) };
-    const outcome = playHistories(['one', 'other'], 'sqlite', { seed: 5, runs: 6, progress }, async (_player, seed) => {
-      begun.push(seed);
-      if (seed === breaksAt) throw new Error('broken');
+describe('playHistories', () => {
+  /** Plays the seeds 5 to 10 with two players; returns the seeds in the order in which they started and finished. */
+  async function playSixSeeds(isOver: (startedCount: number) => boolean, brokenSeed?: number) {
+    const started: number[] = [];
+    const finished: number[] = [];
+    const progress = {
+      isOver: () => isOver(started.length),
+      played: (_database: string, seed: number) => void finished.push(seed),
+    };
+    const options = { seed: 5, runs: 6, progress };
+    const outcome = playHistories(['first player', 'second player'], 'sqlite', options, async (_player, seed) => {
+      started.push(seed);
+      if (seed === brokenSeed) throw new Error('broken');
       return { operations: 1, figures: {} };
     });
-    const reason = await outcome.then(
+    const error = await outcome.then(
       () => undefined,
-      (error: Error) => error.message,
+      ({ message }: Error) => message,
     );
-    return { begun, ended, reason };
+    return { started, finished, error };
   }
 
-  it('are played once per seed', async () => {
-    expect(await played(() => false)).toEqual({
-      begun: [5, 6, 7, 8, 9, 10],
-      ended: [5, 6, 7, 8, 9, 10],
-      reason: undefined,
+  it('plays every seed once', async () => {
+    expect(await playSixSeeds(() => false)).toEqual({
+      started: [5, 6, 7, 8, 9, 10],
+      finished: [5, 6, 7, 8, 9, 10],
+      error: undefined,
     });
   });
 
-  it('that have begun are finished when the time is over, and no other begins', async () => {
-    expect(await played((begun) => begun >= 3)).toEqual({ begun: [5, 6, 7], ended: [5, 6, 7], reason: undefined });
+  it('finishes the histories it has started when its time is up, and starts no more', async () => {
+    expect(await playSixSeeds((startedCount) => startedCount >= 3)).toEqual({
+      started: [5, 6, 7],
+      finished: [5, 6, 7],
+      error: undefined,
+    });
   });
 
-  it('do not begin after one that breaks an invariant', async () => {
-    expect(await played(() => false, 5)).toEqual({ begun: [5, 6], ended: [6], reason: 'broken' });
+  it('starts no more histories after one has broken an invariant', async () => {
+    expect(await playSixSeeds(() => false, 5)).toEqual({ started: [5, 6], finished: [6], error: 'broken' });
   });
 });

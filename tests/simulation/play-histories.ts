@@ -2,8 +2,8 @@ import type { PlayedHistory } from './progress.ts';
 import type { SimulationOptions } from './simulation.ts';
 
 /**
- * Plays a history for each seed, one at a time per player, until all are played or the time is over: started ones are
- * finished. After one breaks an invariant no other starts, and this rejects.
+ * Plays a history for each seed, one at a time per player, until all are played or the time is over. Histories that have
+ * started are always finished. After one breaks an invariant, no other starts and the promise rejects.
  */
 export async function playHistories<Player>(
   players: readonly Player[],
@@ -16,14 +16,14 @@ export async function playHistories<Player>(
   async function playOneByOne(player: Player): Promise<void> {
     try {
       while (next < end && !progress.isOver(database)) {
-        const own = next++;
-        progress.played(database, own, await play(player, own));
+        const ownSeed = next++;
+        progress.played(database, ownSeed, await play(player, ownSeed));
       }
     } finally {
       next = end;
     }
   }
-  const played = await Promise.allSettled(players.map(playOneByOne));
-  const broken = played.find((one) => one.status === 'rejected');
-  if (broken) throw broken.reason;
+  const results = await Promise.allSettled(players.map(playOneByOne));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure) throw (failure as PromiseRejectedResult).reason;
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
 
-describe('the progress of a simulation', () => {
-  function watched({ minutes }: { minutes?: number } = {}) {
+describe('createProgress', () => {
+  function createTestProgress({ minutes }: { minutes?: number } = {}) {
     const lines: string[] = [];
-    const world = { elapsed: 0, isStopped: false };
+    const run = { elapsed: 0, isStopped: false };
     const progress = createProgress({
       name: 'day',
-      elapsed: () => world.elapsed,
+      elapsed: () => run.elapsed,
       print: (line) => void lines.push(line),
       minutes,
-      isStopped: () => world.isStopped,
+      isStopped: () => run.isStopped,
     });
     /** Plays a history that takes the given number of seconds. */
     function play(database: string, seed: number, seconds: number): void {
-      world.elapsed += seconds * 1000;
+      run.elapsed += seconds * 1000;
       progress.played(database, seed, { operations: 100, figures: { stored: 2, hours: 0.6 } });
     }
-    return { lines, world, progress, play };
+    return { lines, run, progress, play };
   }
 
-  it('is reported when a history ends a minute or more after the last line', () => {
-    const { lines, progress, play } = watched();
+  it('prints a line when a history ends at least a minute after the previous line', () => {
+    const { lines, progress, play } = createTestProgress();
     expect(progress.isOver('sqlite')).toBe(false);
     play('sqlite', 7, 59);
     expect(lines).toEqual([]);
@@ -34,8 +34,8 @@ describe('the progress of a simulation', () => {
     ]);
   });
 
-  it('is summed up by database, whether a history was played or not', () => {
-    const { progress, play } = watched();
+  it('sums up each database, including one on which no history was played', () => {
+    const { progress, play } = createTestProgress();
     progress.isOver('sqlite');
     play('sqlite', 8, 1);
     play('sqlite', 7, 1);
@@ -51,8 +51,8 @@ describe('the progress of a simulation', () => {
     });
   });
 
-  it('is over after the given minutes, on each database', () => {
-    const { progress, play } = watched({ minutes: 2 });
+  it('is over after the given number of minutes, counted separately for each database', () => {
+    const { progress, play } = createTestProgress({ minutes: 2 });
     expect(progress.isOver('sqlite')).toBe(false);
     play('sqlite', 1, 119);
     expect(progress.isOver('sqlite')).toBe(false);
@@ -61,10 +61,10 @@ describe('the progress of a simulation', () => {
     expect(progress.isOver('postgres')).toBe(false);
   });
 
-  it('is over once somebody stops it', () => {
-    const { progress, world } = watched();
+  it('is over once the user stops it', () => {
+    const { progress, run } = createTestProgress();
     expect(progress.isOver('sqlite')).toBe(false);
-    world.isStopped = true;
+    run.isStopped = true;
     expect(progress.isOver('sqlite')).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-/** What a history came to. */
+/** The result of one history. */
 export type PlayedHistory = {
   /** Number of operations; its simulation defines what counts as one. */
   operations: number;
-  /** Other evidence that it tests what it should, such as the number of enquiries received. */
+  /** Other evidence that it exercised the system, such as the number of enquiries received. */
   figures: Readonly<Record<string, number>>;
 };
 
@@ -27,7 +27,7 @@ type ProgressOptions = {
 };
 
 /** The totals for one database so far. */
-type Tally = PlayedHistory & { began: number; histories: number; seeds: { from: number; to: number } };
+type Tally = PlayedHistory & { startedAt: number; histories: number; seeds: { from: number; to: number } };
 
 const minute = 60_000;
 
@@ -37,24 +37,24 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
   let lastLineAt = elapsed();
 
   function tallyOf(database: string): Tally {
-    const begun = tallies.get(database) ?? {
-      began: elapsed(),
+    const tally = tallies.get(database) ?? {
+      startedAt: elapsed(),
       histories: 0,
       seeds: { from: Infinity, to: 0 },
       operations: 0,
       figures: {},
     };
-    tallies.set(database, begun);
-    return begun;
+    tallies.set(database, tally);
+    return tally;
   }
 
   return {
-    isOver: (database: string): boolean => elapsed() - tallyOf(database).began >= minutes * minute || isStopped(),
+    isOver: (database: string): boolean => elapsed() - tallyOf(database).startedAt >= minutes * minute || isStopped(),
 
     played(database: string, seed: number, { operations, figures }: PlayedHistory): void {
       const before = tallyOf(database);
       tallies.set(database, {
-        began: before.began,
+        startedAt: before.startedAt,
         histories: before.histories + 1,
         seeds: { from: Math.min(before.seeds.from, seed), to: Math.max(before.seeds.to, seed) },
         operations: before.operations + operations,
@@ -83,15 +83,15 @@ export function createProgress({ name, elapsed, print, minutes = Infinity, isSto
   };
 }
 
-function sumOf(one: PlayedHistory['figures'], other: PlayedHistory['figures']): Record<string, number> {
-  const sum: Record<string, number> = { ...one };
-  for (const [what, count] of Object.entries(other)) sum[what] = (sum[what] ?? 0) + count;
+function sumOf(first: PlayedHistory['figures'], second: PlayedHistory['figures']): Record<string, number> {
+  const sum: Record<string, number> = { ...first };
+  for (const [name, count] of Object.entries(second)) sum[name] = (sum[name] ?? 0) + count;
   return sum;
 }
 
-function describeTally(database: string, { began, histories, seeds, operations }: Tally, now: number): string {
+function describeTally(database: string, { startedAt, histories, seeds, operations }: Tally, now: number): string {
   if (histories === 0) return `on ${database}: no history yet`;
-  const seconds = Math.round((now - began) / 1000);
+  const seconds = Math.round((now - startedAt) / 1000);
   const perSecond = Math.round(operations / Math.max(1, seconds));
   return (
     `on ${database}: ${histories} histories, seeds ${seeds.from} to ${seeds.to}; ` +
@@ -101,6 +101,6 @@ function describeTally(database: string, { began, histories, seeds, operations }
 
 function describeFigures({ figures }: Tally): string {
   return Object.entries(figures)
-    .map(([what, count]) => `; ${what}: ${Math.round(count)}`)
+    .map(([name, count]) => `; ${name}: ${Math.round(count)}`)
     .join('');
 }

@@ -2,11 +2,11 @@ import type { Progress } from './progress.ts';
 
 /** A system that is run through random histories, each reproducible by its seed. */
 export type Simulation = {
-  /** Its name for `npm run simulate -- --only …`: that of its test file. */
+  /** The name of its test file, as in `npm run simulate -- --only NAME`. */
   name: string;
-  /** Histories that `npm test` plays: seconds, not minutes. */
+  /** Number of histories that `npm test` plays: they should take seconds, not minutes. */
   runsInTest: number;
-  /** What counts as an operation. */
+  /** What its summary counts as an operation, in words. */
   counted: string;
   /**
    * Plays `runs` histories on each database, fewer if `progress` is over; the first with `seed`, each further one with
@@ -24,7 +24,7 @@ export class BrokenInvariant extends Error {
   /** `history` is text, one line per step; `seed` is the one that plays it alone. */
   constructor(simulation: string, seed: number, invariant: string, history: readonly string[]) {
     const steps = history.map((step, index) => `  ${index + 1}. ${step}`).join('\n');
-    const again = `npm run simulate -- --only ${simulation} --seed ${seed} --runs 1`;
-    super(`${invariant}\n\nThe shortest history found that leads there:\n${steps}\n\nAgain: ${again}\n`);
+    const command = `npm run simulate -- --only ${simulation} --seed ${seed} --runs 1`;
+    super(`${invariant}\n\nThe shortest history found that leads there:\n${steps}\n\nAgain: ${command}\n`);
   }
 }

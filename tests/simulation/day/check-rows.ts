@@ -5,6 +5,6 @@ import type { World } from './world.ts';
 export async function checkRows({ ledger, observer }: World): Promise<void> {
   const { enquiries, deliveries } = await readRows(observer);
   ledger.check(enquiries, deliveries);
-  const [broken] = ledger.broken;
-  if (broken !== undefined) throw new Error(broken);
+  const [violation] = ledger.violations;
+  if (violation !== undefined) throw new Error(violation);
 }

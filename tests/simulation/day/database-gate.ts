@@ -7,13 +7,13 @@ import type { Interruption, InterruptedStep } from '#server/testing/interrupted-
 
 /** The gate between one server's process and the database. */
 export type DatabaseGate = Interceptor & {
-  /** From now on every step fails, as for a process that is gone. */
+  /** Makes every later step fail, as for a process that is gone. */
   close(): Promise<void>;
   interrupt(step: number, how: Interruption): Promise<void>;
-  /** Lets hanging steps take effect. */
+  /** Lets steps that hang take effect. */
   land(): Promise<void>;
-  /** From now on steps run undisturbed. */
-  calm(): Promise<void>;
+  /** Ends all interruptions: later steps run undisturbed. */
+  endInterruptions(): Promise<void>;
   /** Calls `action` at the given step from now, and fails the step. */
   atStep(step: number, when: 'before' | 'after', action: () => void): void;
   /** Runs `work`, whose own steps go through this interceptor. */
@@ -25,13 +25,13 @@ export type WorkInterceptor = Interceptor & Partial<Pick<InterruptedStep, 'land'
 
 export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boolean): DatabaseGate {
   let interrupted: InterruptedStep | undefined;
-  const ofWork = new AsyncLocalStorage<WorkInterceptor>();
-  let ofLatestWork: WorkInterceptor | undefined;
-  let closed = false;
-  let trap: { left: number; when: 'before' | 'after'; action: () => void } | undefined;
+  const workInterceptor = new AsyncLocalStorage<WorkInterceptor>();
+  let latestWorkInterceptor: WorkInterceptor | undefined;
+  let isClosed = false;
+  let trap: { stepsLeft: number; when: 'before' | 'after'; action: () => void } | undefined;
 
-  async function trapped<Result>(run: () => Promise<Result>): Promise<Result> {
-    if (!trap || --trap.left > 0) return run();
+  async function runThroughTrap<Result>(run: () => Promise<Result>): Promise<Result> {
+    if (!trap || --trap.stepsLeft > 0) return run();
     const { when, action } = trap;
     trap = undefined;
     if (when === 'after') await run();
@@ -41,27 +41,27 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
 
   async function land(): Promise<void> {
     await interrupted?.land();
-    await ofLatestWork?.land?.();
+    await latestWorkInterceptor?.land?.();
   }
 
   const gate: DatabaseGate = {
     step(connection, step, run) {
-      const inner = ofWork.getStore() ?? interrupted;
+      const inner = workInterceptor.getStore() ?? interrupted;
       if (step.kind === 'rollback') return inner ? inner.step(connection, step, run) : run();
-      if (closed) return Promise.reject(new Error('the process is gone'));
+      if (isClosed) return Promise.reject(new Error('the process is gone'));
       if (isAway()) return Promise.reject(new Error('the database is away'));
       // SQLite's begin goes with the statement after it.
-      const further = dialect === 'sqlite' && step.kind === 'begin' ? run : () => trapped(run);
-      return inner ? inner.step(connection, step, further) : further();
+      const runStep = dialect === 'sqlite' && step.kind === 'begin' ? run : () => runThroughTrap(run);
+      return inner ? inner.step(connection, step, runStep) : runStep();
     },
     async release(connection: DatabaseConnection, run, undo) {
       // A process that is gone rolls back what it had begun.
-      const giveBack = closed ? () => undo().then(run, run) : run;
-      const inner = ofWork.getStore() ?? interrupted;
+      const giveBack = isClosed ? () => undo().then(run, run) : run;
+      const inner = workInterceptor.getStore() ?? interrupted;
       await (inner?.release ? inner.release(connection, giveBack, undo) : giveBack());
     },
     async close() {
-      closed = true;
+      isClosed = true;
       await land();
     },
     async interrupt(step, how) {
@@ -69,27 +69,27 @@ export function createDatabaseGate(dialect: DatabaseDialect, isAway: () => boole
       interrupted = interruptStep(step, how, dialect);
     },
     land,
-    async calm() {
+    async endInterruptions() {
       trap = undefined;
       await land();
       interrupted = undefined;
     },
     during(interceptor, work) {
-      ofLatestWork = interceptor;
-      return ofWork.run(interceptor, work);
+      latestWorkInterceptor = interceptor;
+      return workInterceptor.run(interceptor, work);
     },
-    atStep: (left, when, action) => void (trap = { left, when, action }),
+    atStep: (step, when, action) => void (trap = { stepsLeft: step, when, action }),
   };
   return gate;
 }
 
-/** Runs an action before step number `at`, counted from 1. */
-export function beforeStep(at: number, action: () => Promise<void>): WorkInterceptor {
+/** Runs an action before the given step, counted from 1. */
+export function beforeStep(number: number, action: () => Promise<void>): WorkInterceptor {
   let steps = 0;
   return {
     async step(_connection, _step, run) {
       steps += 1;
-      if (steps === at) await action();
+      if (steps === number) await action();
       return run();
     },
   };
@@ -99,20 +99,20 @@ export function beforeStep(at: number, action: () => Promise<void>): WorkInterce
  * Serializes transactions and single statements over all connections in the order of their arrival, so that a history
  * is reproducible.
  */
-export function oneAtATime(): Interceptor {
-  /** The first in line has its turn. */
-  const turns: { of: DatabaseConnection; begin: () => void }[] = [];
+export function serializeTransactions(): Interceptor {
+  /** The connections that wait, in order; the first one has its turn. */
+  const turns: { connection: DatabaseConnection; begin: () => void }[] = [];
   const inTransaction = new WeakSet<DatabaseConnection>();
 
   async function enter(connection: DatabaseConnection): Promise<void> {
-    if (turns[0]?.of === connection) return;
+    if (turns[0]?.connection === connection) return;
     const turn = Promise.withResolvers<void>();
-    turns.push({ of: connection, begin: turn.resolve });
+    turns.push({ connection, begin: turn.resolve });
     if (turns.length > 1) await turn.promise;
   }
 
   function leave(connection: DatabaseConnection): void {
-    if (turns[0]?.of !== connection) return;
+    if (turns[0]?.connection !== connection) return;
     turns.shift();
     turns[0]?.begin();
   }

@@ -8,12 +8,12 @@ import { sqliteInThisThread } from '#server/testing/sqlite-in-this-thread.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 
 /**
- * Connections shared by a whole run: one for each server that may run at a time, one for a person at the command line,
- * and one for an observer.
+ * Connections shared by a whole run: one for each server that may run at a time, one for an operator at the command
+ * line, and one for an observer.
  */
 export type DayDatabases = {
   servers: readonly InterceptedDatabase[];
-  person: InterceptedDatabase;
+  operator: InterceptedDatabase;
   observer: OpenedDatabase;
 };
 
@@ -21,25 +21,25 @@ type DayRows = { enquiries: EnquiryRow[]; deliveries: DeliveryRow[] };
 
 export async function openDayDatabases(database: TestDatabase, dialect: DatabaseDialect): Promise<DayDatabases> {
   if (dialect === 'postgres') {
-    const limits = { timeLimit: patience, connectTimeLimit: patience, idleTimeLimit: patience };
+    const limits = { timeLimit: realTimeLimit, connectTimeLimit: realTimeLimit, idleTimeLimit: realTimeLimit };
     const connect = async (connections: number) =>
       connectAll(await interceptedDatabase(database, () => database.connect(limits)), connections);
     const servers = [await connect(maxConnections), await connect(maxConnections)];
-    return { servers, person: await connect(2), observer: await connect(1) };
+    return { servers, operator: await connect(2), observer: await connect(1) };
   }
   const { name } = await database.open();
   const connect = () => interceptedDatabase(database, () => sqliteInThisThread(name));
-  return { servers: [await connect()], person: await connect(), observer: await connect() };
+  return { servers: [await connect()], operator: await connect(), observer: await connect() };
 }
 
 /** Opens the needed connections in advance: during a history, their duration would influence the order of events. */
 async function connectAll(database: InterceptedDatabase, connections: number): Promise<InterceptedDatabase> {
   const connected = Promise.withResolvers<void>();
-  let left = connections;
+  let unopened = connections;
   const connecting = Array.from({ length: connections }, () =>
     database.kysely.connection().execute(() => {
-      left -= 1;
-      if (left === 0) connected.resolve();
+      unopened -= 1;
+      if (unopened === 0) connected.resolve();
       return connected.promise;
     }),
   );
@@ -50,7 +50,7 @@ async function connectAll(database: InterceptedDatabase, connections: number): P
 /**
  * Milliseconds of real time, since the machine may be busy: in a simulated day nothing times out unless it is meant to.
  */
-export const patience = 600_000;
+export const realTimeLimit = 600_000;
 
 export async function readRows({ kysely }: OpenedDatabase): Promise<DayRows> {
   const enquiries = await kysely.selectFrom('enquiry').selectAll().execute();

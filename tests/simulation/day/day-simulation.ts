@@ -18,63 +18,65 @@ export const daySimulation: Simulation = {
   counted: 'actions, attempts, retention and digest runs',
   async run(options) {
     for (const { dialect, create } of testDatabases) {
-      const pending = Array.from({ length: Math.min(options.runs, atOnce[dialect]) }, async () =>
+      const opening = Array.from({ length: Math.min(options.runs, parallelHistories[dialect]) }, async () =>
         openDayDatabases(await create(), dialect),
       );
-      await playHistories(await Promise.all(pending), dialect, options, playSeed);
+      await playHistories(await Promise.all(opening), dialect, options, playSeed);
     }
   },
 };
 
 /** Histories played in parallel, each on databases of its own: on PostgreSQL they mostly wait for answers. */
-const atOnce = { sqlite: 1, postgres: 8 };
+const parallelHistories = { sqlite: 1, postgres: 8 };
 
 export async function playSeed(databases: DayDatabases, seed: number): Promise<PlayedHistory> {
   let figures: PlayedHistory | undefined;
   const property = fc.asyncProperty(historyArbitrary, async (history) => {
     figures = await playDay(databases, history);
   });
-  const once = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
-  if (!once.failed && figures) return figures;
+  const firstResult = await fc.check(property, { seed, numRuns: 1, endOnFailure: true });
+  if (!firstResult.failed && figures) return figures;
   const describeHistory = (history: readonly Action[]) => [
     `on ${databases.observer.dialect}`,
     ...history.map(describeAction),
   ];
   // This plays it again with shorter and shorter histories, on PostgreSQL for many minutes.
-  console.error(`day, seed ${seed} on ${databases.observer.dialect}: ${String(once.errorInstance)}. Shortening it …`);
+  console.error(
+    `day, seed ${seed} on ${databases.observer.dialect}: ${String(firstResult.errorInstance)}. Shortening it …`,
+  );
   const { failed, counterexample } = await fc.check(property, { seed, numRuns: 1 });
   if (!failed) {
-    const [history = []] = once.counterexample ?? [];
+    const [history = []] = firstResult.counterexample ?? [];
     throw new BrokenInvariant(
       'day',
       seed,
-      `Once, and not again: ${String(once.errorInstance)}`,
+      `Seen once, but not when it was played again: ${String(firstResult.errorInstance)}`,
       describeHistory(history),
     );
   }
-  const broken = (history: readonly Action[]): Promise<string | undefined> =>
+  const violationIn = (history: readonly Action[]): Promise<string | undefined> =>
     playDay(databases, history).then(
       () => undefined,
       (error: unknown) => String(error),
     );
   const [history = []] = counterexample ?? [];
-  const shortest = await withoutNeedless(history, async (shorter) => (await broken(shorter)) !== undefined);
+  const shortest = await withoutUnneededActions(history, async (shorter) => (await violationIn(shorter)) !== undefined);
   throw new BrokenInvariant(
     'day',
     seed,
-    (await broken(shortest)) ?? 'it held when it was played again',
+    (await violationIn(shortest)) ?? 'no violation when it was played again',
     describeHistory(shortest),
   );
 }
 
 /** Leaves out each action that is not needed to break the invariant: fast-check shortens an array only at its ends. */
-async function withoutNeedless(
+async function withoutUnneededActions(
   history: readonly Action[],
   breaks: (shorter: readonly Action[]) => Promise<boolean>,
 ): Promise<readonly Action[]> {
   for (const index of history.keys()) {
     const shorter = history.toSpliced(index, 1);
-    if (await breaks(shorter)) return withoutNeedless(shorter, breaks);
+    if (await breaks(shorter)) return withoutUnneededActions(shorter, breaks);
   }
   return history;
 }

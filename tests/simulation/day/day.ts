@@ -22,7 +22,7 @@ export async function playDay(databases: DayDatabases, history: readonly Action[
     await recover(world);
     return await figuresOf(world);
   } finally {
-    await end(world);
+    await endProcesses(world);
   }
 }
 
@@ -33,11 +33,11 @@ async function figuresOf({ counts, ledger, observer, time }: World): Promise<Pla
   return { operations, figures };
 }
 
-/** The next day begins without processes and without hanging steps. */
-async function end(world: World): Promise<void> {
+/** Ends all processes and hanging steps, so that the next day begins without them. */
+async function endProcesses(world: World): Promise<void> {
   for (const server of world.servers()) {
     server.kill();
-    await server.gate.calm();
+    await server.gate.endInterruptions();
   }
   await world.waitUntilIdle();
 }

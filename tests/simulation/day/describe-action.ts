@@ -8,34 +8,34 @@ const describeStep = ({ server, job, step }: JobStep): string =>
 function describeCommand({
   command,
   enquiry,
-}: Pick<Extract<Action, { what: 'command' }>, 'command' | 'enquiry'>): string {
+}: Pick<Extract<Action, { kind: 'command' }>, 'command' | 'enquiry'>): string {
   return command.endsWith('all') ? command : `${command} for enquiry ${enquiry}`;
 }
 
-/** One line for people. */
+/** Describes an action in one line, for the report of a broken invariant. */
 export function describeAction(action: Action): string {
-  if (action.what === 'post')
+  if (action.kind === 'post')
     return [
       `somebody posts enquiry ${action.enquiry}`,
       ...(action.isSuspected ? ['which looks like spam'] : []),
       `to ${serverName(action.server)}`,
     ].join(', ');
-  if (action.what === 'pass') return `${action.seconds} seconds pass`;
-  if (action.what === 'receiver')
+  if (action.kind === 'pass') return `${action.seconds} seconds pass`;
+  if (action.kind === 'receiver')
     return `the ${action.channel === 'mail' ? 'mail server' : 'receiver of the webhook'} is ${action.mode} from now on`;
-  if (action.what === 'kill at')
+  if (action.kind === 'kill at')
     return `${serverName(action.server)} is killed ${action.when} its database step ${action.step} from now`;
-  if (action.what === 'interrupt')
+  if (action.kind === 'interrupt')
     return `database step ${action.step} from now of ${serverName(action.server)} ${action.how}`;
-  if (action.what === 'outage') return `the database is away for ${action.seconds} seconds`;
-  if (action.what === 'set clock')
+  if (action.kind === 'outage') return `the database is away for ${action.seconds} seconds`;
+  if (action.kind === 'set clock')
     return (
-      `the clock of ${action.of === 'database' ? 'the database' : serverName(action.of)} ` +
+      `the clock of ${action.owner === 'database' ? 'the database' : serverName(action.owner)} ` +
       `is set to ${action.seconds} seconds ahead of the right time`
     );
-  if (action.what === 'command') return `a person runs ${describeCommand(action)}`;
-  if (action.what === 'interrupt job') return `${describeStep(action)} ${action.how}`;
-  if (action.what === 'command at job')
-    return `a person runs ${describeCommand(action)} before ${describeStep(action)}`;
-  return `${serverName(action.server)}: ${action.what}`;
+  if (action.kind === 'command') return `an operator runs ${describeCommand(action)}`;
+  if (action.kind === 'interrupt job') return `${describeStep(action)} ${action.how}`;
+  if (action.kind === 'command at job')
+    return `an operator runs ${describeCommand(action)} before ${describeStep(action)}`;
+  return `${serverName(action.server)}: ${action.kind}`;
 }

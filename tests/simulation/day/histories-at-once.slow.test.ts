@@ -6,25 +6,25 @@ import { openDayDatabases } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
 import { playSeed } from './day-simulation.ts';
 
-describe.runIf(testPostgres)('parallel histories', () => {
-  async function open(number: number): Promise<DayDatabases[]> {
-    const pending = Array.from({ length: number }, async () =>
+describe.runIf(testPostgres)('histories played in parallel', () => {
+  async function openDatabases(count: number): Promise<DayDatabases[]> {
+    const opening = Array.from({ length: count }, async () =>
       openDayDatabases(await testPostgres!.create(), 'postgres'),
     );
-    return Promise.all(pending);
+    return Promise.all(opening);
   }
 
-  async function played(atOnce: number): Promise<[number, PlayedHistory][]> {
+  async function playInParallel(players: number): Promise<[number, PlayedHistory][]> {
     const all: [number, PlayedHistory][] = [];
     const progress: Progress = {
       isOver: () => false,
       played: (_database, seed, history) => void all.push([seed, history]),
     };
-    await playHistories(await open(atOnce), 'postgres', { seed: 5002, runs: 3, progress }, playSeed);
-    return all.sort(([one], [other]) => one - other);
+    await playHistories(await openDatabases(players), 'postgres', { seed: 5002, runs: 3, progress }, playSeed);
+    return all.sort(([first], [second]) => first - second);
   }
 
-  it('plays a history among others like it plays it alone', { timeout: 900_000 }, async () => {
-    expect(await played(3)).toEqual(await played(1));
+  it('give the same results as the same seeds played one after the other', { timeout: 900_000 }, async () => {
+    expect(await playInParallel(3)).toEqual(await playInParallel(1));
   });
 });

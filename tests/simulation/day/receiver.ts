@@ -6,8 +6,8 @@ import type { ReceiverMode } from './actions.ts';
 /** A mail server or a webhook's receiver. */
 export type Receiver = {
   mode: ReceiverMode;
-  /** Accepts one message of a process or not, for all recipients or one, depending on its mode. */
-  take(id: string, process: SendingProcess, signal: AbortSignal, recipients?: readonly string[]): Promise<Outcome>;
+  /** Accepts or rejects one message of a process, for all recipients or one, depending on its mode. */
+  receive(id: string, process: SendingProcess, signal: AbortSignal, recipients?: readonly string[]): Promise<Outcome>;
   probe(process: SendingProcess, signal: AbortSignal): Promise<void>;
   /** Whether a living process is sending to it. */
   isBusy(): boolean;
@@ -21,14 +21,14 @@ export type SendingProcess = {
 };
 
 /** Milliseconds. */
-const quick = 100;
-const slow = 20_000;
-const silence = 30_000;
-const answerTakes = 500;
+const receiveTime = 100;
+const slowReceiveTime = 20_000;
+const greetingTimeout = 30_000;
+const answerTime = 500;
 
-/** The one who is deferred is the second. */
+/** In the mode `deferring one`, mail to the second is deferred. */
 const mailRecipients: readonly [string, string] = ['sales', 'archive'];
-/** What has no recipients that could be told apart has one. */
+/** The single recipient of a channel that does not distinguish recipients. */
 const onlyRecipient: readonly string[] = [''];
 
 export function recipientsOf(channel: string): readonly string[] {
@@ -37,17 +37,17 @@ export function recipientsOf(channel: string): readonly string[] {
 
 /**
  * `arrived` is called for each recipient of a message received completely, before its sender learns of it; `answered`
- * when the sender has. With `tellsWhatArrived`, a sender can distinguish a missing answer from a failed connection.
+ * when the sender has learned of it. With `distinguishesLostAnswers`, a sender can distinguish a missing answer from a failed connection.
  */
 export function createReceiver(
   timers: Timers,
-  tellsWhatArrived: boolean,
+  distinguishesLostAnswers: boolean,
   arrived: (id: string, process: SendingProcess, recipient: string) => void,
   answered: (id: string, recipient: string) => void,
 ): Receiver {
-  const underWay = new Set<Pick<SendingProcess, 'isAlive'>>();
+  const visits = new Set<Pick<SendingProcess, 'isAlive'>>();
 
-  /** Never resolves for a process that is gone meanwhile: nothing in it continues. */
+  /** Never resolves if the process dies meanwhile: nothing in a dead process continues. */
   async function wait(milliseconds: number, process: SendingProcess, signal: AbortSignal): Promise<void> {
     await pause(timers, milliseconds, signal);
     if (!process.isAlive()) await new Promise(() => {});
@@ -61,7 +61,7 @@ export function createReceiver(
   ): Promise<Outcome> {
     const { mode } = receiver;
     if (mode === 'down') return { result: 'lost', reason: 'connection refused' };
-    await wait(mode === 'slow' ? slow : mode === 'silent' ? silence : quick, process, signal);
+    await wait(delayOf(mode), process, signal);
     if (signal.aborted) return { result: 'lost', reason: 'cut off' };
     if (mode === 'silent') return { result: 'lost', reason: 'no greeting' };
     if (mode === 'deferring') return { result: 'deferred', reason: '451 later' };
@@ -70,9 +70,9 @@ export function createReceiver(
     const accepted = recipients.filter((recipient) => !deferred.includes(recipient));
     if (accepted.length === 0) return { result: 'deferred', reason: '450 full' };
     for (const recipient of accepted) arrived(id, process, recipient);
-    await wait(answerTakes, process, signal);
+    await wait(answerTime, process, signal);
     if (mode === 'losing answers' || signal.aborted)
-      return { result: 'lost', reason: 'no answer', ...(tellsWhatArrived && { mayHaveArrived: true }) };
+      return { result: 'lost', reason: 'no answer', ...(distinguishesLostAnswers && { mayHaveArrived: true }) };
     for (const recipient of accepted) answered(id, recipient);
     if (deferred.length > 0) return { result: 'deferred', reason: '450 full', recipients: deferred };
     return { result: 'delivered' };
@@ -80,19 +80,24 @@ export function createReceiver(
 
   const receiver: Receiver = {
     mode: 'up',
-    isBusy: () => [...underWay].some((process) => process.isAlive()),
-    async take(id, process, signal, recipients = onlyRecipient) {
+    isBusy: () => [...visits].some((visit) => visit.isAlive()),
+    async receive(id, process, signal, recipients = onlyRecipient) {
       const visit = { isAlive: process.isAlive };
-      underWay.add(visit);
+      visits.add(visit);
       const outcome = await answer(id, process, signal, recipients);
-      underWay.delete(visit);
+      visits.delete(visit);
       return outcome;
     },
     async probe(process, signal) {
       if (receiver.mode === 'down') throw new Error('connection refused');
-      await wait(receiver.mode === 'silent' ? silence : quick, process, signal);
+      await wait(receiver.mode === 'silent' ? greetingTimeout : receiveTime, process, signal);
       if (receiver.mode === 'silent' || signal.aborted) throw new Error('no greeting');
     },
   };
   return receiver;
+}
+
+function delayOf(mode: ReceiverMode): number {
+  if (mode === 'slow') return slowReceiveTime;
+  return mode === 'silent' ? greetingTimeout : receiveTime;
 }

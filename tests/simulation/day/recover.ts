@@ -13,68 +13,71 @@ import type { World } from './world.ts';
  * Milliseconds within which everything is delivered once nothing is in the way: silent attempts end, then one is tried
  * early.
  */
-const recovery = 4 * minute;
+const recoveryTime = 4 * minute;
 
 const servers = [0, 1] as const;
 
-/** Removes every obstacle, so that everything waiting is delivered. Throws otherwise. */
+/** Removes every obstacle and waits. Throws unless everything that was waiting is then delivered. */
 export async function recover(world: World): Promise<void> {
-  await clearTheWay(world);
-  // A server that was told to stop needs time.
-  await world.pass(10 * second);
+  await removeObstacles(world);
+  // A server that is stopping needs time to end.
+  await world.passTime(10 * second);
   servers.forEach(world.startServer);
-  await world.pass(recovery);
+  await world.passTime(recoveryTime);
   await checkRows(world);
-  if ((await waiting(world)).some(({ answer_lost }) => answer_lost === 0))
-    throw new Error(`a delivery waits ${recovery / minute} minutes after nothing is in its way any more`);
-  for (const number of servers) await expectToBeTaken(world, number);
-  await world.pass(minute);
-  if ((await waiting(world)).length > 0) await world.pass(7 * hour);
+  if ((await waitingDeliveries(world)).some(({ answer_lost }) => answer_lost === 0))
+    throw new Error(`a delivery still waits ${recoveryTime / minute} minutes after all obstacles were removed`);
+  for (const number of servers) await expectEnquiryToBeAccepted(world, number);
+  await world.passTime(minute);
+  if ((await waitingDeliveries(world)).length > 0) await world.passTime(7 * hour);
   await checkRows(world);
-  if ((await waiting(world)).length > 0) throw new Error('a delivery waits seven hours after its answer was lost');
+  if ((await waitingDeliveries(world)).length > 0)
+    throw new Error('a delivery still waits seven hours after its answer was lost');
   const { deliveries } = await readRows(world.observer);
-  if (deliveries.some(({ lease_holder }) => lease_holder !== null)) throw new Error('what is settled is still held');
-  await expectOldToBeDeleted(world);
+  if (deliveries.some(({ lease_holder }) => lease_holder !== null))
+    throw new Error('a settled delivery is still leased');
+  await expectOldEnquiriesToBeDeleted(world);
 }
 
-/** Once the clock has been right for a week, old enquiries are deleted, or retention says each day why not. */
-async function expectOldToBeDeleted(world: World): Promise<void> {
+/** Once the clock has been right for a week, retention must delete old enquiries or log each day why it does not. */
+async function expectOldEnquiriesToBeDeleted(world: World): Promise<void> {
   if ((await oldEnquiries(world)).length === 0) return;
-  await world.pass(8 * day);
+  await world.passTime(8 * day);
   const old = await oldEnquiries(world);
-  const before = refusals(world);
-  await world.pass(25 * hour);
+  const refusalsBefore = countRefusals(world);
+  await world.passTime(25 * hour);
   await checkRows(world);
-  const left = new Set(await oldEnquiries(world));
-  if (refusals(world) === before && old.some((id) => left.has(id)))
-    throw new Error('an enquiry is kept longer than it may be, and nobody says so');
+  const remaining = new Set(await oldEnquiries(world));
+  if (countRefusals(world) === refusalsBefore && old.some((id) => remaining.has(id)))
+    throw new Error('an enquiry is kept too long, and retention logged no reason');
 }
 
 function oldEnquiries({ clock, observer }: World): Promise<number[]> {
   return purgeableEnquiries(observer, monthsBefore(clock('database')(), retentionMonths));
 }
 
-const refusals = (world: World): number => world.servers().reduce((sum, server) => sum + server.retentionRefusals(), 0);
+const countRefusals = (world: World): number =>
+  world.servers().reduce((sum, server) => sum + server.retentionRefusals(), 0);
 
-async function clearTheWay(world: World): Promise<void> {
+async function removeObstacles(world: World): Promise<void> {
   const { offsets, ledger } = world;
   world.mail.mode = 'up';
   world.webhook.mode = 'up';
   if (Object.values(offsets).some((offset) => offset !== 0)) ledger.clockSet();
   Object.assign(offsets, { 0: 0, 1: 0, database: 0 });
-  world.databaseIsAway(0);
+  world.startOutage(0);
   world.cancelInterceptions();
-  for (const server of world.servers()) if (server.isAlive()) await server.gate.calm();
+  for (const server of world.servers()) if (server.isAlive()) await server.gate.endInterruptions();
 }
 
-async function waiting({ observer }: World): Promise<DeliveryRow[]> {
+async function waitingDeliveries({ observer }: World): Promise<DeliveryRow[]> {
   return (await readRows(observer)).deliveries.filter(({ state }) => state === 'waiting');
 }
 
-/** An unobstructed server accepts enquiries; otherwise the rest of a history would prove nothing. */
-async function expectToBeTaken(world: World, number: ServerNumber): Promise<void> {
+/** Posts an enquiry. Had the server accepted none, the rest of the history would prove nothing. */
+async function expectEnquiryToBeAccepted(world: World, number: ServerNumber): Promise<void> {
   const before = world.ledger.acknowledgedCount();
   await postEnquiry(world, 100 + number, number, false);
   if (world.ledger.acknowledgedCount() === before && world.hasServer(number))
-    throw new Error('an enquiry is not taken though nothing is in the way');
+    throw new Error('an unobstructed server did not accept an enquiry');
 }

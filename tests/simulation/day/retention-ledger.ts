@@ -1,35 +1,35 @@
 import { day, hour } from './units.ts';
 
-/** The shortest month, less the hour by which a clock may be off without being distrusted. */
-const youngestDeleted = 28 * day - hour;
+/** The minimum age of a deleted enquiry: the shortest month, less the hour by which a trusted clock may be off. */
+const minAge = 28 * day - hour;
 /** By how much clocks may differ and still count as one: retention tolerates an hour at a time. */
 const tolerance = 2 * hour;
 /** How long a clock must have run before anything is deleted by it, less that hour. */
 const trustPeriod = 7 * day - hour;
 
 /** When an enquiry was posted by true time, and by how much the clock that dated it was ahead, in milliseconds. */
-type Posted = { at: number; ahead: number };
+type PostedEnquiry = { at: number; ahead: number };
 
 /** What retention's checks saw of one clock, or of several with about the same time; in milliseconds. */
 type SeenClock = { ahead: number; first: number; latestReading: number };
 
 /** Knows which enquiries are old enough to delete, whatever clocks say; `elapsed` is the true time. */
 export function createRetentionLedger(elapsed: () => number) {
-  const posted = new Map<string, Posted>();
+  const enquiries = new Map<string, PostedEnquiry>();
   const clocks: SeenClock[] = [];
 
   return {
     /** Records an enquiry dated by a clock that is `ahead` milliseconds ahead. */
     posted(key: string, receivedAt: string, ahead: number): void {
       const id = `${key} ${receivedAt}`;
-      if (!posted.has(id)) posted.set(id, { at: elapsed(), ahead });
+      if (!enquiries.has(id)) enquiries.set(id, { at: elapsed(), ahead });
     },
 
     /** Records that retention begins a check, by a clock that is `ahead` milliseconds ahead. */
     retentionRan(ahead: number): void {
       const reading = elapsed() + ahead;
-      const known = clocks.find((clock) => isClose(clock.ahead, ahead));
-      if (known) known.latestReading = Math.max(known.latestReading, reading);
+      const seen = clocks.find((clock) => isClose(clock.ahead, ahead));
+      if (seen) seen.latestReading = Math.max(seen.latestReading, reading);
       else clocks.push({ ahead, first: elapsed(), latestReading: reading });
     },
 
@@ -37,15 +37,15 @@ export function createRetentionLedger(elapsed: () => number) {
      * Whether a deleted enquiry was old enough, by a clock that is right about it or that checks had seen for a week.
      */
     mayBeDeleted(key: string, receivedAt: string): boolean {
-      const enquiry = posted.get(`${key} ${receivedAt}`);
+      const enquiry = enquiries.get(`${key} ${receivedAt}`);
       if (!enquiry) return false;
       return clocks.some(
         ({ ahead, first, latestReading }) =>
-          latestReading - (enquiry.at + enquiry.ahead) >= youngestDeleted &&
+          latestReading - (enquiry.at + enquiry.ahead) >= minAge &&
           (isClose(ahead, enquiry.ahead) || elapsed() - first >= trustPeriod),
       );
     },
   };
 }
 
-const isClose = (one: number, other: number): boolean => Math.abs(one - other) <= tolerance;
+const isClose = (first: number, second: number): boolean => Math.abs(first - second) <= tolerance;

@@ -10,7 +10,7 @@ import { createKyselyEnquiryStore } from '#server/storage/kysely-enquiry-store.t
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
 import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import type { Interceptor } from '#server/testing/intercepted-dialect.ts';
-import { patience } from './day-databases.ts';
+import { realTimeLimit } from './day-databases.ts';
 import { createDatabaseGate } from './database-gate.ts';
 import type { DatabaseGate, WorkInterceptor } from './database-gate.ts';
 import type { PeriodicJob } from './actions.ts';
@@ -20,12 +20,12 @@ import { hour, minute, second } from './units.ts';
 
 export const leaseTime = 15_000;
 /** The limits of a store. */
-const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: patience };
+const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: realTimeLimit };
 export const retentionMonths = 1;
 
 type SentDelivery = { id: string; recipients?: readonly string[] | undefined };
 
-/** The environment of a process. */
+/** What surrounds a simulated process. */
 type ServerEnvironment = {
   timers: Timers;
   /** The time of its machine's clock. */
@@ -36,12 +36,12 @@ type ServerEnvironment = {
   isDatabaseAway: () => boolean;
   /** The interceptor below the gate. */
   database: Interceptor;
-  /** Called when it begins to send a delivery, and when that has ended. */
-  onAttempt(id: string, by: SendingProcess): void;
-  onAttempted(id: string): void;
+  /** Called when the server begins to send a delivery, and when that attempt has ended. */
+  onAttemptStart: (id: string, process: SendingProcess) => void;
+  onAttemptEnd: (id: string) => void;
   /** Called at each run of a job, except its first. */
   onJobRun(): void;
-  /** Called when a run begins: returns what happens to its steps, if anything. */
+  /** Called when a run begins; returns the interceptor of its steps, if any. */
   beginJobRun(job: PeriodicJob): WorkInterceptor | undefined;
   /** Called when a digest is sent, with the number of listed enquiries. */
   onDigest(count: number): void;
@@ -49,19 +49,19 @@ type ServerEnvironment = {
 
 export type SimulatedServer = SendingProcess & {
   gate: DatabaseGate;
-  /** Undefined while it opens its database. */
+  /** Undefined until the database is open, and from `stop` on. */
   store(): EnquiryStore | undefined;
   /** The number of refusals that retention logged: old enquiries that stay. */
   retentionRefusals(): number;
-  /** SIGTERM; it is gone a few seconds later. */
+  /** Like SIGTERM: the process ends within a few seconds. */
   stop(): void;
-  /** kill -9. */
+  /** Like SIGKILL. */
   kill(): void;
 };
 
 /** A process that does the same as `server/start-storage.ts`. */
-export function startSimulatedServer(database: InterceptedDatabase, around: ServerEnvironment): SimulatedServer {
-  const { clock, random } = around;
+export function startSimulatedServer(database: InterceptedDatabase, environment: ServerEnvironment): SimulatedServer {
+  const { clock, random } = environment;
   let diedAt: number | undefined;
   let store: EnquiryStore | undefined;
   let outbox: Outbox | undefined;
@@ -69,29 +69,18 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Serv
   const aborting = new AbortController();
   const isAlive = (): boolean => diedAt === undefined;
   const timers: Timers = {
-    elapsed: around.timers.elapsed,
-    after: (milliseconds, action) => around.timers.after(milliseconds, () => void (isAlive() && action())),
+    elapsed: environment.timers.elapsed,
+    after: (milliseconds, action) => environment.timers.after(milliseconds, () => void (isAlive() && action())),
   };
-  const gate = createDatabaseGate(database.dialect, around.isDatabaseAway);
-  database.interceptor = chainInterceptors(gate, around.database);
-  const log = { info: () => {}, warn: () => {}, error: (given: unknown) => void (isRefusal(given) && (refusals += 1)) };
   const process: SendingProcess = { timers, isAlive, diedAt: () => diedAt };
-
-  const open = channels.map((channel) => {
-    const receiver = channel.name === 'webhook' ? around.webhook : around.mail;
-    return {
-      ...channel,
-      send: ({ id, recipients = recipientsOf(channel.name) }: SentDelivery, signal: AbortSignal) => {
-        around.onAttempt(id, process);
-        return receiver.take(id, process, signal, recipients).finally(() => around.onAttempted(id));
-      },
-      ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
-    };
-  });
+  const gate = createDatabaseGate(database.dialect, environment.isDatabaseAway);
+  database.interceptor = inTurn(gate, environment.database);
+  const log = { info: () => {}, warn: () => {}, error: (entry: unknown) => void (isRefusal(entry) && (refusals += 1)) };
 
   async function openDatabase(): Promise<void> {
     try {
-      outbox = await startOutbox(database, open, { clock, log, leaseTime, timers, random });
+      const simulatedChannels = channelsOf(process, environment);
+      outbox = await startOutbox(database, simulatedChannels, { clock, log, leaseTime, timers, random });
     } catch {
       timers.after(second, () => void openDatabase());
       return;
@@ -102,42 +91,42 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Serv
       limits,
       onAdded: () => outbox?.wake(),
     });
-    const deleteOld = createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed });
-    const sendDigest = createHeldDigest(
-      database,
-      {
-        send: ({ id, newest }, signal) => {
-          around.onDigest(newest.length);
-          return around.mail.take(`digest ${id}`, process, signal);
-        },
-        timeZone: 'America/Chicago',
-        clock,
-        log,
-        uptime: timers.elapsed,
-      },
-      aborting.signal,
-    );
-    for (const [job, interval, run] of [
-      ['retention', hour, deleteOld],
-      ['digest', minute, sendDigest],
-    ] as const) {
-      const runOnce = (): Promise<void> => {
-        const interceptor = around.beginJobRun(job);
-        return interceptor ? gate.during(interceptor, run) : run();
-      };
-      let running = runOnce();
-      every(timers, interval, () => {
-        around.onJobRun();
-        running = running.then(runOnce);
-      });
-    }
+    startJob('retention', hour, createRetention(database, retentionMonths, { clock, log, elapsed: timers.elapsed }));
+    startJob('digest', minute, createDigest());
   }
 
-  void openDatabase();
+  function createDigest(): () => Promise<void> {
+    const dependencies = {
+      send: ({ id, newest }: { id: string; newest: readonly unknown[] }, signal: AbortSignal) => {
+        environment.onDigest(newest.length);
+        return environment.mail.receive(`digest ${id}`, process, signal);
+      },
+      timeZone: 'America/Chicago',
+      clock,
+      log,
+      uptime: timers.elapsed,
+    };
+    return createHeldDigest(database, dependencies, aborting.signal);
+  }
+
+  function startJob(job: PeriodicJob, interval: number, run: () => Promise<void>): void {
+    const runOnce = (): Promise<void> => {
+      const interceptor = environment.beginJobRun(job);
+      return interceptor ? gate.during(interceptor, run) : run();
+    };
+    let running = runOnce();
+    every(timers, interval, () => {
+      environment.onJobRun();
+      running = running.then(runOnce);
+    });
+  }
+
   const kill = (): void => {
     diedAt ??= timers.elapsed();
     void gate.close();
   };
+
+  void openDatabase();
   return {
     ...process,
     gate,
@@ -153,8 +142,24 @@ export function startSimulatedServer(database: InterceptedDatabase, around: Serv
   };
 }
 
-function isRefusal(given: unknown): boolean {
+/** The channels of `server/channels/channels.ts`, with the simulated receivers at their ends. */
+function channelsOf(process: SendingProcess, { mail, webhook, onAttemptStart, onAttemptEnd }: ServerEnvironment) {
+  return channels.map((channel) => {
+    const receiver = channel.name === 'webhook' ? webhook : mail;
+    return {
+      ...channel,
+      send: ({ id, recipients = recipientsOf(channel.name) }: SentDelivery, signal: AbortSignal) => {
+        onAttemptStart(id, process);
+        return receiver.receive(id, process, signal, recipients).finally(() => onAttemptEnd(id));
+      },
+      ...(channel.name !== 'webhook' && { probe: (signal: AbortSignal) => receiver.probe(process, signal) }),
+    };
+  });
+}
+
+/** Whether a log entry says that old enquiries are not deleted. */
+function isRefusal(entry: unknown): boolean {
   return (
-    typeof given === 'object' && given !== null && 'reason' in given && String(given.reason).includes('seem older')
+    typeof entry === 'object' && entry !== null && 'reason' in entry && String(entry.reason).includes('seem older')
   );
 }

@@ -6,32 +6,32 @@ import { settleHeld } from '#server/storage/held-enquiries.ts';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { interruptStep } from '#server/testing/interrupted-step.ts';
-import type { Action, PersonsCommand, ServerNumber } from './actions.ts';
+import type { Action, OperatorCommand, ServerNumber } from './actions.ts';
 import { beforeStep } from './database-gate.ts';
 import { minute, second } from './units.ts';
 import type { World } from './world.ts';
 
-type Interrupt = Extract<Action, { what: 'interrupt' }>;
-type InterruptJob = Extract<Action, { what: 'interrupt job' }>;
-type CommandAtJob = Extract<Action, { what: 'command at job' }>;
-type SetClock = Extract<Action, { what: 'set clock' }>;
+type Interrupt = Extract<Action, { kind: 'interrupt' }>;
+type InterruptJob = Extract<Action, { kind: 'interrupt job' }>;
+type CommandAtJob = Extract<Action, { kind: 'command at job' }>;
+type SetClock = Extract<Action, { kind: 'set clock' }>;
 
 /** Milliseconds after which a hanging step takes effect. */
-const landsAfter = 20 * second;
+const landingDelay = 20 * second;
 
 /** Performs an action of a history, and waits until nothing more happens by itself. */
 export async function takeAction(world: World, action: Action): Promise<void> {
   world.counts.operations += 1;
-  await take(world, action);
+  await perform(world, action);
   await world.waitUntilIdle();
 }
 
-async function take(world: World, action: Action): Promise<void> {
-  switch (action.what) {
+async function perform(world: World, action: Action): Promise<void> {
+  switch (action.kind) {
     case 'post':
       return postEnquiry(world, action.enquiry, action.server, action.isSuspected);
     case 'pass':
-      return world.pass(action.seconds * second);
+      return world.passTime(action.seconds * second);
     case 'receiver':
       world[action.channel].mode = action.mode;
       return;
@@ -39,7 +39,7 @@ async function take(world: World, action: Action): Promise<void> {
       return world.startServer(action.server);
     case 'stop':
     case 'kill':
-      return world.aliveServer(action.server)?.[action.what]();
+      return world.aliveServer(action.server)?.[action.kind]();
     case 'kill at': {
       const server = world.aliveServer(action.server);
       return server?.gate.atStep(action.step, action.when, server.kill);
@@ -51,8 +51,8 @@ async function take(world: World, action: Action): Promise<void> {
     case 'command at job':
       return commandAtJob(world, action);
     case 'outage':
-      world.databaseIsAway(action.seconds * second);
-      return world.ledger.outage(action.seconds * second);
+      world.startOutage(action.seconds * second);
+      return world.ledger.outageStarted(action.seconds * second);
     case 'set clock':
       return setClock(world, action);
     case 'command':
@@ -60,78 +60,76 @@ async function take(world: World, action: Action): Promise<void> {
   }
 }
 
-/**
- * Posts one of a few enquiries, some of whose senders have written before; the ledger records what was acknowledged.
- */
+/** Posts the enquiry of the given sender, who may have written before. The ledger records an acknowledgement. */
 export async function postEnquiry(
   world: World,
-  enquiry: number,
-  number: ServerNumber,
+  sender: number,
+  server: ServerNumber,
   isSuspected: boolean,
 ): Promise<void> {
-  const store = world.aliveServer(number)?.store();
+  const store = world.aliveServer(server)?.store();
   if (!store) return;
-  const written = exampleEnquiry({ name: nameOf(enquiry), email: `person-${enquiry % 4}@example.com` });
-  const key = enquiryKey(written);
-  const owner = world.hasServer(number) ? number : 0;
+  const enquiry = exampleEnquiry({ name: nameOf(sender), email: `person-${sender % 4}@example.com` });
+  const key = enquiryKey(enquiry);
+  const owner = world.hasServer(server) ? server : 0;
   const receivedAt = world.clock(owner)();
   world.ledger.posted(key, receivedAt.toISOString(), world.offsets[owner]);
-  const stored = store.add(written, {
+  const stored = store.add(enquiry, {
     receivedAt,
     suspicion: isSuspected ? '4 links' : null,
     mayConfirm: !isSuspected,
   });
   stored.then(
-    ({ reference }) => world.ledger.acknowledge(key, reference),
+    ({ reference }) => world.ledger.acknowledged(key, reference),
     () => {},
   );
   await world.waitUntilIdle();
 }
 
-const nameOf = (enquiry: number): string => `Person ${enquiry}`;
+const nameOf = (sender: number): string => `Person ${sender}`;
 
 async function interrupt({ aliveServer, ledger, time }: World, { server, step, how }: Interrupt): Promise<void> {
   const { gate } = aliveServer(server) ?? {};
   await gate?.interrupt(step, how);
   if (how !== 'lands late') return;
-  time.after(landsAfter, () => void gate?.land());
-  ledger.outage(10 * minute);
+  time.after(landingDelay, () => void gate?.land());
+  ledger.outageStarted(10 * minute);
 }
 
 function interruptJob({ interceptNextRun, ledger, observer, time }: World, action: InterruptJob): void {
   const interrupted = interruptStep(action.step, action.how, observer.dialect);
   async function landLater(): Promise<void> {
     await interrupted.hangs;
-    time.after(landsAfter, () => void interrupted.land());
-    ledger.outage(10 * minute);
+    time.after(landingDelay, () => void interrupted.land());
+    ledger.outageStarted(10 * minute);
   }
   void landLater();
   interceptNextRun(action, interrupted);
 }
 
 function commandAtJob(world: World, action: CommandAtJob): void {
-  const run = (): Promise<void> => giveCommand(world, world.person, action.command, action.enquiry);
+  const run = (): Promise<void> => executeCommand(world, world.operator, action.command, action.enquiry);
   world.interceptNextRun(action, beforeStep(action.step, run));
 }
 
-function setClock({ offsets, ledger }: World, { of, seconds }: SetClock): void {
-  if (offsets[of] !== seconds * second) ledger.clockSet();
-  offsets[of] = seconds * second;
+function setClock({ offsets, ledger }: World, { owner, seconds }: SetClock): void {
+  if (offsets[owner] !== seconds * second) ledger.clockSet();
+  offsets[owner] = seconds * second;
 }
 
-async function runCommand(world: World, command: PersonsCommand, enquiry: number): Promise<void> {
-  // It waits for a lock, and fails after two seconds: waiting for that proves nothing.
+async function runCommand(world: World, command: OperatorCommand, enquiry: number): Promise<void> {
+  // The command would wait for the lock of a hanging step and fail after two seconds, which proves nothing.
   for (const server of world.servers()) await server.gate.land();
   await world.waitUntilIdle();
-  await giveCommand(world, world.observer, command, enquiry);
+  await executeCommand(world, world.observer, command, enquiry);
 }
 
-const putsBack: ReadonlySet<PersonsCommand> = new Set(['retry', 'retry all', 'release all']);
+const requeueingCommands: ReadonlySet<OperatorCommand> = new Set(['retry', 'retry all', 'release all']);
 
-async function giveCommand(
+async function executeCommand(
   { clock, ledger }: World,
   database: OpenedDatabase,
-  command: PersonsCommand,
+  command: OperatorCommand,
   enquiry: number,
 ): Promise<void> {
   const now = clock('database')();
@@ -140,16 +138,16 @@ async function giveCommand(
     .selectAll()
     .where('name', '=', nameOf(enquiry))
     .executeTakeFirst();
-  ledger.personAsked();
+  ledger.commandRun();
   if (command === 'retry all') await retryDeliveries(database, 'all', now, optionalChannels);
   if (command === 'release all') await settleHeld(database, 'all', 'release', now);
   if (row && command === 'retry') await retryDeliveries(database, row.id, now, optionalChannels);
-  if (putsBack.has(command)) ledger.putBack(await waitingDeliveries(database));
+  if (requeueingCommands.has(command)) ledger.requeued(await waitingDeliveries(database));
   if (!row) return;
   if (command === 'discard') await discardDeliveries(database, row.id, now);
   if (command === 'drop') await settleHeld(database, row.id, 'drop', now);
   if (command !== 'delete') return;
-  ledger.erase(row.key);
+  ledger.erased(row.key);
   await eraseEnquiries(database, [row.id]);
 }
 

@@ -6,7 +6,7 @@ import { simulatedTime } from '#server/testing/simulated-time.ts';
 import type { PeriodicJob, ServerNumber, JobStep } from './actions.ts';
 import { readRows } from './day-databases.ts';
 import type { DayDatabases } from './day-databases.ts';
-import { oneAtATime } from './database-gate.ts';
+import { serializeTransactions } from './database-gate.ts';
 import type { WorkInterceptor } from './database-gate.ts';
 import { createLedger } from './ledger.ts';
 import { createReceiver } from './receiver.ts';
@@ -22,7 +22,7 @@ type ClockOwner = ServerNumber | 'database';
 const start = Date.parse('2026-11-21T18:00:00.000Z');
 
 /** Time, clocks, receivers and servers of one history, around one database. */
-export function createWorld({ servers: connections, person, observer }: DayDatabases) {
+export function createWorld({ servers: connections, operator, observer }: DayDatabases) {
   const time = simulatedTime();
   const ledger = createLedger(time.elapsed);
   const settled = settledDatabase();
@@ -31,27 +31,31 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
   const counts = { operations: 0, steps: 0 };
   /** What happens to the steps of the next run of each server's jobs. */
   const interceptions: Record<ServerNumber, Partial<Record<PeriodicJob, WorkInterceptor>>> = { 0: {}, 1: {} };
-  let hasErased = false;
+  let hasDeleted = false;
   let awayUntil = 0;
   const isDatabaseAway = (): boolean => time.elapsed() < awayUntil;
-  const clock = (of: ClockOwner) => () => new Date(start + time.elapsed() + offsets[of]);
+  const clock = (owner: ClockOwner) => () => new Date(start + time.elapsed() + offsets[owner]);
   const countSteps: Interceptor = {
     step(_connection, { sql }, run) {
       counts.steps += 1;
-      if (sql.startsWith('delete')) hasErased = true;
+      if (sql.startsWith('delete')) hasDeleted = true;
       return run();
     },
   };
-  const belowGates = [databaseClock(clock('database')), oneAtATime(), settled].reduce(chainInterceptors, countSteps);
-  person.interceptor = belowGates;
-  const receive = (tells: boolean) => createReceiver(time, tells, ledger.arrive, ledger.answered);
-  const mail = receive(true);
-  const webhook = receive(false);
+  const sharedInterceptors = [databaseClock(clock('database')), serializeTransactions(), settled].reduce(
+    chainInterceptors,
+    countSteps,
+  );
+  operator.interceptor = sharedInterceptors;
+  const receiver = (distinguishesLostAnswers: boolean) =>
+    createReceiver(time, distinguishesLostAnswers, ledger.arrived, ledger.answered);
+  const mail = receiver(true);
+  const webhook = receiver(false);
   const running: (SimulatedServer | undefined)[] = [];
 
-  /** Called while the age of deleted enquiries is still known. */
-  async function checkErased(): Promise<void> {
-    hasErased = false;
+  /** Must run right after a deletion, while the ledger still knows the age of what was deleted. */
+  async function checkDeletions(): Promise<void> {
+    hasDeleted = false;
     const { enquiries, deliveries } = await readRows(observer);
     ledger.check(enquiries, deliveries);
   }
@@ -61,7 +65,7 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
     ledger,
     offsets,
     counts,
-    person,
+    operator,
     observer,
     mail,
     webhook,
@@ -83,12 +87,12 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
         mail,
         webhook,
         isDatabaseAway,
-        database: belowGates,
-        onAttempt(id, process) {
+        database: sharedInterceptors,
+        onAttemptStart(id, process) {
           counts.operations += 1;
-          ledger.attempt(id, process);
+          ledger.attemptStarted(id, process);
         },
-        onAttempted: ledger.attempted,
+        onAttemptEnd: ledger.attemptEnded,
         onJobRun: () => void (counts.operations += 1),
         beginJobRun(job) {
           if (job === 'retention') ledger.retentionRan(offsets[number]);
@@ -96,14 +100,14 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
           delete interceptions[number][job];
           return interceptor;
         },
-        onDigest: ledger.digest,
+        onDigest: ledger.digestSent,
       });
     },
 
-    /** The server that answers requests for this one. */
+    /** The server that answers requests to the given one: on SQLite, where only one may run, the first. */
     aliveServer(number: ServerNumber): SimulatedServer | undefined {
-      const found = running[connections[number] ? number : 0];
-      return found?.isAlive() ? found : undefined;
+      const server = running[connections[number] ? number : 0];
+      return server?.isAlive() ? server : undefined;
     },
 
     interceptNextRun: ({ server, job }: JobStep, interceptor: WorkInterceptor) =>
@@ -113,27 +117,27 @@ export function createWorld({ servers: connections, person, observer }: DayDatab
     cancelInterceptions: () => void Object.assign(interceptions, { 0: {}, 1: {} }),
 
     /** Makes the database unreachable for the given number of milliseconds. */
-    databaseIsAway: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
+    startOutage: (milliseconds: number) => void (awayUntil = time.elapsed() + milliseconds),
 
     /** Lets time pass: step by step while a process is working, otherwise in leaps. */
-    async pass(milliseconds: number): Promise<void> {
+    async passTime(milliseconds: number): Promise<void> {
       const end = time.elapsed() + milliseconds;
       while (time.elapsed() < end) {
-        const left = end - time.elapsed();
+        const remaining = end - time.elapsed();
         const isBusy = mail.isBusy() || webhook.isBusy() || isDatabaseAway();
-        if (isBusy) await time.advance(Math.min(left, second), settled.settle);
-        else await time.leap(Math.min(left, leapOf(left)), settled.settle);
-        if (hasErased) await checkErased();
-        if (ledger.broken.length > 0) return;
+        if (isBusy) await time.advance(Math.min(remaining, second), settled.settle);
+        else await time.leap(Math.min(remaining, leapLength(remaining)), settled.settle);
+        if (hasDeleted) await checkDeletions();
+        if (ledger.violations.length > 0) return;
       }
     },
   };
 }
 
-/** Milliseconds that a machine sleeps at a time, given the remaining time. */
-function leapOf(left: number): number {
-  if (left > 2 * day) return 6 * hour;
-  if (left > 12 * hour) return hour;
-  if (left > hour) return 10 * minute;
-  return left > 10 * minute ? minute : 5 * second;
+/** Milliseconds to leap at once: the more time remains, the longer the leap. */
+function leapLength(remaining: number): number {
+  if (remaining > 2 * day) return 6 * hour;
+  if (remaining > 12 * hour) return hour;
+  if (remaining > hour) return 10 * minute;
+  return remaining > 10 * minute ? minute : 5 * second;
 }

@@ -17,41 +17,41 @@ const fieldNames = ['name', 'email', 'phone', 'question'];
 const formDocument = document.createElement('template');
 formDocument.innerHTML = formMarkup;
 
-/** The active browser: an element can be defined only once. */
-let running: Browser | undefined;
+/** The browser of the current history. The island element, which can be defined only once, serves one after the other. */
+let activeBrowser: Browser | undefined;
 
-export function openBrowser(...given: ConstructorParameters<typeof Browser>): Browser {
-  if (!running) connectDocument();
-  running = new Browser(...given);
-  return running;
+export function openBrowser(...parameters: ConstructorParameters<typeof Browser>): Browser {
+  if (!activeBrowser) connectDocument();
+  activeBrowser = new Browser(...parameters);
+  return activeBrowser;
 }
 
 /** Connects the document's scripts to the browser. */
 function connectDocument() {
   defineIslandElement({
     showError: (error) => console.error(error),
-    importScript: (address) => running!.scripts!.loadIslandPart(address),
+    importScript: (script) => activeBrowser!.scripts!.loadIslandPart(script),
   });
   HTMLFormElement.prototype.submit = function () {
-    running!.post(this);
+    activeBrowser!.post(this);
   };
-  window.stop = () => running!.stop();
-  navigator.sendBeacon = (_address, fields) => running!.sendBeacon((fields as URLSearchParams).toString());
+  window.stop = () => activeBrowser!.stop();
+  navigator.sendBeacon = (_address, fields) => activeBrowser!.sendBeacon((fields as URLSearchParams).toString());
 }
 
 /** One tab: documents come and go in it, with the real early input, island element, form and sending. */
 class Browser {
   screen: Screen = { kind: 'elsewhere' };
   isReady = false;
-  /** The scripts of the document that is open, or was last. */
+  /** The scripts of the open document, or else of the last one. */
   scripts: DocumentScripts | undefined;
   readonly #network: Network;
   readonly #scheduler: Scheduler;
   readonly #hasBackForwardCache: boolean;
-  /** Counts documents: effects of an earlier one end with it. */
-  #document = 0;
-  /** Counts the browser's own posts and their cancellations. */
-  #navigation = 0;
+  /** Number of the current document: what an earlier one began has no effect any more. */
+  #documentNumber = 0;
+  /** Number of the latest navigation, a post of the browser's own or its cancellation: only the latest shows a page. */
+  #navigationNumber = 0;
   #restored: PromiseWithResolvers<void> | undefined;
   #removeListeners = () => {};
 
@@ -72,10 +72,10 @@ class Browser {
     void loading.loadSite().catch(() => undefined);
   }
 
-  /** Ends the document: nothing in it runs any more. */
+  /** Ends the document: nothing in it runs after this. */
   close() {
     if (!this.#restored) window.dispatchEvent(new Event('pagehide'));
-    this.#document += 1;
+    this.#documentNumber += 1;
     this.stop();
     this.#restored = undefined;
     this.#removeListeners();
@@ -93,7 +93,7 @@ class Browser {
 
   /** Cancels the browser's own post. */
   stop() {
-    this.#navigation += 1;
+    this.#navigationNumber += 1;
   }
 
   /** Follows a link to another page: client-side if the script runs, otherwise to another document. */
@@ -104,7 +104,7 @@ class Browser {
     this.screen = { kind: 'elsewhere' };
   }
 
-  /** Comes back, client-side or by Back. */
+  /** Returns to the form, client-side or by Back. */
   comeBack(fates: ScriptFates, typed: Readonly<Record<string, string>>) {
     this.stop();
     if (this.isReady && !this.#restored) return this.#showForm();
@@ -130,7 +130,7 @@ class Browser {
     void this.postAgain(String(fields));
   }
 
-  /** Whatever happens to it, no page is told. */
+  /** Posts without reporting the outcome to the page. */
   sendBeacon(body: string): boolean {
     const post = { contentType: 'application/x-www-form-urlencoded', body };
     this.#network.post('the beacon', post).catch(() => undefined);
@@ -139,9 +139,9 @@ class Browser {
 
   /** Posts and shows the answer, as reloading an answer also does. */
   async postAgain(body: string) {
-    const mine = ++this.#navigation;
+    const navigationNumber = ++this.#navigationNumber;
     const show = (screen: Screen) => {
-      if (mine !== this.#navigation) return;
+      if (navigationNumber !== this.#navigationNumber) return;
       this.#unload();
       this.screen = screen;
     };
@@ -156,11 +156,11 @@ class Browser {
   }
 
   #scriptsOf(fates: ScriptFates): DocumentScripts {
-    const mine = this.#document;
+    const documentNumber = this.#documentNumber;
     return new DocumentScripts(fates, {
       scheduler: this.#scheduler,
       post: (body) => this.#fetch(body),
-      active: () => this.#stillThere(mine),
+      active: () => this.#untilActive(documentNumber),
       ready: () => {
         this.isReady = true;
         document.documentElement.dataset['listening'] = document.documentElement.dataset['ready'] = '';
@@ -170,18 +170,18 @@ class Browser {
   }
 
   async #fetch(body: string): Promise<PostAnswer> {
-    const mine = this.#document;
+    const documentNumber = this.#documentNumber;
     try {
       return await this.#network.post('the script’s post', { contentType: 'application/json', body });
     } finally {
-      await this.#stillThere(mine);
+      await this.#untilActive(documentNumber);
     }
   }
 
-  /** Never resolves if the document is gone; resolves when it is back if the browser has kept it. */
-  async #stillThere(mine: number) {
-    if (mine === this.#document) await this.#restored?.promise;
-    if (mine !== this.#document) await never();
+  /** Resolves at once if the document is active, once it is restored if the browser keeps it, and else never. */
+  async #untilActive(documentNumber: number) {
+    if (documentNumber === this.#documentNumber) await this.#restored?.promise;
+    if (documentNumber !== this.#documentNumber) await never();
   }
 
   #showForm() {

@@ -24,19 +24,19 @@ type ScriptsDependencies = {
 /** The scripts of one document, each of which is loaded once: the site's, and the form's. */
 export class DocumentScripts {
   readonly #fates: ScriptFates;
-  readonly #given: ScriptsDependencies;
+  readonly #dependencies: ScriptsDependencies;
   readonly #parts: Record<string, object>;
   #site: Promise<void> | undefined;
   #form: Promise<void> | undefined;
 
-  constructor(fates: ScriptFates, given: ScriptsDependencies) {
+  constructor(fates: ScriptFates, dependencies: ScriptsDependencies) {
     this.#fates = fates;
-    this.#given = given;
-    this.#parts = { hydrate: { hydrateIsland }, form: islandScript(given.post) };
+    this.#dependencies = dependencies;
+    this.#parts = { hydrate: { hydrateIsland }, form: islandScript(dependencies.post) };
   }
 
   loadSite(): Promise<void> {
-    return (this.#site ??= this.#load('the site’s script', this.#fates.site).then(this.#given.ready));
+    return (this.#site ??= this.#load('the site’s script', this.#fates.site).then(this.#dependencies.ready));
   }
 
   /** Loads what the island element imports. */
@@ -48,8 +48,8 @@ export class DocumentScripts {
 
   async #load(script: string, fate: ScriptFate) {
     if (fate === 'hangs') await never();
-    await this.#given.scheduler.schedule(Promise.resolve(), `${script} ${fate}`);
-    await this.#given.active();
+    await this.#dependencies.scheduler.schedule(Promise.resolve(), `${script} ${fate}`);
+    await this.#dependencies.active();
     if (fate === 'fails') throw new TypeError('Failed to fetch dynamically imported module');
   }
 }

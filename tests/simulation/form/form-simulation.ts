@@ -8,14 +8,14 @@ import { openBrowser } from './browser.ts';
 import { scriptFates, type ScriptFates } from './document-scripts.ts';
 import { fates, Network, type Fate } from './network.ts';
 import { openSiteServer, type SiteServer } from './site-server.ts';
-import { Broken } from './visitor-invariants.ts';
+import { VisitorViolation } from './visitor-invariants.ts';
 import { Visitor, visitorSteps, type VisitorStep } from './visitor.ts';
 
 type History = { scripts: ScriptFates[]; fates: Fate[]; hasBackForwardCache: boolean; steps: VisitorStep[] };
 
 const script = constantFrom(...scriptFates);
 
-const histories = record<History>({
+const historyArbitrary = record<History>({
   scripts: array(record({ site: script, island: script }), { maxLength: 3 }),
   fates: array(constantFrom(...fates), { maxLength: 6 }),
   hasBackForwardCache: boolean(),
@@ -44,22 +44,22 @@ export const formSimulation: Simulation = {
 };
 
 async function playSeed(server: SiteServer, seed: number): Promise<PlayedHistory> {
-  let broken: { reason: string; lines: string[] } | undefined;
+  let violation: { invariant: string; lines: string[] } | undefined;
   let played: PlayedHistory = { operations: 0, figures: {} };
   let attempt = 0;
-  const property = asyncProperty(histories, anyScheduler(), async (history, scheduler) => {
+  const property = asyncProperty(historyArbitrary, anyScheduler(), async (history, scheduler) => {
     const lines: string[] = [];
     attempt += 1;
     try {
       played = await play(server, history, scheduler, { email: `visitor-${seed}-${attempt}@example.com`, lines });
     } catch (error) {
-      if (!(error instanceof Broken)) throw error;
-      broken = { reason: error.message, lines };
+      if (!(error instanceof VisitorViolation)) throw error;
+      violation = { invariant: error.message, lines };
       throw error;
     }
   });
   const result = await check(property, { seed, numRuns: 1 });
-  if (broken) throw new BrokenInvariant('form', seed, broken.reason, broken.lines);
+  if (violation) throw new BrokenInvariant('form', seed, violation.invariant, violation.lines);
   if (result.failed) throw result.errorInstance;
   return played;
 }
@@ -77,11 +77,11 @@ async function play(
   const visitor = new Visitor({ browser, network, server, scheduler, scripts: [...history.scripts], email, note });
   try {
     await visitor.arrive();
-    for (const step of history.steps) await visitor.take(step);
-    await visitor.insist();
+    for (const step of history.steps) await visitor.perform(step);
+    await visitor.submitUntilThanked();
   } finally {
     browser.close();
-    await server.forget();
+    await server.deleteEnquiries();
   }
   return { operations: history.steps.length, figures: { presses: visitor.presses, posts: network.posts } };
 }

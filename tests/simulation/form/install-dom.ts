@@ -1,11 +1,11 @@
 /**
- * The globals of a browser, for the simulation of the form. Imported before React, which looks for them at once; not
- * the test runner's environment, in which the server's worker is not found.
+ * Installs the globals of a browser for the simulation of the form. Must be imported before React, which looks for them
+ * when it is loaded. The test runner's own jsdom environment does not serve: in it, the server's worker is not found.
  */
 import { createRequire } from 'node:module';
 import { JSDOM } from 'jsdom';
 
-// React as visitors have it: in development it mounts everything twice.
+// React as visitors have it: its development build mounts everything twice.
 process.env['NODE_ENV'] = 'production';
 
 // The test runner compiles JSX for development, whose function this React does not have.

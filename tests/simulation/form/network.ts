@@ -1,12 +1,12 @@
 import type { Scheduler } from 'fast-check';
 import type { Post, PostAnswer, SiteServer } from './site-server.ts';
 
-/** What happens to one request. */
+/** The possible fates of a request. */
 export const fates = ['answered', 'lost before', 'lost after', 'unavailable', 'silent', 'refused'] as const;
 
 export type Fate = (typeof fates)[number];
 
-const meaning: Record<Fate, string> = {
+const descriptions: Record<Fate, string> = {
   answered: 'is answered',
   'lost before': 'is lost on its way to the server',
   'lost after': 'is stored, and its answer is lost',
@@ -17,7 +17,7 @@ const meaning: Record<Fate, string> = {
 
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** Between browser and server: the scheduler decides when something arrives, the history what happens to it. */
+/** Connects browser and server: the scheduler decides when something arrives, the history what happens to it. */
 export class Network {
   /** The fates of the next requests; after that, each is answered. */
   fates: Fate[];
@@ -25,15 +25,15 @@ export class Network {
   /** Whether each request so far was answered, and not refused. */
   isReliable = true;
   /** Resolves when the server has processed what has arrived: no time passes meanwhile. */
-  serverRests: Promise<unknown> = Promise.resolve();
+  serverIdle: Promise<unknown> = Promise.resolve();
   readonly #server: SiteServer;
   readonly #scheduler: Scheduler;
   readonly #note: (line: string) => void;
 
-  constructor(server: SiteServer, scheduler: Scheduler, fatesToCome: readonly Fate[], note: (line: string) => void) {
+  constructor(server: SiteServer, scheduler: Scheduler, nextFates: readonly Fate[], note: (line: string) => void) {
     this.#server = server;
     this.#scheduler = scheduler;
-    this.fates = [...fatesToCome];
+    this.fates = [...nextFates];
     this.#note = note;
   }
 
@@ -43,7 +43,7 @@ export class Network {
     this.posts += 1;
     const fate = this.fates.shift() ?? 'answered';
     if (fate !== 'answered') this.isReliable = false;
-    this.#note(`${sender} ${meaning[fate]}`);
+    this.#note(`${sender} ${descriptions[fate]}`);
     const answer = await this.#answer(fate, post);
     await this.#scheduler.schedule(Promise.resolve(), `the answer to ${sender} arrives`);
     return answer;
@@ -51,17 +51,17 @@ export class Network {
 
   async #answer(fate: Fate, post: Post): Promise<PostAnswer> {
     if (fate === 'lost before') throw new TypeError('Failed to fetch');
-    if (fate === 'unavailable') return this.#work(this.#server.postWithoutDatabase(post));
+    if (fate === 'unavailable') return this.#track(this.#server.postWithoutDatabase(post));
     // The browser's own post is validated by the same rules as the form: only an outdated script is refused.
     if (fate === 'refused' && post.contentType === 'application/json') return { status: 422, body: refusal };
-    const answer = await this.#work(this.#server.post(post));
+    const answer = await this.#track(this.#server.post(post));
     if (fate === 'lost after') throw new TypeError('Failed to fetch');
     return fate === 'silent' ? never() : answer;
   }
 
-  #work(answering: Promise<PostAnswer>): Promise<PostAnswer> {
-    this.serverRests = Promise.all([this.serverRests, answering]);
-    return answering;
+  #track(answer: Promise<PostAnswer>): Promise<PostAnswer> {
+    this.serverIdle = Promise.all([this.serverIdle, answer]);
+    return answer;
   }
 }
 

@@ -27,10 +27,10 @@ const { render } = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', n
 
 const { html, json, idPrefix, name, scripts } = render(EnquiryForm, props);
 
-/** The form as in its document: see `<Island>`. */
-export const formMarkup = `<site-island start="idle" component="${name}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
+/** The markup of the form in its document, as `<Island>` renders it. */
+export const formMarkup = `<site-island start="idle" component="${component}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
 
-/** The island's script of one document, whose drafts end with it. */
+/** The exports of the island's script in one document. Its drafts end with the document. */
 export function islandScript(post: (body: string) => Promise<PostAnswer>): {
   EnquiryForm: (props: EnquiryFormProps) => ReactNode;
 } {
@@ -52,5 +52,5 @@ export function islandScript(post: (body: string) => Promise<PostAnswer>): {
     },
   };
   const send: typeof sendEnquiry = (address, enquiry, seconds) => sendEnquiry(address, enquiry, seconds, tools);
-  return { EnquiryForm: (given) => <EnquiryForm {...given} tools={{ submission, send }} /> };
+  return { EnquiryForm: (formProps) => <EnquiryForm {...formProps} tools={{ submission, send }} /> };
 }

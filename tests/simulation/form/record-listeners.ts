@@ -3,18 +3,18 @@
  * documents here share.
  */
 export function recordListeners(run: () => void): () => void {
-  const added: (() => void)[] = [];
+  const removals: (() => void)[] = [];
   const targets = [document, window] as const;
   for (const target of targets) {
     const add = target.addEventListener.bind(target);
     target.addEventListener = (...listener: [string, EventListener, boolean?]) => {
-      added.push(() => target.removeEventListener(...listener));
+      removals.push(() => target.removeEventListener(...listener));
       add(...listener);
     };
   }
   run();
   for (const target of targets) Reflect.deleteProperty(target, 'addEventListener');
   return () => {
-    for (const remove of added) remove();
+    for (const remove of removals) remove();
   };
 }

@@ -22,8 +22,8 @@ export type SiteServer = {
   postWithoutDatabase(post: Post): Promise<PostAnswer>;
   /** The stored questions of a sender, one per row. */
   questionsOf(email: string): Promise<string[]>;
-  /** Empties its database. */
-  forget(): Promise<void>;
+  /** Deletes all stored enquiries. */
+  deleteEnquiries(): Promise<void>;
 };
 
 /** The real server with a SQLite file; all histories of a run share it, each with its own sender. */
@@ -32,11 +32,11 @@ export async function openSiteServer(): Promise<SiteServer> {
   await migrated.destroy();
   const kysely = new Kysely<Database>({ dialect: sqliteInThisThread(name) });
   const store = createKyselyEnquiryStore({ kysely, dialect, name });
-  let isAway = false;
+  let isDatabaseAway = false;
   const app = createApp({
     store: {
       add: (enquiry, metadata) =>
-        isAway ? Promise.reject(new Error('the database is away')) : store.add(enquiry, metadata),
+        isDatabaseAway ? Promise.reject(new Error('the database is away')) : store.add(enquiry, metadata),
       close: () => store.close(),
     },
     site: readSite(exampleDist()),
@@ -61,23 +61,23 @@ export async function openSiteServer(): Promise<SiteServer> {
 
   return {
     post,
-    async postWithoutDatabase(sent) {
-      isAway = true;
-      const answer = await post(sent);
-      isAway = false;
+    async postWithoutDatabase(request) {
+      isDatabaseAway = true;
+      const answer = await post(request);
+      isDatabaseAway = false;
       return answer;
     },
     async questionsOf(email) {
       const rows = await kysely.selectFrom('enquiry').select('question').where('email', '=', email).execute();
       return rows.map(({ question }) => question);
     },
-    async forget() {
+    async deleteEnquiries() {
       await kysely.deleteFrom('enquiry').execute();
     },
   };
 }
 
-/** What the form on the server's page, the answer to `body`, posts: the same text, with the first time. */
+/** The body that the form on the server's page posts: the text of `body`, to which the page answered, and its first time. */
 export function postOfServerPage(body: string, { body: page }: PostAnswer): string {
   const fields = new URLSearchParams(body);
   const created = /name="created" value="([^"]*)"/.exec(page)?.[1];

@@ -2,8 +2,8 @@ import type { Browser } from './browser.ts';
 import type { Network } from './network.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** A broken promise to visitors, in a sentence. */
-export class Broken extends Error {}
+/** A violated invariant; its message says in a sentence what a visitor suffered. */
+export class VisitorViolation extends Error {}
 
 export type Answers = Record<string, string>;
 
@@ -15,32 +15,32 @@ type Observed = {
   note: (line: string) => void;
 };
 
-/** What must hold for a visitor in any case. A wish is the text of the field `question`, different for each enquiry. */
+/** Checks what must hold for a visitor in any case. Enquiries are told apart by the text of their field `question`. */
 export class VisitorInvariants {
   readonly #observed: Observed;
   #thankedFor = new Set<string>();
-  /** Wishes for which the button showed that the press was accepted. */
-  #taken = new Set<string>();
+  /** Questions for which the button showed that the press was accepted. */
+  #accepted = new Set<string>();
 
   constructor(observed: Observed) {
     this.#observed = observed;
   }
 
-  recordThanks(wish: string) {
-    this.#thankedFor.add(wish);
+  recordThanks(question: string) {
+    this.#thankedFor.add(question);
   }
 
-  recordTaken(wish: string) {
-    this.#taken.add(wish);
+  recordAccepted(question: string) {
+    this.#accepted.add(question);
   }
 
-  isThankedFor = (wish: string) => this.#thankedFor.has(wish);
+  isThankedFor = (question: string) => this.#thankedFor.has(question);
 
   async check(answers: Answers) {
     const rows = await this.checkRows();
     const { browser, note } = this.#observed;
     if (browser.screen.kind !== 'form' || rows.includes(answers['question']!)) return;
-    const lost = browser.fields().filter(({ name, value }) => digits(value) !== digits(answers[name]!));
+    const lost = browser.fields().filter(({ name, value }) => unformatted(value) !== unformatted(answers[name]!));
     if (lost.length === 0) return;
     note(
       `the fields hold ${browser
@@ -48,27 +48,29 @@ export class VisitorInvariants {
         .map(({ value }) => JSON.stringify(value))
         .join(', ')}`,
     );
-    throw new Broken('what was typed is gone from the form before it was taken');
+    throw new VisitorViolation('the form lost what was typed before it was stored');
   }
 
-  /** On a reliable network each accepted press has been sent, wherever the visitor has gone since. */
-  async checkTaken() {
+  /** On a reliable network, each accepted press has been sent, even if the visitor has left the page since. */
+  async checkAccepted() {
     const { network } = this.#observed;
     if (!network.isReliable) return;
     const rows = await this.checkRows();
-    for (const wish of this.#taken)
-      if (!rows.includes(wish)) throw new Broken('the button said that it was taken, and it was never sent');
+    for (const question of this.#accepted)
+      if (!rows.includes(question))
+        throw new VisitorViolation('the button showed that the press was accepted, but nothing was sent');
   }
 
   async checkRows(): Promise<string[]> {
     const { server, email } = this.#observed;
     const rows = await server.questionsOf(email);
-    if (new Set(rows).size < rows.length) throw new Broken('one enquiry is stored twice');
-    for (const wish of this.#thankedFor)
-      if (!rows.includes(wish)) throw new Broken('the visitor was thanked for what is not stored');
+    if (new Set(rows).size < rows.length) throw new VisitorViolation('one enquiry is stored twice');
+    for (const question of this.#thankedFor)
+      if (!rows.includes(question))
+        throw new VisitorViolation('the visitor was thanked for an enquiry that is not stored');
     return rows;
   }
 }
 
-/** A phone number is formatted on the way. */
-const digits = (value: string) => value.replaceAll(/[() -]/g, '');
+/** The text without the characters that the form adds to a phone number. */
+const unformatted = (value: string) => value.replaceAll(/[() -]/g, '');

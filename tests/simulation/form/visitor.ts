@@ -3,9 +3,9 @@ import { vi } from 'vitest';
 import type { Browser } from './browser.ts';
 import type { ScriptFates } from './document-scripts.ts';
 import type { Network } from './network.ts';
-import { thanks } from './page-script.tsx';
 import type { SiteServer } from './site-server.ts';
-import { Broken, VisitorInvariants, type Answers } from './visitor-invariants.ts';
+import { isButtonBusy, showsThanks } from './shown-form.ts';
+import { VisitorInvariants, VisitorViolation, type Answers } from './visitor-invariants.ts';
 
 export const visitorSteps = [
   'press',
@@ -33,29 +33,30 @@ type VisitorDependencies = {
   note: (line: string) => void;
 };
 
-/** A visitor who wants one answer, and what must hold for them in any case. */
+/** A visitor who types and submits enquiries; after each step, the invariants are checked. */
 export class Visitor {
   /** Number of presses on Submit. */
   presses = 0;
-  #wishes = 0;
+  #messageCount = 0;
   #answers: Answers = {};
   #sawThanks = false;
-  readonly #given: VisitorDependencies;
+  readonly #dependencies: VisitorDependencies;
   readonly #invariants: VisitorInvariants;
 
-  constructor(given: VisitorDependencies) {
-    this.#given = given;
-    this.#invariants = new VisitorInvariants(given);
+  constructor(dependencies: VisitorDependencies) {
+    this.#dependencies = dependencies;
+    this.#invariants = new VisitorInvariants(dependencies);
   }
 
   async arrive() {
-    this.#given.browser.load(this.#nextScripts());
+    this.#dependencies.browser.load(this.#nextScripts());
     await this.#settle();
-    await this.take('type');
+    await this.perform('type');
   }
 
-  async take(step: VisitorStep) {
-    const { browser, scheduler } = this.#given;
+  /** Takes a step if it is possible, waits until its effects have come to rest, and checks the invariants. */
+  async perform(step: VisitorStep) {
+    const { browser, scheduler } = this.#dependencies;
     const { kind } = browser.screen;
     if (step === 'arrive' && scheduler.count() > 0) await scheduler.waitOne();
     else if (step === 'wait' || step === 'wait longer') await this.#wait(step === 'wait' ? 2_000 : 9_000);
@@ -68,40 +69,34 @@ export class Visitor {
     await this.#invariants.check(this.#answers);
   }
 
-  /** Patiently: the network works again, and Submit is pressed until there is a thank-you. */
-  async insist() {
-    const { browser, network, note } = this.#given;
+  /** Mends the network and presses Submit until the visitor is thanked. */
+  async submitUntilThanked() {
+    const { browser, network, note } = this.#dependencies;
     network.fates = [];
     note('the visitor waits until nothing happens any more');
-    await this.#quiet();
-    await this.#invariants.checkTaken();
+    await this.#untilNothingHappens();
+    await this.#invariants.checkAccepted();
     for (let attempt = 0; attempt < 4 && !this.#isThanked(); attempt += 1) {
       note('the visitor waits until nothing happens any more');
-      await this.#quiet();
+      await this.#untilNothingHappens();
       if (this.#isThanked()) break;
-      if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.take('leave');
-      await this.#quiet();
+      if (browser.screen.kind === 'elsewhere' || browser.screen.kind === 'error') await this.perform('leave');
+      await this.#untilNothingHappens();
       if (this.#isThanked()) break;
-      if (this.isBusy()) throw new Broken('the button reads Submitting... forever');
+      if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens any more');
       for (const field of browser.fields()) field.value ||= this.#answers[field.name] ?? '';
-      await this.take('press');
+      await this.perform('press');
     }
-    await this.#quiet();
-    if (!this.#isThanked()) throw new Broken('the visitor has pressed Submit and is never thanked');
-    if (this.isBusy()) throw new Broken('the button reads Submitting... forever');
+    await this.#untilNothingHappens();
+    if (!this.#isThanked()) throw new VisitorViolation('the visitor pressed Submit four times and was not thanked');
+    if (this.isBusy()) throw new VisitorViolation('the button reads Submitting... although nothing happens any more');
     await this.#invariants.checkRows();
   }
 
-  /** What the button shows. */
-  isBusy() {
-    if (this.#given.browser.screen.kind !== 'form') return false;
-    const [form] = document.getElementsByTagName('form');
-    const [button] = document.getElementsByTagName('button');
-    return form?.dataset['queued'] !== undefined || button?.textContent !== 'Submit';
-  }
+  isBusy = () => this.#dependencies.browser.screen.kind === 'form' && isButtonBusy();
 
   #press() {
-    const { browser, note } = this.#given;
+    const { browser, note } = this.#dependencies;
     this.presses += 1;
     const { screen } = browser;
     note(
@@ -110,14 +105,15 @@ export class Visitor {
     this.#sawThanks = false;
     if ('body' in screen) void browser.postAgain(screen.body);
     else browser.submit();
-    if (this.isBusy()) this.#invariants.recordTaken(this.#answers['question']!);
+    if (this.isBusy()) this.#invariants.recordAccepted(this.#answers['question']!);
   }
 
   #type() {
-    const { browser, email, note } = this.#given;
-    this.#wishes += 1;
-    this.#answers = { name: 'Ada Moreno', email, phone: '2815550142', question: `Wish ${this.#wishes}\nof mine` };
-    note(`the visitor types wish ${this.#wishes}`);
+    const { browser, email, note } = this.#dependencies;
+    this.#messageCount += 1;
+    const question = `Message ${this.#messageCount}\non two lines`;
+    this.#answers = { name: 'Ada Moreno', email, phone: '2815550142', question };
+    note(`the visitor types message ${this.#messageCount}`);
     for (const field of browser.fields()) {
       field.value = this.#answers[field.name]!;
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -125,7 +121,7 @@ export class Visitor {
   }
 
   #leaveOrReturn() {
-    const { browser, note } = this.#given;
+    const { browser, note } = this.#dependencies;
     if (browser.screen.kind === 'form') {
       note('the visitor goes to another page');
       browser.leave();
@@ -136,29 +132,29 @@ export class Visitor {
   }
 
   #reload() {
-    const { browser, note } = this.#given;
+    const { browser, note } = this.#dependencies;
     note(`the visitor reloads the ${browser.screen.kind} page`);
     const { screen } = browser;
     if ('body' in screen) void browser.postAgain(screen.body);
     else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#answers);
   }
 
-  #nextScripts = (): ScriptFates => this.#given.scripts.shift() ?? { site: 'comes', island: 'comes' };
+  #nextScripts = (): ScriptFates => this.#dependencies.scripts.shift() ?? { site: 'comes', island: 'comes' };
 
   async #wait(milliseconds: number) {
     if (!this.#isTimePassing()) return;
-    this.#given.note(`${milliseconds / 1000} seconds pass`);
+    this.#dependencies.note(`${milliseconds / 1000} seconds pass`);
     await vi.advanceTimersByTimeAsync(milliseconds);
   }
 
   /** While the form's document is not active, its time does not pass. */
   #isTimePassing() {
-    const { isReady, screen } = this.#given.browser;
+    const { isReady, screen } = this.#dependencies.browser;
     return screen.kind === 'form' || (screen.kind === 'elsewhere' && isReady);
   }
 
-  async #quiet() {
-    const { scheduler } = this.#given;
+  async #untilNothingHappens() {
+    const { scheduler } = this.#dependencies;
     for (let round = 0; round < 5; round += 1) {
       while (scheduler.count() > 0) {
         await scheduler.waitOne();
@@ -172,24 +168,22 @@ export class Visitor {
     }
   }
 
-  /** Lets React, promises and the database come to rest. */
+  /** Waits until React, promises and the database have come to rest. */
   async #settle() {
-    await turns();
-    // A browser is idle at once.
+    await macrotasks();
+    // Idle callbacks are due at once.
     await vi.advanceTimersByTimeAsync(0);
-    await this.#given.network.serverRests;
-    await turns();
-    this.#notice();
+    await this.#dependencies.network.serverIdle;
+    await macrotasks();
+    this.#noticeThanks();
   }
 
-  #notice() {
-    const { screen } = this.#given.browser;
-    const isThanked =
-      screen.kind === 'thanks' ||
-      (screen.kind === 'form' && document.getElementsByTagName('output')[0]?.textContent.includes(thanks) === true);
+  #noticeThanks() {
+    const { screen } = this.#dependencies.browser;
+    const isThanked = screen.kind === 'thanks' || (screen.kind === 'form' && showsThanks());
     if (isThanked && !this.#sawThanks) {
       this.#invariants.recordThanks(this.#answers['question']!);
-      this.#given.note('the visitor is thanked');
+      this.#dependencies.note('the visitor is thanked');
     }
     this.#sawThanks = isThanked;
   }
@@ -197,6 +191,7 @@ export class Visitor {
   #isThanked = () => this.#invariants.isThankedFor(this.#answers['question'] ?? '');
 }
 
-async function turns() {
+/** Lets a few macrotasks run, in which React and the database continue. */
+async function macrotasks() {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resume) => setImmediate(resume));
 }

@@ -30,23 +30,25 @@ import { inSeconds, now } from './scene.ts';
 /** A public function that uses the database, with example arguments. */
 export type FunctionCase = {
   name: string;
-  /** Calls it; `hurried` makes it give up soon on hanging steps, if it ever does. Rejects if it failed. */
-  call(database: OpenedDatabase, hurried?: boolean): Promise<unknown>;
-  /** Whether it writes in several steps, each of which leaves a valid state. Otherwise all or nothing. */
-  inParts?: boolean;
-  /** What a caller does after a failure; by default it calls it again at once. */
-  again?(database: OpenedDatabase): Promise<unknown>;
-  /** Whether that leads to another state than a successful call. */
-  endsOtherwise?: boolean;
+  /**
+   * Calls the function; rejects if it failed. With `isHurried`, a function that gives up on hanging steps does so soon.
+   */
+  call(database: OpenedDatabase, isHurried?: boolean): Promise<unknown>;
+  /** Whether the function writes in several steps, each of which leaves a valid state. By default it is all or nothing. */
+  writesInParts?: boolean;
+  /** What a caller does after a failure; by default, it calls the function again at once. */
+  retry?(database: OpenedDatabase): Promise<unknown>;
+  /** Whether a retry may lead to another state than one successful call. */
+  retryMayDiffer?: boolean;
 };
 
 /** Milliseconds after which a store gives up on its database. */
 const patientLimit = 5000;
 const hurriedLimit = 5;
 
-function adding(name: string, ...senders: string[]): FunctionCase {
-  async function call(database: OpenedDatabase, hurried = false): Promise<void> {
-    const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: hurried ? hurriedLimit : patientLimit };
+function addCase(name: string, ...senders: string[]): FunctionCase {
+  async function call(database: OpenedDatabase, isHurried = false): Promise<void> {
+    const limits = { batchSize: 200, maxWaiting: 1000, timeLimit: isHurried ? hurriedLimit : patientLimit };
     const store = createKyselyEnquiryStore(database, { channels, holdsSuspected: true, limits });
     const adds = senders.map((sender) =>
       store.add(exampleEnquiry({ name: sender, email: `${sender.replace(' ', '.')}@sender.example` }), {
@@ -61,24 +63,24 @@ function adding(name: string, ...senders: string[]): FunctionCase {
   return { name, call };
 }
 
-const mails = { channel: 'mail', now, underWay: [] };
+const mailClaim = { channel: 'mail', now, underWay: [] };
 const lease = { holder: 'simulated', until: inSeconds(15) };
-const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const silentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const found: Item[] = [];
-  for await (const item of items) found.push(item);
-  return found;
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const collected: Item[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
 }
 
-const reading: FunctionCase[] = Object.entries({
+const readCases: FunctionCase[] = Object.entries({
   latestEnquiries: ({ kysely }) => latestEnquiries(kysely, 10),
   enquiryById: ({ kysely }) => enquiryById(kysely, 1),
   enquiryByReference: ({ kysely }) => enquiryByReference(kysely, 'K4MX-7R2W'),
   enquiriesByEmail: ({ kysely }) => enquiriesByEmail(kysely, 'person-0@example.com'),
   deliveriesOf: ({ kysely }) => deliveriesOf(kysely, 1),
-  enquiriesSince: ({ kysely }) => all(enquiriesSince(kysely, new Date(0))),
-  enquiriesNewestFirst: ({ kysely }) => all(enquiriesNewestFirst(kysely)),
+  enquiriesSince: ({ kysely }) => collect(enquiriesSince(kysely, new Date(0))),
+  enquiriesNewestFirst: ({ kysely }) => collect(enquiriesNewestFirst(kysely)),
   searchEnquiries: (database) => searchEnquiries(database, ['person'], { limit: 3 }),
   countEnquiries: (database) => countEnquiries(database),
   readEnquiryFigures: (database) => readEnquiryFigures(database, now),
@@ -93,23 +95,19 @@ const reading: FunctionCase[] = Object.entries({
   readClockRecord: (database) => readClockRecord(database),
   versionOfTables: ({ kysely, dialect }) => versionOfTables(kysely, dialect),
   'queue.time': async (database) => void (await createDeliveryQueue(database).time(now)),
-  'queue.isDue': (database) => createDeliveryQueue(database).isDue(mails),
+  'queue.isDue': (database) => createDeliveryQueue(database).isDue(mailClaim),
 } satisfies Record<string, FunctionCase['call']>).map(([name, call]) => ({ name, call }));
 
-const claiming = (database: OpenedDatabase, claimed = mails): Promise<unknown> =>
-  createDeliveryQueue(database).claim(
-    claimed,
-    { holder: 'simulated', until: new Date(claimed.now.getTime() + 15_000) },
-    2,
-  );
+const claimTwo = (database: OpenedDatabase, claim = mailClaim): Promise<unknown> =>
+  createDeliveryQueue(database).claim(claim, { holder: 'simulated', until: new Date(claim.now.getTime() + 15_000) }, 2);
 
-const queueing: FunctionCase[] = [
+const queueCases: FunctionCase[] = [
   {
     name: 'queue.claim',
-    call: (database) => claiming(database),
-    // It holds the lease, without knowing it, until it expires.
-    again: (database) => claiming(database, { ...mails, now: inSeconds(16) }),
-    endsOtherwise: true,
+    call: (database) => claimTwo(database),
+    // The caller holds the lease without knowing it: only after it expires can the delivery be claimed again.
+    retry: (database) => claimTwo(database, { ...mailClaim, now: inSeconds(16) }),
+    retryMayDiffer: true,
   },
   {
     name: 'queue.renew',
@@ -130,15 +128,15 @@ const queueing: FunctionCase[] = [
     name: 'queue.makeDueNow, the next',
     call: (database) => createDeliveryQueue(database).makeDueNow('mail', 'next unless answer lost'),
     // The second call makes the next one due.
-    endsOtherwise: true,
+    retryMayDiffer: true,
   },
   { name: 'queue.release', call: (database) => createDeliveryQueue(database).release() },
 ];
 
-const writing: FunctionCase[] = [
-  adding('store.add', 'Ada'),
-  adding('store.add, three at once', 'Ada', 'Spam', 'Ada Lovelace'),
-  adding('store.add, one twice', 'Ada', 'Ada'),
+const writeCases: FunctionCase[] = [
+  addCase('store.add', 'Ada'),
+  addCase('store.add, three at once', 'Ada', 'Spam', 'Ada Lovelace'),
+  addCase('store.add, the same sender twice', 'Ada', 'Ada'),
   { name: 'retryDeliveries', call: (database) => retryDeliveries(database, 1, now) },
   { name: 'retryDeliveries, all', call: (database) => retryDeliveries(database, 'all', now) },
   { name: 'discardDeliveries', call: (database) => discardDeliveries(database, 1, now) },
@@ -149,8 +147,8 @@ const writing: FunctionCase[] = [
   {
     name: 'writeAudit',
     call: (database) => writeAudit(database, { at: now.toISOString(), by: 'ada', action: 'list', enquiries: 3 }),
-    // Sent twice if its answer was lost: better than not at all.
-    endsOtherwise: true,
+    // A line whose answer was lost is written twice, which is better than not at all.
+    retryMayDiffer: true,
   },
   {
     name: 'writeClockRecord',
@@ -161,35 +159,35 @@ const writing: FunctionCase[] = [
     name: 'claimHeldDigest',
     call: (database) => claimHeldDigest(database, '2026-11-21', now),
     // After a lost answer, nobody gets it for ten minutes.
-    again: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
-    endsOtherwise: true,
+    retry: (database) => claimHeldDigest(database, '2026-11-21', inSeconds(601)),
+    retryMayDiffer: true,
   },
   { name: 'markHeldDigestSent', call: (database) => markHeldDigestSent(database, '2026-11-21', now) },
 ];
 
-/** Jobs, whose runs never reject: what failed is done in the next. */
-const jobs: FunctionCase[] = [
+/** Periodic jobs. Their runs never reject: what failed is done in the next run. */
+const jobCases: FunctionCase[] = [
   {
     name: 'a retention run',
-    inParts: true,
-    call: (database) => createRetention(database, 12, { clock: () => now, log: silent, elapsed: () => 0 })(),
+    writesInParts: true,
+    call: (database) => createRetention(database, 12, { clock: () => now, log: silentLog, elapsed: () => 0 })(),
     // An audit line for a deletion that did not happen stays.
-    endsOtherwise: true,
+    retryMayDiffer: true,
   },
   {
     name: 'a digest run',
-    inParts: true,
+    writesInParts: true,
     call: (database) => runDigest(database, now),
-    again: (database) => runDigest(database, inSeconds(601)),
-    endsOtherwise: true,
+    retry: (database) => runDigest(database, inSeconds(601)),
+    retryMayDiffer: true,
   },
 ];
 
 function runDigest(database: OpenedDatabase, at: Date): Promise<void> {
   const send = async (): Promise<{ result: 'delivered' }> => ({ result: 'delivered' });
-  const dependencies = { send, timeZone: 'UTC', clock: () => at, log: silent, uptime: () => 0 };
+  const dependencies = { send, timeZone: 'UTC', clock: () => at, log: silentLog, uptime: () => 0 };
   return createHeldDigest(database, dependencies, new AbortController().signal)();
 }
 
 /** Every public function of `server/storage/` that uses the database, and the periodic jobs that call them. */
-export const functionCases: readonly FunctionCase[] = [...reading, ...queueing, ...writing, ...jobs];
+export const functionCases: readonly FunctionCase[] = [...readCases, ...queueCases, ...writeCases, ...jobCases];

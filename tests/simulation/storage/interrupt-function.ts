@@ -12,7 +12,7 @@ import type { Scene } from './scene.ts';
 import { snapshot } from './snapshot.ts';
 
 /** One call, with one of its steps interrupted. */
-export type InterruptedCall = { name: string; at: number; how: Interruption };
+export type InterruptedCall = { name: string; step: number; interruption: Interruption };
 
 export type Databases = {
   /** The database passed to the function. */
@@ -21,11 +21,11 @@ export type Databases = {
   observer: OpenedDatabase;
 };
 
-/** No test has a later lease than one taken 16 seconds from now. */
+/** The latest end of a lease: no case takes one later than 16 seconds from now. */
 const latestLease = inSeconds(31);
 
 /** Milliseconds for which a caller waits for a hanging step before it takes effect. */
-const patience = 10;
+const hangTime = 10;
 
 /**
  * Calls a function once for each of its steps and each way to interrupt it. @returns the number of calls; violations go
@@ -39,11 +39,11 @@ export async function interruptEachStep(
 ): Promise<number> {
   const states = await statesOf(databases, scene, subject);
   let calls = 0;
-  for (const how of interruptions) {
-    for (let at = 1; ; at += 1) {
+  for (const interruption of interruptions) {
+    for (let step = 1; ; step += 1) {
       await setScene(databases.observer, scene);
-      const { happened, problem } = await interruptOnce(databases, subject, states, at, how);
-      if (problem !== undefined) report({ name: subject.name, at, how }, problem);
+      const { happened, problem } = await interruptOnce(databases, subject, states, step, interruption);
+      if (problem !== undefined) report({ name: subject.name, step, interruption }, problem);
       if (!happened) break;
       calls += 1;
     }
@@ -71,43 +71,41 @@ async function statesOf({ subject, observer }: Databases, scene: Scene, { call }
 
 async function interruptOnce(
   { subject, observer }: Databases,
-  { call, again = call, inParts = false, endsOtherwise = false }: FunctionCase,
+  { call, retry = call, writesInParts = false, retryMayDiffer = false }: FunctionCase,
   { before, between, after }: States,
-  at: number,
-  how: Interruption,
+  step: number,
+  interruption: Interruption,
 ): Promise<{ happened: boolean; problem: string | undefined }> {
-  const interrupted = interruptStep(at, how, subject.dialect);
+  const interrupted = interruptStep(step, interruption, subject.dialect);
   const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = chainInterceptors(interrupted, settled);
-  const called = call(subject, how === 'lands late' && subject.dialect === 'sqlite').then(
+  const succeeding = call(subject, interruption === 'lands late' && subject.dialect === 'sqlite').then(
     () => true,
     () => false,
   );
-  await Promise.race([called, interrupted.hangs.then(() => delay(patience))]);
-  const landed = interrupted.land();
-  const succeeded = await called;
-  await landed;
-  // A store that gave up has not stopped what it had begun.
+  await Promise.race([succeeding, interrupted.hangs.then(() => delay(hangTime))]);
+  const landing = interrupted.land();
+  const succeeded = await succeeding;
+  await landing;
+  // A store that has given up does not stop the statements that it had begun.
   await settled.settle();
   subject.interceptor = uninterrupted;
   const state = await snapshot(observer);
-  const allowed = inParts ? [before, ...between, after] : [before, after];
-  const done = { happened: interrupted.wasReached() };
-  if (!inParts && succeeded && state !== after) return { ...done, problem: `said that it was done, and left ${state}` };
-  if (!allowed.includes(state)) return { ...done, problem: `left ${state}` };
-  const broken = await brokenInvariant(observer, latestLease);
-  if (broken !== undefined) return { ...done, problem: broken };
-  return { ...done, problem: await recover() };
+  const allowed = writesInParts ? [before, ...between, after] : [before, after];
+  const happened = interrupted.wasReached();
+  if (!writesInParts && succeeded && state !== after) return { happened, problem: `succeeded, but left ${state}` };
+  if (!allowed.includes(state)) return { happened, problem: `left ${state}` };
+  return { happened, problem: (await brokenInvariant(observer, latestLease)) ?? (await retryAndCheck()) };
 
-  /** Tries again like a caller. @returns a description of the violation; undefined if there is none. */
-  async function recover(): Promise<string | undefined> {
+  /** Retries like a caller. @returns a description of the violation; undefined if there is none. */
+  async function retryAndCheck(): Promise<string | undefined> {
     try {
-      await again(subject);
+      await retry(subject);
     } catch (error) {
-      return `failed again: ${String(error)}`;
+      return `failed when it was retried: ${String(error)}`;
     }
-    const end = await snapshot(observer);
-    if (!endsOtherwise && end !== after) return `called again, it left ${end}`;
+    const finalState = await snapshot(observer);
+    if (!retryMayDiffer && finalState !== after) return `retried, left ${finalState}`;
     return brokenInvariant(observer, latestLease);
   }
 }

@@ -15,11 +15,11 @@ import { brokenInvariant } from './invariants.ts';
 
 const second = 1000;
 const leaseTime = 15 * second;
-/** Number of interrupted steps: the start, the first claims, their results, and checks that find nothing. */
-const stepsOfInterest = 40;
+/** The start, the first claims, their results, and checks that find nothing take fewer steps than this. */
+const interruptedSteps = 40;
 /** When hanging steps take effect, and when everything must have been delivered: both later than a lease lasts. */
-const landsAfter = 20 * second;
-const isDoneAfter = 80 * second;
+const landingTime = 20 * second;
+const deadline = 80 * second;
 
 /**
  * Runs an outbox whose channels accept everything, once for each of its first steps and each way to interrupt it.
@@ -30,25 +30,25 @@ export async function interruptOutbox(
   scene: Scene,
   report: (call: InterruptedCall, problem: string) => void,
 ): Promise<number> {
-  for (const how of interruptions) {
-    for (let at = 1; at <= stepsOfInterest; at += 1) {
+  for (const interruption of interruptions) {
+    for (let step = 1; step <= interruptedSteps; step += 1) {
       await setScene(databases.observer, scene);
-      const problem = await runInterrupted(databases, at, how);
-      if (problem !== undefined) report({ name: 'the outbox', at, how }, problem);
+      const problem = await runInterrupted(databases, step, interruption);
+      if (problem !== undefined) report({ name: 'the outbox', step, interruption }, problem);
     }
   }
-  return interruptions.length * stepsOfInterest;
+  return interruptions.length * interruptedSteps;
 }
 
 /** @returns a description of the violation; undefined if there is none. */
-async function runInterrupted({ subject, observer }: Databases, at: number, how: Interruption) {
+async function runInterrupted({ subject, observer }: Databases, step: number, interruption: Interruption) {
   const time = simulatedTime();
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
-  const interrupted = interruptStep(at, how, subject.dialect);
+  const interrupted = interruptStep(step, interruption, subject.dialect);
   const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = chainInterceptors(interrupted, chainInterceptors(databaseClock(clock), settled));
   const sent: string[] = [];
-  const taking = channels.map((channel) => ({
+  const acceptingChannels = channels.map((channel) => ({
     ...channel,
     send: async ({ id }: { id: string }) => {
       sent.push(id);
@@ -57,26 +57,26 @@ async function runInterrupted({ subject, observer }: Databases, at: number, how:
   }));
   const options = { clock, log: pino({ level: 'silent' }), leaseTime, timers: time, random: () => 0 };
   let outbox: Outbox | undefined;
-  // Like a server that cannot open its database.
+  // Starts again after a second, like a server that cannot open its database.
   const start = async (): Promise<void> => {
-    outbox = await startOutbox(subject, taking, options).catch(() => undefined);
+    outbox = await startOutbox(subject, acceptingChannels, options).catch(() => undefined);
     if (!outbox) time.after(second, () => void start());
   };
   void start();
-  await time.advance(landsAfter, settled.settle);
+  await time.advance(landingTime, settled.settle);
   await interrupted.land();
-  await time.advance(isDoneAfter - landsAfter, settled.settle);
+  await time.advance(deadline - landingTime, settled.settle);
   const stopping = outbox?.stop(0);
   await time.advance(second, settled.settle);
   await stopping;
   subject.interceptor = uninterrupted;
   if (!outbox) return 'did not start';
   if (new Set(sent).size < sent.length) return 'sent a delivery twice, though every answer came';
-  const left = await observer.kysely
+  const unsettled = await observer.kysely
     .selectFrom('delivery')
     .select(['id', 'answer_lost'])
     .where(({ eb, or }) => or([eb('state', '=', 'waiting'), eb('lease_holder', 'is not', null)]))
     .execute();
-  if (left.length > 0) return `left ${JSON.stringify(left)}`;
+  if (unsettled.length > 0) return `left ${JSON.stringify(unsettled)}`;
   return brokenInvariant(observer, clock());
 }

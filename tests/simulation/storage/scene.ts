@@ -8,7 +8,7 @@ import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import { emptyTables } from '#server/testing/empty-tables.ts';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 
-/** When the functions are called. */
+/** The time at which the functions are called. */
 export const now = new Date('2026-11-21T18:00:00.000Z');
 
 const day = 24 * 60 * 60 * 1000;

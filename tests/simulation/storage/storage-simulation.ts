@@ -10,7 +10,9 @@ import type { Databases, InterruptedCall } from './interrupt-function.ts';
 import { interruptOutbox } from './interrupt-outbox.ts';
 import { describeScene, sceneOf } from './scene.ts';
 
-/** Every statement, every step: see `README.md`. Its histories are one call long, so they are the shortest. */
+/**
+ * Interrupts every step of every function that uses the database. A history is one call, so no shorter one can be sought.
+ */
 export const storageSimulation: Simulation = {
   name: 'storage',
   runsInTest: 1,
@@ -19,10 +21,10 @@ export const storageSimulation: Simulation = {
     for (const { dialect, create } of testDatabases) {
       const database = await create();
       const databases = { subject: await interceptedDatabase(database), observer: await database.open() };
-      // Its commits are not under test.
+      // Whether commits survive a power cut is not tested here.
       if (dialect === 'sqlite') await sql`pragma synchronous = off`.execute(databases.observer.kysely);
-      await playHistories([databases], dialect, options, async (both, seed) => ({
-        operations: await sweep(both, seed),
+      await playHistories([databases], dialect, options, async (player, seed) => ({
+        operations: await interruptEverything(player, seed),
         figures: {},
       }));
     }
@@ -30,10 +32,10 @@ export const storageSimulation: Simulation = {
 };
 
 /** Interrupts each step of each function, and of an outbox, in one scene. @returns the number of calls. */
-async function sweep(databases: Databases, seed: number): Promise<number> {
+async function interruptEverything(databases: Databases, seed: number): Promise<number> {
   const scene = sceneOf(seed);
-  const report = ({ name, at, how }: InterruptedCall, problem: string): never => {
-    const history = [...describeScene(scene), `${name}, on ${databases.subject.dialect}: step ${at} ${how}`];
+  const report = ({ name, step, interruption }: InterruptedCall, problem: string): never => {
+    const history = [...describeScene(scene), `${name}, on ${databases.subject.dialect}: step ${step} ${interruption}`];
     throw new BrokenInvariant('storage', seed, `${name} ${problem}`, history);
   };
   let calls = 0;
