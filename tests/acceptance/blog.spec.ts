@@ -26,11 +26,11 @@ inEachArrival(
   scripted,
 );
 
-inEachArrival('every article can be reached from the list, newest first', async ({ page, arrive, how }) => {
+inEachArrival('every article can be reached from the list, newest first', async ({ page, arrive, arrival }) => {
   await arrive('/blog');
   const titles = page.locator('main li:has(h3) h3 a');
   for (let from = 0; from < articles.length; from += 6) {
-    if (from > 0) await page.getByRole(how === 'no script' ? 'link' : 'button', { name: 'Next Page' }).click();
+    if (from > 0) await page.getByRole(arrival === 'no script' ? 'link' : 'button', { name: 'Next Page' }).click();
     const listed = articles.slice(from, from + 6);
     await expect(titles).toHaveText(listed.map(({ title }) => title));
     const links = await titles.evaluateAll((found) => found.map((link) => link.getAttribute('href')));

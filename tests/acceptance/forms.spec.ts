@@ -45,20 +45,20 @@ for (const { path, label, hint, thanks } of forms) {
 
   inEachArrival(
     `an entry in the form of ${path} is stored, and thanked for`,
-    async ({ page, arrive, how, enquiries }) => {
+    async ({ page, arrive, arrival, enquiries }) => {
       await arrive(path);
-      if (how !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
+      if (arrival !== 'no script') await page.locator('site-island[data-hydrated] form').waitFor();
       const form = page.locator('main form');
       await form.locator('[name=name]').fill('Dana Whitfield');
-      const email = `${how.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`;
+      const email = `${arrival.replace(' ', '-')}${path.replace('/', '-')}@gulfline.example`;
       await form.locator('[name=email]').fill(email);
       // An eleventh digit would be the fifteenth character.
-      await form.locator('[name=phone]').pressSequentially(how === 'no script' ? '7135550118' : '71355501189');
-      if (how !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
+      await form.locator('[name=phone]').pressSequentially(arrival === 'no script' ? '7135550118' : '71355501189');
+      if (arrival !== 'no script') await expect(form.locator('[name=phone]')).toHaveValue('(713) 555-0118');
       await form.locator('[name=question]').fill('We plan 60 trucks on paper.');
       await page.getByRole('button', { name: 'Submit' }).click();
       await expect(page.getByText(thanks)).toBeVisible();
-      if (how !== 'no script')
+      if (arrival !== 'no script')
         for (const name of ['name', 'email', 'phone', 'question'])
           await expect(form.locator(`[name=${name}]`)).toHaveValue('');
       const stored = (await enquiries()).filter((enquiry) => enquiry.email === email);

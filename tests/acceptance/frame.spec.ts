@@ -82,12 +82,12 @@ inEachArrival(
 
 inEachArrival(
   'over a hero the header is transparent, once the page is scrolled it is white',
-  async ({ page, arrive, how }) => {
+  async ({ page, arrive, arrival }) => {
     await arrive(child);
     await expect.poll(() => headerBackground(page)).toBe('rgba(0, 0, 0, 0)');
     await page.mouse.move(700, 450);
     // Without a script the style sheet follows the scroll position: it is white after the first screen at the latest.
-    await page.mouse.wheel(0, how === 'no script' ? 900 : 1);
+    await page.mouse.wheel(0, arrival === 'no script' ? 900 : 1);
     await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
   },
 );
@@ -122,12 +122,12 @@ inEachArrival('the layouts switch at 960 pixels', async ({ page, arrive }) => {
   }
 });
 
-inEachArrival('an unknown address shows the error screen', async ({ page, arrive, how, expectConsole }) => {
+inEachArrival('an unknown address shows the error screen', async ({ page, arrive, arrival, expectConsole }) => {
   expectConsole(/status of 404|UnknownAddressError/);
-  if (how === 'step') {
+  if (arrival === 'step') {
     await arrive(child);
     await page.evaluate(() => void (location.hash = '/never-written'));
-  } else await page.goto(how === 'hash' ? '/#/never-written' : '/never-written/');
+  } else await page.goto(arrival === 'hash' ? '/#/never-written' : '/never-written/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
 });
 
@@ -136,14 +136,14 @@ test.describe('on a phone', () => {
 
   inEachArrival(
     'the menu opens, shows what is below a group, and a choice closes it',
-    async ({ page, arrive, how }) => {
+    async ({ page, arrive, arrival }) => {
       await arrive('/services');
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       const panel = page.getByRole('dialog', { name: 'Menu' });
       await expect(panel).toBeHidden();
       await opener.click();
       await expect(panel).toBeVisible();
-      if (how !== 'no script') {
+      if (arrival !== 'no script') {
         const toggle = panel.getByRole('button', { name: 'Expertise pages' });
         await expect(linkTo(panel, child)).toBeHidden();
         await toggle.click();

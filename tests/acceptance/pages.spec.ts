@@ -2,12 +2,12 @@ import { inEachArrival, scripted } from '../playwright/arrivals.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { expect } from '../playwright/site.ts';
 
-inEachArrival('home has a hero of three banners', async ({ page, arrive, how }) => {
+inEachArrival('home has a hero of three banners', async ({ page, arrive, arrival }) => {
   await arrive('/');
   const slides = page.locator('[aria-roledescription=slide]');
   await expect(slides).toHaveCount(3);
   const arrows = page.getByRole('button', { name: 'Next slide' });
-  await expect(arrows).toBeVisible({ visible: how !== 'no script' });
+  await expect(arrows).toBeVisible({ visible: arrival !== 'no script' });
 });
 
 inEachArrival(

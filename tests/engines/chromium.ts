@@ -4,7 +4,7 @@ import { startPuppeteer } from './puppeteer-driver.ts';
 
 export const chromium: Engine = {
   name: 'Chromium',
-  missing: () => (findChromium() ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)'),
+  whyMissing: () => (findChromium() ? undefined : 'Chromium is not installed (Debian: sudo apt-get install chromium)'),
   phoneWidth: 390,
   start: ({ scripts }) =>
     startPuppeteer(

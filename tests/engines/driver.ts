@@ -11,11 +11,11 @@ export interface StartOptions {
 /** An engine that journeys run in. */
 export interface Engine {
   name: string;
-  /** What is not installed and how to install it, in one line; undefined if the engine can run. */
-  missing: () => string | undefined;
+  /** Says in one line what is not installed and how to install it; undefined if the engine can run. */
+  whyMissing: () => string | undefined;
   /** The minimum width of its window in CSS pixels, ideally a phone's 390. */
   phoneWidth: number;
-  /** Why its journeys do not print. */
+  /** Why its journeys do not print, if they do not. */
   whyNoPrint?: string;
   /** A script that every document must begin with, so that its driver receives console output. */
   pageScript?: string;
@@ -30,16 +30,19 @@ export interface Driver {
   back: () => Promise<void>;
   forward: () => Promise<void>;
   /** Runs a function in the page, which may not use anything from its scope. Works even if pages may run no scripts. */
-  evaluate: <Result, Given extends Json[]>(run: (...given: Given) => Result, ...given: Given) => Promise<Result>;
+  evaluate: <Result, Arguments extends Json[]>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ) => Promise<Result>;
   /** Moves the mouse to a point of the window, in CSS pixels. */
   move: (x: number, y: number) => Promise<void>;
   click: (x: number, y: number) => Promise<void>;
-  /** Presses the keys for a text. */
+  /** Types a text key by key. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   /** Resizes the page to the given number of CSS pixels, or as few as the engine allows. */
   resize: (width: number, height: number) => Promise<void>;
-  /** The page on A4, as PDF. */
+  /** Prints the page on A4; returns the PDF. */
   print: () => Promise<Uint8Array>;
   /** Console output and errors of pages since the last call. */
   takeConsole: () => Promise<string[]>;

@@ -8,7 +8,7 @@ export interface Gate {
   /** Delays requests for such paths until the returned function is called. */
   hold: (path: RegExp) => () => void;
   /** Resolves at the next request for such a path. */
-  asked: (path: RegExp) => Promise<void>;
+  requested: (path: RegExp) => Promise<void>;
   /** Answers requests for such paths itself, with only a status. */
   refuse: (path: RegExp, status: number) => void;
   /** Passes on all later requests. */
@@ -23,39 +23,39 @@ export interface Gate {
  */
 export async function startGate(site: string, script?: string): Promise<Gate> {
   const rules = new Map<RegExp, (answer: ServerResponse) => Promise<void>>();
-  const awaited = new Map<RegExp, () => void>();
-  const server = createServer((asked, answer) => void pass(asked, answer));
+  const waiters = new Map<RegExp, () => void>();
+  const server = createServer((incoming, answer) => void pass(incoming, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  async function pass(asked: IncomingMessage, answer: ServerResponse) {
-    for (const [path, resolve] of awaited) if (path.test(asked.url!)) resolve();
-    for (const [path, rule] of rules) if (path.test(asked.url!)) await rule(answer);
+  async function pass(incoming: IncomingMessage, answer: ServerResponse) {
+    for (const [path, resolve] of waiters) if (path.test(incoming.url!)) resolve();
+    for (const [path, rule] of rules) if (path.test(incoming.url!)) await rule(answer);
     if (answer.writableEnded) return;
-    if (asked.url === scriptPath) {
+    if (incoming.url === scriptPath) {
       answer.setHeader('Content-Type', 'text/javascript').end(script);
       return;
     }
-    const isAdded = script !== undefined && asked.headers['sec-fetch-dest'] === 'document';
-    const headers = { ...asked.headers, ...(isAdded && { 'accept-encoding': 'identity' }) };
-    const passed = request(new URL(asked.url!, site), { method: asked.method, headers }, (response) => {
-      if (isAdded) void addScript(response, answer);
-      else response.pipe(answer.writeHead(response.statusCode!, { ...response.headers, ...cachingOf(asked.url!) }));
+    const needsScript = script !== undefined && incoming.headers['sec-fetch-dest'] === 'document';
+    const headers = { ...incoming.headers, ...(needsScript && { 'accept-encoding': 'identity' }) };
+    const outgoing = request(new URL(incoming.url!, site), { method: incoming.method, headers }, (response) => {
+      if (needsScript) void addScript(response, answer);
+      else response.pipe(answer.writeHead(response.statusCode!, { ...response.headers, ...cachingOf(incoming.url!) }));
     });
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    outgoing.on('error', () => answer.destroy());
+    incoming.pipe(outgoing);
   }
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     hold: (path) => {
-      const opened = Promise.withResolvers<void>();
-      rules.set(path, () => opened.promise);
+      const released = Promise.withResolvers<void>();
+      rules.set(path, () => released.promise);
       return () => {
         rules.delete(path);
-        opened.resolve();
+        released.resolve();
       };
     },
-    asked: (path) => new Promise((resolve) => awaited.set(path, resolve)),
+    requested: (path) => new Promise((resolve) => waiters.set(path, resolve)),
     refuse: (path, status) => {
       rules.set(path, async (answer) => void answer.writeHead(status).end());
     },

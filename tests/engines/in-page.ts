@@ -9,7 +9,7 @@ export function isInWindow(id: string) {
   return top >= 0 && bottom <= innerHeight;
 }
 
-/** The number of the banner that fills the width of the window; 0 while they move. */
+/** The number of the banner that fills the width of the window; 0 while banners are moving. */
 export function slideOnShow() {
   const slides = [...document.querySelectorAll('[data-banner]')];
   return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left) < 1 && slide.checkVisibility()) + 1;

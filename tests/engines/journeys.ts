@@ -6,22 +6,29 @@ import { describeLeaving } from './leaving-journeys.ts';
 import { describeMenus } from './menu-journeys.ts';
 import { describeWithoutScripts } from './no-script-journeys.ts';
 import { describePages } from './page-journeys.ts';
-import { describePaper } from './paper-journeys.ts';
+import { describePrinting } from './paper-journeys.ts';
 import { visitWith } from './visit.ts';
 
-/** The most important journeys, in an engine. All with scripts share one window, and all without share another. */
+/** Defines the most important journeys for an engine. Those with scripts share one window, those without another. */
 export function describeJourneys(engine: Engine) {
-  const missing = engine.missing();
-  if (missing) {
-    console.log(`${missing}: its journeys are skipped.`);
-    test(`journeys in ${engine.name}`, ({ skip }) => skip(missing));
+  const whyMissing = engine.whyMissing();
+  if (whyMissing) {
+    console.log(`${whyMissing}: its journeys are skipped.`);
+    test(`journeys in ${engine.name}`, ({ skip }) => skip(whyMissing));
     return;
   }
   const visit = visitWith(engine);
 
   describe(`${engine.name} with scripts`, () => {
     visit.startVisit({ scripts: true });
-    for (const journeys of [describePages, describeMenus, describeHome, describeForms, describeLeaving, describePaper])
+    for (const journeys of [
+      describePages,
+      describeMenus,
+      describeHome,
+      describeForms,
+      describeLeaving,
+      describePrinting,
+    ])
       journeys(visit);
   });
 

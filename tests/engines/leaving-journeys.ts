@@ -10,29 +10,27 @@ const elsewhere = '/robots.txt';
 
 /** Leaving a page while parts of it are loading, which Firefox and WebKit then reject. */
 export function describeLeaving({ engine, test }: Visit) {
-  // So does WebKit, whose driver waits for the next page instead of looking at this one.
-  const isSeenToReject = engine.name === 'Firefox';
+  // WebKit rejects too, but its driver waits for the next page, so that a test cannot see it.
+  const canSeeRejection = engine.name === 'Firefox';
   const whyNoBack =
-    engine.name === 'WebKit'
-      ? 'WebKitWebDriver at times answers no more after Back to a page that was loading'
-      : undefined;
+    engine.name === 'WebKit' ? 'WebKitWebDriver may stop answering after Back to a page that was loading' : undefined;
 
   test('a visitor who leaves while a hash address is loading gets to where they were going', async ({
     visitor,
     gate,
   }) => {
     gate.hold(/\/assets\/entry-browser/);
-    const script = gate.asked(/\/assets\/entry-browser/);
-    // From a page of the site it would be a step.
+    const script = gate.requested(/\/assets\/entry-browser/);
+    // From a page of the site, the hash address would only be a navigation within the document.
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
     await script;
     await visitor.sees(() => 'scripting' in document.documentElement.dataset, true);
     const release = gate.hold(/^\/robots/);
-    const asked = gate.asked(/^\/robots/);
+    const requested = gate.requested(/^\/robots/);
     await leave(visitor);
-    await asked;
-    if (isSeenToReject) await visitor.sees(() => 'scripting' in document.documentElement.dataset, false);
+    await requested;
+    if (canSeeRejection) await visitor.sees(() => 'scripting' in document.documentElement.dataset, false);
     release();
     await visitor.sees(() => location.pathname + location.hash, elsewhere);
   });
@@ -48,10 +46,10 @@ export function describeLeaving({ engine, test }: Visit) {
       fetch('/favicon.svg?held').catch(reject);
     });
     const release = gate.hold(/^\/(\?|$)/);
-    const asked = gate.asked(/^\/(\?|$)/);
+    const requested = gate.requested(/^\/(\?|$)/);
     await visitor.driver.evaluate(() => void setTimeout(() => location.reload()));
-    await asked;
-    if (isSeenToReject) await visitor.sees(() => 'rejected' in document.documentElement.dataset, true);
+    await requested;
+    if (canSeeRejection) await visitor.sees(() => 'rejected' in document.documentElement.dataset, true);
     release();
     gate.open();
     await visitor.seesTitle(titleOf(footerPath));
@@ -75,10 +73,10 @@ export function describeLeaving({ engine, test }: Visit) {
   test('Back to a hash address that was left while it was loading shows its page', async ({ visitor, gate, skip }) => {
     skip(whyNoBack !== undefined, whyNoBack);
     const release = gate.hold(/\/assets\/entry-browser/);
-    const asked = gate.asked(/\/assets\/entry-browser/);
+    const requested = gate.requested(/\/assets\/entry-browser/);
     await visitor.open(elsewhere);
     await visitor.open('/#/why-us');
-    await asked;
+    await requested;
     await leave(visitor);
     await visitor.sees(() => location.pathname, elsewhere);
     release();
@@ -95,13 +93,13 @@ export function describeLeaving({ engine, test }: Visit) {
   }) => {
     skip(whyNoBack !== undefined, whyNoBack);
     skip(whyNoForm('contact') !== undefined, whyNoForm('contact'));
-    // WebKit says that leaving has ended it.
+    // WebKit reports that leaving has cancelled this load.
     expectConsole(/does not load: <link rel="modulepreload"/);
     const release = gate.hold(/\/assets\/enquiry-form/);
-    const asked = gate.asked(/\/assets\/enquiry-form/);
+    const requested = gate.requested(/\/assets\/enquiry-form/);
     await visitor.arrive('/contact-us/');
     await visitor.fill('[name=name]', 'Dana Whitfield');
-    await asked;
+    await requested;
     await leave(visitor);
     await visitor.sees(() => location.pathname, elsewhere);
     release();
@@ -110,7 +108,7 @@ export function describeLeaving({ engine, test }: Visit) {
   });
 }
 
-/** Follows an address as a bookmark does, without waiting for its page. */
+/** Opens another address, as a bookmark would, without waiting for its document. */
 const leave = ({ driver }: Visitor) => driver.evaluate((to) => void setTimeout(() => (location.href = to)), elsewhere);
 
 const goBack = ({ driver }: Visitor) => driver.evaluate(() => void setTimeout(() => history.back()));

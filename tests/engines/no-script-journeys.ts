@@ -10,13 +10,16 @@ import type { Visit } from './visit.ts';
 import { button, linkTo } from './visitor.ts';
 import { language } from '../site/site-language.ts';
 
-/** What visitors get whose browser runs no scripts. */
+/** Journeys of visitors whose browser runs no scripts. */
 export function describeWithoutScripts({ test }: Visit) {
   test('home is complete and has no idle buttons', async ({ visitor, onDesk }) => {
     await onDesk();
     await visitor.open('/');
     await visitor.sees(slideOnShow, 1);
-    await visitor.sees(() => [...document.querySelectorAll('main button')].some((one) => one.checkVisibility()), false);
+    await visitor.sees(
+      () => [...document.querySelectorAll('main button')].some((button) => button.checkVisibility()),
+      false,
+    );
     await visitor.sees(() => document.querySelectorAll('blockquote').length, content.testimonials.length);
     await visitor.sees(() => document.documentElement.dataset['ready'] === undefined, true);
   });
@@ -36,8 +39,8 @@ export function describeWithoutScripts({ test }: Visit) {
     skip(whyNoGroup !== undefined, whyNoGroup);
     await onPhone();
     await visitor.open('/why-us/');
-    const isKnown = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
-    skip(!isKnown, 'the engine does not know the attribute “command”: without scripts the footer leads on');
+    const knowsCommand = await visitor.driver.evaluate(() => 'command' in HTMLButtonElement.prototype);
+    skip(!knowsCommand, 'the engine does not know the attribute “command”: without scripts the footer leads on');
     await visitor.click(button(language.menu));
     await visitor.click(linkTo(firstChild, '#menu'));
     await visitor.seesTitle(titleOf(firstChild));

@@ -6,7 +6,7 @@ import { isInWindow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
 
-/** Documents of one kind differ only in their text: a hash address loads them in the same way. */
+/** The first page of each kind. Pages of one kind differ only in their text, so one hash address of each suffices. */
 const firstOfKinds = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
 
 /** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
@@ -71,10 +71,10 @@ export function describePages({ test, engine }: Visit) {
   });
 
   for (const path of ['/', `${articlePath}/`]) {
-    test(`all of ${path} is laid out, on a phone too`, async ({ visitor, onPhone }) => {
+    test(`all of ${path} is laid out on a phone`, async ({ visitor, onPhone }) => {
       await onPhone();
       await visitor.arrive(path);
-      await visitor.sees(isLeftOut, false);
+      await visitor.sees(hasSkippedPassage, false);
     });
 
     test(`an engine that cannot let content extend beyond a clipped part delays no layout of ${path}`, async ({
@@ -108,7 +108,7 @@ export function describePages({ test, engine }: Visit) {
  * is idle, or within 200 pixels of the window.
  */
 function stateOfPage() {
-  const hasToAnswer = (island: Element) => {
+  const mustBeHydrated = (island: Element) => {
     if (island.getAttribute('start') === 'idle') return true;
     const { top, bottom, width } = (island.firstElementChild ?? island).getBoundingClientRect();
     return island.getAttribute('start') === 'visible' && width > 0 && bottom > -200 && top < innerHeight + 200;
@@ -117,7 +117,7 @@ function stateOfPage() {
   const { scrollWidth, clientWidth } = document.documentElement;
   return {
     isLoaded: document.readyState === 'complete',
-    waitingIslands: [...waiting].filter(hasToAnswer).length,
+    waitingIslands: [...waiting].filter(mustBeHydrated).length,
     address: location.pathname + location.hash,
     title: document.title,
     headings: [...document.querySelectorAll('h1')].filter((heading) => heading.textContent.trim()).length,
@@ -126,7 +126,7 @@ function stateOfPage() {
 }
 
 /** Whether a passage is not laid out yet, and thus missing in screenshots of the whole page. */
-function isLeftOut() {
+function hasSkippedPassage() {
   const passages = [...document.querySelectorAll('main :is(h2, h3, p)')].filter((passage) => passage.checkVisibility());
   return passages.some((passage) => !passage.checkVisibility({ contentVisibilityAuto: true }));
 }
@@ -143,7 +143,7 @@ function delaysLayout() {
 /** Scrolls screen by screen to the end, then notes the heights that the page had, from the first pixel on. */
 function scrollDown() {
   const heights = new Set<number>();
-  const note = (from: number) => {
+  const recordHeight = (from: number) => {
     heights.add(document.documentElement.scrollHeight);
     if (scrollY === from) document.documentElement.dataset['heights'] = [...heights].join(',');
     else scroll(innerHeight);
@@ -151,7 +151,7 @@ function scrollDown() {
   const scroll = (top: number) => {
     const from = scrollY;
     scrollBy({ top, behavior: 'instant' });
-    requestAnimationFrame(() => requestAnimationFrame(() => note(from)));
+    requestAnimationFrame(() => requestAnimationFrame(() => recordHeight(from)));
   };
   void document.fonts.ready.then(() => scroll(1));
 }

@@ -3,25 +3,25 @@ import { articlePath } from '../playwright/longest-article.ts';
 import { printedPages } from './printed-pages.ts';
 import type { Visit } from './visit.ts';
 
-/** Printing; last, since an engine may relayout the window for it. */
-export function describePaper({ test, engine }: Visit) {
-  test('the style sheet of paper overrides those of the screen, also from a hash address and after a navigation', async ({
+/** Journeys that print. They run last, since an engine may lay the window out anew for printing. */
+export function describePrinting({ test, engine }: Visit) {
+  test('the print style sheet overrides those of the screen, also from a hash address and after a navigation', async ({
     visitor,
     onDesk,
   }) => {
     await onDesk();
-    const paper = { header: 'static', footer: 'absolute', openings: 0, fixed: 0, buttons: 0 };
-    const seesPaper = async () => {
+    const expectedStyles = { header: 'static', footer: 'absolute', openings: 0, fixed: 0, buttons: 0 };
+    const seesPrintStyles = async () => {
       await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
-      await visitor.sees(stylesOfPaper, paper);
+      await visitor.sees(printStyles, expectedStyles);
     };
     await visitor.arrive(`${articlePath}/`);
-    await seesPaper();
+    await seesPrintStyles();
     await visitor.arrive(`/#${articlePath}`);
-    await seesPaper();
+    await seesPrintStyles();
     await visitor.arrive('/privacy-policy/');
     await visitor.driver.evaluate((hash) => void (location.hash = hash), articlePath);
-    await seesPaper();
+    await seesPrintStyles();
   });
 
   test('an article is printed in full, and the same from its hash address and after a navigation', async ({
@@ -29,34 +29,34 @@ export function describePaper({ test, engine }: Visit) {
     skip,
   }) => {
     skip(engine.whyNoPrint !== undefined, engine.whyNoPrint);
-    const printed = async () => {
+    const printArticle = async () => {
       await visitor.sees(() => document.documentElement.dataset['path'], articlePath);
       return printedPages(await visitor.driver.print());
     };
     await visitor.arrive(`/#${articlePath}`);
-    const fromHash = await printed();
+    const fromHash = await printArticle();
     await visitor.arrive('/privacy-policy/');
     await visitor.driver.evaluate((hash) => void (location.hash = hash), articlePath);
-    const afterStep = await printed();
+    const afterStep = await printArticle();
     await visitor.arrive(`${articlePath}/`);
     const wordCount = await visitor.driver.evaluate(
       () => document.querySelector('main')!.textContent.split(/\s+/).length,
     );
-    const sheets = await printedPages(await visitor.driver.print());
+    const pageCount = await printedPages(await visitor.driver.print());
     // More than 900 words do not fit on one page; more than one page per 100 words would be mostly blank.
-    expect(sheets).toBeGreaterThan(wordCount / 900);
-    expect(sheets).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
-    expect([fromHash, afterStep]).toEqual([sheets, sheets]);
+    expect(pageCount).toBeGreaterThan(wordCount / 900);
+    expect(pageCount).toBeLessThanOrEqual(Math.ceil(wordCount / 100));
+    expect([fromHash, afterStep]).toEqual([pageCount, pageCount]);
   });
 }
 
 // Runs in the page.
 
 /**
- * How a page looks when what is for paper applies to the screen, since not every engine can be told to print; undefined
- * until the sheet has come.
+ * Applies the print styles to the screen, since not every engine can emulate printing, and returns what they do to the
+ * page; undefined until the print style sheet has loaded.
  */
-function stylesOfPaper() {
+function printStyles() {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]:is([media^=print], [data-paper])');
   if (!link?.sheet) return undefined;
   const applyTo = (rules: CSSRuleList) => {
@@ -69,12 +69,12 @@ function stylesOfPaper() {
   link.dataset['paper'] = '';
   link.media = 'all';
   const styleOf = (css: string) => getComputedStyle(document.querySelector(css)!);
-  const shown = (css: string) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
+  const visible = (css: string) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility());
   return {
     header: styleOf('body > header').position,
     footer: styleOf('footer').position,
-    openings: shown('article > header img').length,
-    fixed: shown('body *').filter((element) => getComputedStyle(element).position === 'fixed').length,
-    buttons: shown('button').length,
+    openings: visible('article > header img').length,
+    fixed: visible('body *').filter((element) => getComputedStyle(element).position === 'fixed').length,
+    buttons: visible('button').length,
   };
 }

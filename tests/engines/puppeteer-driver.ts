@@ -16,7 +16,7 @@ export async function startPuppeteer(options: LaunchOptions, prepare?: (page: Pa
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    evaluate: async (run, ...given) => page.evaluate(run as (...given: Json[]) => ReturnType<typeof run>, ...given),
+    evaluate: async (run, ...args) => page.evaluate(run as (...args: Json[]) => ReturnType<typeof run>, ...args),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),

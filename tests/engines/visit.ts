@@ -7,8 +7,9 @@ import { Visitor } from './visitor.ts';
 interface VisitFixtures {
   visitor: Visitor;
   gate: Gate;
-  /** Console lines that the journey expects; any other fails it. */
+  /** Allows a console line: any line that the journey does not allow fails it. */
   expectConsole: (line: RegExp) => void;
+  /** The stored enquiries with the given email address. */
   sentBy: (email: string) => Promise<StoredEnquiry[]>;
   onPhone: () => Promise<void>;
   onDesk: () => Promise<void>;
@@ -23,7 +24,7 @@ export function visitWith(engine: Engine) {
   let site: RunningSite;
   let gate: Gate;
   let visitor: Visitor;
-  const expected: RegExp[] = [];
+  const allowedLines: RegExp[] = [];
 
   beforeAll(async () => {
     site = await startSite();
@@ -43,7 +44,7 @@ export function visitWith(engine: Engine) {
     afterEach(async () => {
       gate.open();
       const logged = await visitor.takeConsole();
-      const patterns = expected.splice(0);
+      const patterns = allowedLines.splice(0);
       const unexpected = logged.filter((line) => !patterns.some((pattern) => pattern.test(line)));
       expect(unexpected, 'the console stays silent').toEqual([]);
     });
@@ -52,7 +53,8 @@ export function visitWith(engine: Engine) {
   const test = base.extend<VisitFixtures>({
     visitor: async ({}, use) => use(visitor),
     gate: async ({}, use) => use(gate),
-    expectConsole: async ({}, use) => use((line) => void expected.push(line)),
+    expectConsole: async ({}, use) => use((line) => void allowedLines.push(line)),
+    /** The stored enquiries with the given email address. */
     sentBy: async ({}, use) =>
       use(async (email) => (await site.enquiries()).filter((enquiry) => enquiry.email === email)),
     onPhone: async ({}, use) => use(() => visitor.resize(engine.phoneWidth, 844)),

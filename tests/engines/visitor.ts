@@ -12,7 +12,7 @@ export const linkTo = (path: string, within = ''): Target =>
   `${within} a:is([href="${plainHref(path)}"], [href="/#${path}"])`;
 
 /** A busy machine is slow, not wrong. */
-const patience = { timeout: 45_000, interval: 30 };
+const polling = { timeout: 45_000, interval: 30 };
 
 /** A user of a browser: polls until a page is in the expected state. */
 export class Visitor {
@@ -30,7 +30,7 @@ export class Visitor {
     return this.driver.open(this.#site + path);
   }
 
-  /** Makes the window that wide, and about that high. */
+  /** Makes the window exactly `width` pixels wide, and about `height` high. */
   async resize(width: number, height: number) {
     await this.driver.resize(width, height);
     await this.sees(() => innerWidth, width);
@@ -48,13 +48,13 @@ export class Visitor {
   }
 
   /** Waits until the function, run in the page, returns the expected value. */
-  async sees<Result extends Json, Given extends Json[]>(
-    run: (...given: Given) => Result,
+  async sees<Result extends Json, Arguments extends Json[]>(
+    run: (...args: Arguments) => Result,
     expected: NoInfer<Result>,
-    ...given: Given
+    ...args: Arguments
   ) {
-    const result = () => this.driver.evaluate(run, ...given);
-    await expect.poll(result, { ...patience, message: `${JSON.stringify(given)} ${String(run)}` }).toEqual(expected);
+    const result = () => this.driver.evaluate(run, ...args);
+    await expect.poll(result, { ...polling, message: `${JSON.stringify(args)} ${String(run)}` }).toEqual(expected);
   }
 
   async seesTitle(title: string) {
@@ -62,13 +62,13 @@ export class Visitor {
   }
 
   async seesFocusOn(css: string) {
-    await this.sees((wanted) => document.activeElement?.matches(wanted) ?? false, true, css);
+    await this.sees((selector) => document.activeElement?.matches(selector) ?? false, true, css);
   }
 
   /** Waits for a matching line on the console, which stays there for {@link takeConsole}. */
   async hears(line: RegExp) {
     const lines = async () => (await this.#console()).join('\n');
-    await expect.poll(lines, { ...patience, message: 'the console' }).toMatch(line);
+    await expect.poll(lines, { ...polling, message: 'the console' }).toMatch(line);
   }
 
   /** All lines that pages have logged since the last call, including those that were heard. */
@@ -103,18 +103,18 @@ export class Visitor {
   async #reach(target: Target): Promise<Point> {
     const { css, name } = typeof target === 'string' ? { css: target, name: null } : target;
     let point: Point | null = null;
-    let looks = 0;
-    let looksWanted = 1;
+    let steadyLooks = 0;
+    let neededLooks = 1;
     const isSteady = async () => {
       const found = await this.driver.evaluate(reachable, css, name);
-      looks = found && found.x === point?.x && found.y === point.y ? looks + 1 : 0;
+      steadyLooks = found && found.x === point?.x && found.y === point.y ? steadyLooks + 1 : 0;
       point = found;
       // Parts that come into view are laid out only then, which moves the target of scrolling.
-      if (found?.hasScrolled) looksWanted = 5;
-      return looks >= looksWanted;
+      if (found?.hasScrolled) neededLooks = 5;
+      return steadyLooks >= neededLooks;
     };
     await expect
-      .poll(isSteady, { ...patience, message: `${css} ${name ?? ''} stands where a mouse reaches it` })
+      .poll(isSteady, { ...polling, message: `${css} ${name ?? ''} stands where a mouse reaches it` })
       .toBe(true);
     return point!;
   }
@@ -139,7 +139,7 @@ function reachable(css: string, name: string | null): Point | null {
   const hit = document.elementFromPoint(x, y);
   return hit && element.contains(hit) ? { x, y, hasScrolled } : null;
 
-  /** Two looks within one frame see it at one place. */
+  /** Whether an animation moves the element: two looks within one frame would see it at the same place. */
   function isMoving(within: Element) {
     return document
       .getAnimations()

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Key } from './driver.ts';
 
 /** The protocol's codes for keys that type nothing. */
-const codes: Record<Key, string> = {
+const keyCodes: Record<Key, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE007',
@@ -12,7 +12,7 @@ const codes: Record<Key, string> = {
 
 /**
  * Milliseconds that a command waits for a page that is loading. WebKit's driver has missed the end of a load, and then
- * waits for five minutes by default: with this, a visitor's next look gets an answer.
+ * waits for five minutes by default. With this limit, the next poll gets an answer.
  */
 const loadTimeout = 20_000;
 
@@ -26,10 +26,10 @@ export class WebDriverSession {
 
   /** Starts a browser through the driver at `server`. */
   static async start(server: string, capabilities: object): Promise<WebDriverSession> {
-    await untilItListens(server);
+    await waitUntilListening(server);
     const timeouts = { pageLoad: loadTimeout };
-    const given = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
-    const { sessionId } = (await send('POST', `${server}/session`, given)) as { sessionId: string };
+    const body = { capabilities: { alwaysMatch: { timeouts, ...capabilities } } };
+    const { sessionId } = (await send('POST', `${server}/session`, body)) as { sessionId: string };
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
@@ -49,8 +49,8 @@ export class WebDriverSession {
     return this.#post('forward');
   }
 
-  evaluate(run: (...given: never[]) => unknown, given: unknown[]): Promise<unknown> {
-    return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args: given });
+  evaluate(run: (...args: never[]) => unknown, args: unknown[]): Promise<unknown> {
+    return this.#post('execute/sync', { script: `return (${String(run)}).apply(null, arguments)`, args });
   }
 
   /** Moves the mouse, and clicks there if `press` is set. */
@@ -65,11 +65,11 @@ export class WebDriverSession {
   }
 
   async type(text: string) {
-    for (const character of text) await this.#press(character === '\n' ? codes.Enter : character);
+    for (const character of text) await this.#press(character === '\n' ? keyCodes.Enter : character);
   }
 
   press(key: Key) {
-    return this.#press(codes[key]);
+    return this.#press(keyCodes[key]);
   }
 
   /** The window's outer size, in pixels. */
@@ -97,12 +97,12 @@ export class WebDriverSession {
     await this.#post('actions', { actions: [source] });
   }
 
-  #post(command: string, given: object = {}): Promise<unknown> {
-    return send('POST', `${this.#address}/${command}`, given);
+  #post(command: string, body: object = {}): Promise<unknown> {
+    return send('POST', `${this.#address}/${command}`, body);
   }
 }
 
-async function untilItListens(server: string) {
+async function waitUntilListening(server: string) {
   for (;;) {
     const answer = await fetch(`${server}/status`).catch(() => undefined);
     if (answer) return void (await answer.text());
@@ -110,8 +110,8 @@ async function untilItListens(server: string) {
   }
 }
 
-async function send(method: string, address: string, given?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(given && { body: JSON.stringify(given) }) });
+async function send(method: string, address: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };

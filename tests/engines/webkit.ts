@@ -14,7 +14,7 @@ const miniBrowser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(-1);
 /** WebKitGTK from Debian: Safari's engine, in a small browser made for tests. */
 export const webkit: Engine = {
   name: 'WebKit',
-  missing: () =>
+  whyMissing: () =>
     miniBrowser && existsSync(webDriver) && existsSync(xServer)
       ? undefined
       : 'WebKit is not installed (Debian: sudo apt-get install webkit2gtk-driver xvfb)',
@@ -42,7 +42,7 @@ async function startWebKit({ scripts }: StartOptions): Promise<Driver> {
     reload: async () => void (await session.reload()),
     back: async () => void (await session.back()),
     forward: async () => void (await session.forward()),
-    evaluate: async (run, ...given) => (await session.evaluate(run, given)) as ReturnType<typeof run>,
+    evaluate: async (run, ...args) => (await session.evaluate(run, args)) as ReturnType<typeof run>,
     move: (x, y) => session.point(x, y, false),
     click: (x, y) => session.point(x, y, true),
     type: (text) => session.type(text),
@@ -80,31 +80,32 @@ async function firstLine(output: Readable): Promise<string> {
 }
 
 /**
- * MiniBrowser prints no console output under automation, and classic WebDriver does not report it: each page stores its
- * own for the tab. Runs in the page.
+ * Stores the console output of a page in the session storage of its tab: MiniBrowser does not print it under automation,
+ * and classic WebDriver does not report it. Runs in the page.
  */
 function recordConsole() {
-  const keep = (line: string) => {
-    const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
-    sessionStorage.setItem('said', JSON.stringify([...lines, line]));
+  const store = (line: string) => {
+    const lines = JSON.parse(sessionStorage.getItem('console-lines') ?? '[]') as string[];
+    sessionStorage.setItem('console-lines', JSON.stringify([...lines, line]));
   };
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    console[level] = (...args: unknown[]) => keep(`${level}: ${args.join(' ')}`);
+    console[level] = (...args: unknown[]) => store(`${level}: ${args.join(' ')}`);
   }
-  const ofElement = (element: Element) => `${element.localName} does not load: ${element.outerHTML.slice(0, 200)}`;
+  const describeLoadError = (element: Element) =>
+    `${element.localName} does not load: ${element.outerHTML.slice(0, 200)}`;
   addEventListener(
     'error',
-    (event: Event) => keep(event instanceof ErrorEvent ? event.message : ofElement(event.target as Element)),
+    (event: Event) => store(event instanceof ErrorEvent ? event.message : describeLoadError(event.target as Element)),
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => keep(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => store(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    keep(`${violatedDirective} forbids ${blockedURI}`),
+    store(`${violatedDirective} forbids ${blockedURI}`),
   );
 }
 
 function takeConsole() {
-  const lines = JSON.parse(sessionStorage.getItem('said') ?? '[]') as string[];
-  sessionStorage.removeItem('said');
+  const lines = JSON.parse(sessionStorage.getItem('console-lines') ?? '[]') as string[];
+  sessionStorage.removeItem('console-lines');
   return lines;
 }

@@ -4,7 +4,10 @@ import { shownAddress } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
 
-test('anchors stay on the page and are added to its address', async ({ page, ready }) => {
+test('an anchor scrolls to its passage each time it is pressed, and is added to the address', async ({
+  page,
+  ready,
+}) => {
   needsArticle(4);
   await page.goto(`/#${articlePath}`);
   await ready();
@@ -44,7 +47,7 @@ test('an anchor that cannot be decoded does not break the page', async ({ page, 
   await expect(page).toHaveTitle(titleOf(articlePath));
 });
 
-test('Back from a passage returns to where its link was pressed', async ({ page, ready }) => {
+test('Back from a passage returns to the position at which its link was pressed', async ({ page, ready }) => {
   needsArticle(4);
   await page.goto(`/#${articlePath}`);
   await ready();
@@ -59,7 +62,7 @@ test('Back from a passage returns to where its link was pressed', async ({ page,
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 200);
 });
 
-test('an addressed passage is in view though the script comes before the document is parsed', async ({
+test('the passage in the address is in view even if the script loads before the document is parsed', async ({
   page,
   ready,
 }) => {

@@ -1,4 +1,4 @@
-import { cards, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import { cards, needsListPages, newestArticle, rangeText, articleCount } from '../playwright/article-list.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { whyNoArticle } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
@@ -8,7 +8,7 @@ import { language } from '../site/site-language.ts';
 
 test.skip(whyNoArticle !== undefined, whyNoArticle);
 
-test('a pager press before the script is loaded is handled by it, or by the browser if it never loads', async ({
+test('a press on the pager before the script is loaded is handled by the script, or by the browser if the script never loads', async ({
   page,
   expectConsole,
 }) => {
@@ -19,7 +19,7 @@ test('a pager press before the script is loaded is handled by it, or by the brow
     await page.goto('/blog/', { waitUntil: 'domcontentloaded' });
     await page.getByRole('button', { name: language.nextPage }).click();
     release();
-    await expect(page.getByText(range(2))).toBeVisible();
+    await expect(page.getByText(rangeText(2))).toBeVisible();
     await expect(page).toHaveURL(isLoaded ? shownAddress('/blog') : /\/blog\/page\/2\/\??$/);
     await page.unroute('**/assets/entry-browser*.js');
   }
@@ -36,11 +36,11 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   await page.goto('/blog/');
   await ready();
   const failure = page.getByRole('alert');
-  const { failure: words, retry } = contentOfPage('blog', { failure: '', retry: '' });
+  const { failure: message, retry } = contentOfPage('blog', { failure: '', retry: '' });
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(failure).toContainText(words);
-  await expect(page.getByText(range(1))).toBeVisible();
-  await expect(page.locator(cards).first()).toContainText(newest.title);
+  await expect(failure).toContainText(message);
+  await expect(page.getByText(rangeText(1))).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText(newestArticle.title);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await failure.getByRole('button', { name: retry }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -48,11 +48,11 @@ test('a page of the list that fails to load leaves the list unchanged, says so, 
   expect(await page.evaluate(() => (history.state as { document?: string } | null)?.document)).toBeUndefined();
   await page.unroute('**/blog/page/2/');
   await failure.getByRole('button', { name: retry }).click();
-  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.getByText(rangeText(2))).toBeVisible();
   await expect(failure).toBeHidden();
 });
 
-test('a page of the list that was requested twice and fails is not what a reload asks for', async ({
+test('after a list page that was requested twice has failed, a reload shows the page that was in view', async ({
   page,
   ready,
   expectConsole,
@@ -71,10 +71,10 @@ test('a page of the list that was requested twice and fails is not what a reload
   await page.unroute('**/blog/page/2/');
   await page.reload();
   await ready();
-  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.getByText(rangeText(1))).toBeVisible();
 });
 
-test('a late page of the list does not replace a page opened after it', async ({ page, ready }) => {
+test('a list page that arrives late does not replace a page opened after it was requested', async ({ page, ready }) => {
   needsListPages();
   const release = await holdRequest(page, '**/blog/page/2/');
   await page.goto('/blog/');
@@ -88,10 +88,10 @@ test('a late page of the list does not replace a page opened after it', async ({
   await (await answered).finished();
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await page.goBack();
-  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.getByText(rangeText(2))).toBeVisible();
 });
 
-test('a list that stays, because its own link is followed while its next page loads, is no longer busy', async ({
+test('following the list’s own link while its next page loads keeps the list, which is no longer busy', async ({
   page,
   ready,
 }) => {
@@ -125,7 +125,7 @@ test('the next page of the list is prefetched when its button is hovered, and th
   await page.getByRole('button', { name: language.nextPage }).hover();
   await (await fetched).finished();
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.getByText(rangeText(2))).toBeVisible();
   expect(requested.filter((path) => path === '/blog/page/2/')).toHaveLength(1);
 });
 
@@ -145,8 +145,8 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
     const name = /\/pictures\/(cover-[\w-]+?)-\d+\./.exec(request.url())?.[1];
     if (name) pictures.add(name);
   });
-  // Requests made while reading are noted before the last one arrives.
-  const readToTheEnd = async () => {
+  // Waits for every picture: a request is recorded before its picture has loaded.
+  const scrollThroughCards = async () => {
     for (const card of await page.locator(cards).all()) {
       await card.scrollIntoViewIfNeeded();
       await expect(card.locator('img')).toHaveJSProperty('complete', true);
@@ -154,10 +154,10 @@ test('pictures of articles on other pages are not loaded', async ({ page, ready 
   };
   await page.goto('/blog/');
   await ready();
-  await readToTheEnd();
+  await scrollThroughCards();
   expect(pictures.size).toBe(6);
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(page.getByText(range(2))).toBeVisible();
-  await readToTheEnd();
-  expect(pictures.size).toBe(Math.min(total, 12));
+  await expect(page.getByText(rangeText(2))).toBeVisible();
+  await scrollThroughCards();
+  expect(pictures.size).toBe(Math.min(articleCount, 12));
 });

@@ -1,4 +1,11 @@
-import { cards, listPages, needsListPages, newest, range, total } from '../playwright/article-list.ts';
+import {
+  cards,
+  listPageCount,
+  needsListPages,
+  newestArticle,
+  rangeText,
+  articleCount,
+} from '../playwright/article-list.ts';
 import { articlePath, longestArticle, whyNoArticle } from '../playwright/longest-article.ts';
 import { linkTo, shownAddress } from '../playwright/page-links.ts';
 import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
@@ -10,7 +17,10 @@ test.skip(whyNoArticle !== undefined, whyNoArticle);
 
 const labels = contentOfPage('blog', { latest: '', button: '' });
 
-test('the list shows six articles per page, newest first, and is disabled at its ends', async ({ page, ready }) => {
+test('the list shows six articles per page, newest first, and its buttons are disabled at the ends', async ({
+  page,
+  ready,
+}) => {
   needsListPages();
   await page.goto('/blog/');
   await ready();
@@ -19,35 +29,35 @@ test('the list shows six articles per page, newest first, and is disabled at its
   const head = page.getByRole('heading', { name: labels.latest });
 
   await expect(page.locator(cards)).toHaveCount(6);
-  await expect(page.locator(cards).first()).toContainText(newest.title);
-  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.locator(cards).first()).toContainText(newestArticle.title);
+  await expect(page.getByText(rangeText(1))).toBeVisible();
   await expect(back).toBeDisabled();
 
-  for (let shown = 2; shown <= listPages; shown += 1) {
+  for (let shown = 2; shown <= listPageCount; shown += 1) {
     await forward.click();
-    await expect(page.getByText(range(shown))).toBeVisible();
-    await expect(page.getByText(language.pagePosition(shown, listPages))).toBeVisible();
+    await expect(page.getByText(rangeText(shown))).toBeVisible();
+    await expect(page.getByText(language.pagePosition(shown, listPageCount))).toBeVisible();
     await expect(head).toBeFocused();
     await expect(head).toBeInViewport();
     await expect(back).toBeEnabled();
   }
-  await expect(page.locator(cards)).toHaveCount(total - 6 * (listPages - 1));
+  await expect(page.locator(cards)).toHaveCount(articleCount - 6 * (listPageCount - 1));
   await expect(page.locator(cards).last()).toContainText(content.articles.at(-1)!.title);
   await expect(forward).toBeDisabled();
 
   await back.click();
-  await expect(page.getByText(language.pagePosition(listPages - 1, listPages))).toBeVisible();
+  await expect(page.getByText(language.pagePosition(listPageCount - 1, listPageCount))).toBeVisible();
 });
 
 test('the dates never increase from one article of the list to the next', async ({ page }) => {
   const dates: string[] = [];
-  for (let shown = 1; shown <= listPages; shown += 1) {
+  for (let shown = 1; shown <= listPageCount; shown += 1) {
     await page.goto(`${listPagePath('/blog', shown)}/`);
     const found = page.locator('main li time');
     dates.push(...(await found.evaluateAll((times) => (times as HTMLTimeElement[]).map(({ dateTime }) => dateTime))));
   }
-  expect(dates).toHaveLength(total);
-  const newestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+  expect(dates).toHaveLength(articleCount);
+  const newestFirst = (first: string, second: string) => (first < second ? 1 : first > second ? -1 : 0);
   expect(dates).toEqual(dates.toSorted(newestFirst));
 });
 
@@ -58,27 +68,30 @@ test('a card leads to its article, wherever it is pressed', async ({ page, ready
     .locator(cards)
     .first()
     .click({ position: { x: 40, y: 40 } });
-  await expect(page).toHaveURL(shownAddress(`/blog/${newest.slug}`));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest.title);
+  await expect(page).toHaveURL(shownAddress(`/blog/${newestArticle.slug}`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(newestArticle.title);
 });
 
-test('after Back from an article the list is at its page, by a link at its first', async ({ page, ready }) => {
+test('the list shows the same page after Back from an article, and its first page when it is opened by a link', async ({
+  page,
+  ready,
+}) => {
   needsListPages();
   await page.goto('/blog/');
   await ready();
-  for (let shown = 1; shown < listPages; shown += 1)
+  for (let shown = 1; shown < listPageCount; shown += 1)
     await page.getByRole('button', { name: language.nextPage }).click();
   await page.locator(cards).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/blog\/[\w-]+\/?$/);
   await expect(page.locator('article')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(range(listPages))).toBeVisible();
+  await expect(page.getByText(rangeText(listPageCount))).toBeVisible();
   await page.reload();
-  await expect(page.getByText(range(listPages))).toBeVisible();
+  await expect(page.getByText(rangeText(listPageCount))).toBeVisible();
   await page.evaluate(() => void (location.hash = '#/why-us'));
   await expect(page).toHaveTitle(titleOf('/why-us'));
   await linkTo(page.locator('header'), '/blog').first().click();
-  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.getByText(rangeText(1))).toBeVisible();
 });
 
 test('the button of the list does nothing', async ({ page, ready }) => {
@@ -86,61 +99,68 @@ test('the button of the list does nothing', async ({ page, ready }) => {
   await ready();
   await page.getByRole('main').getByRole('button', { name: labels.button }).click();
   await expect(page).toHaveURL(shownAddress('/blog'));
-  await expect(page.locator(cards)).toHaveCount(Math.min(total, 6));
+  await expect(page.locator(cards)).toHaveCount(Math.min(articleCount, 6));
 });
 
 test('without a script the list is paged by links, to documents of its pages', async ({ browser, site }) => {
   needsListPages();
-  const still = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
-  const way = (name: string) => still.getByRole('link', { name });
-  await still.goto('/blog/');
-  await expect(still.getByRole('button', { name: language.previousPage })).toBeDisabled();
-  for (let shown = 2; shown <= listPages; shown += 1) {
-    await expect(still.locator(cards)).toHaveCount(6);
-    await expect(way(language.nextPage)).toHaveAttribute('rel', 'next');
-    await expect(still.locator('head link[rel=next]')).toHaveAttribute('href', `/blog/page/${shown}/`);
-    await way(language.nextPage).click();
-    await expect(still).toHaveURL(`/blog/page/${shown}/`);
-    await expect(still.getByText(range(shown))).toBeVisible();
-    await expect(still.locator('head link[rel=canonical]')).toHaveAttribute(
+  const noScriptPage = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  const pagerLink = (name: string) => noScriptPage.getByRole('link', { name });
+  await noScriptPage.goto('/blog/');
+  await expect(noScriptPage.getByRole('button', { name: language.previousPage })).toBeDisabled();
+  for (let shown = 2; shown <= listPageCount; shown += 1) {
+    await expect(noScriptPage.locator(cards)).toHaveCount(6);
+    await expect(pagerLink(language.nextPage)).toHaveAttribute('rel', 'next');
+    await expect(noScriptPage.locator('head link[rel=next]')).toHaveAttribute('href', `/blog/page/${shown}/`);
+    await pagerLink(language.nextPage).click();
+    await expect(noScriptPage).toHaveURL(`/blog/page/${shown}/`);
+    await expect(noScriptPage.getByText(rangeText(shown))).toBeVisible();
+    await expect(noScriptPage.locator('head link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`/blog/page/${shown}/$`),
     );
   }
-  await expect(still.locator('head link[rel=next]')).toHaveCount(0);
-  await expect(still.getByRole('button', { name: language.nextPage })).toBeDisabled();
-  await way(language.previousPage).click();
-  await expect(still.getByText(range(listPages - 1))).toBeVisible();
-  await still.goto(`${articlePath}/`);
-  await expect(still.getByRole('heading', { name: longestArticle.title })).toBeVisible();
-  await still.close();
+  await expect(noScriptPage.locator('head link[rel=next]')).toHaveCount(0);
+  await expect(noScriptPage.getByRole('button', { name: language.nextPage })).toBeDisabled();
+  await pagerLink(language.previousPage).click();
+  await expect(noScriptPage.getByText(rangeText(listPageCount - 1))).toBeVisible();
+  await noScriptPage.goto(`${articlePath}/`);
+  await expect(noScriptPage.getByRole('heading', { name: longestArticle.title })).toBeVisible();
+  await noScriptPage.close();
 });
 
-test('arriving at a later page of the list shows the list’s address, also after a reload', async ({ page, ready }) => {
+test('a later page of the list has the list’s own address in the address bar, and survives a reload', async ({
+  page,
+  ready,
+}) => {
   needsListPages();
   for (const address of ['/blog/page/2/', '/#/blog/page/2']) {
     await page.goto('about:blank');
     await page.goto(address);
     await ready();
-    await expect(page.getByText(range(2)), address).toBeVisible();
+    await expect(page.getByText(rangeText(2)), address).toBeVisible();
     await expect(page).toHaveURL(shownAddress('/blog'));
     await expect(linkTo(page.getByRole('banner'), '/blog').first()).toHaveAttribute('aria-current', 'page');
     await page.reload();
     await ready();
-    await expect(page.getByText(range(2)), address).toBeVisible();
+    await expect(page.getByText(rangeText(2)), address).toBeVisible();
     await linkTo(page.getByRole('banner'), '/blog').first().click();
-    await expect(page.getByText(range(1)), address).toBeVisible();
+    await expect(page.getByText(rangeText(1)), address).toBeVisible();
   }
 });
 
-test('a page that the list no longer has is replaced by its first', async ({ page, ready, expectConsole }) => {
+test('a reload shows the first page of the list if its current page no longer exists', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
   expectConsole(/No page has the address|status of 404/);
   await page.goto('/#/blog');
   await ready();
   await page.evaluate(() => history.replaceState({ document: '/blog/page/99' }, ''));
   await page.reload();
   await ready();
-  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.getByText(rangeText(1))).toBeVisible();
   await page.goto('/#/blog/page/99');
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { newest, total } from '../playwright/article-list.ts';
+import { newestArticle, articleCount } from '../playwright/article-list.ts';
 import {
   articleLabels,
   articlePath,
@@ -41,13 +41,14 @@ for (const [width, height] of [
     const box = (await image.boundingBox())!;
     expect(box).toMatchObject({ x: 0, width });
     expect(box.height).toBeCloseTo(height * 0.6, 0);
-    // It is drawn in all of its box; on the widest windows its left ends in the ground, behind the words.
+    // The image fills its box; only on the widest windows does its left edge fade into the background, behind the title.
     const { padding, maskImage } = await image.evaluate((element) => getComputedStyle(element));
     if (width < 1624) expect({ padding, maskImage }).toEqual({ padding: '0px', maskImage: 'none' });
   });
 }
 
-const longest = content.articles.toSorted((one, other) => other.title.length - one.title.length)[0] ?? newest;
+const longestTitled =
+  content.articles.toSorted((first, second) => second.title.length - first.title.length)[0] ?? newestArticle;
 
 for (const [width, height] of [
   [320, 568],
@@ -61,7 +62,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(`/blog/${longest.slug}/`);
+    await page.goto(`/blog/${longestTitled.slug}/`);
     const hero = (await page.locator('article > header').boundingBox())!;
     const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
     const menu = (await page.getByRole('banner').boundingBox())!;
@@ -72,7 +73,9 @@ for (const [width, height] of [
   });
 }
 
-test('no article’s title makes its hero higher on a desktop that is less wide than most', async ({ page }) => {
+test('on a narrow desktop, the title of no article makes its hero higher than six tenths of the window', async ({
+  page,
+}) => {
   for (const { slug } of content.articles) {
     await page.goto(`/blog/${slug}/`);
     await page.evaluate(() => document.fonts.ready);
@@ -102,16 +105,16 @@ test('share links lead to the networks’ home pages, in a new tab, without a re
 
 test('an article has four share links, and nothing else beside them', async ({ page }) => {
   await page.goto(`${articlePath}/`);
-  const ends = page.getByRole('list', { name: articleLabels.share }).locator('xpath=..');
-  await expect(ends.getByRole('link')).toHaveCount(4);
-  await expect(ends.getByRole('button')).toHaveCount(0);
+  const shareBar = page.getByRole('list', { name: articleLabels.share }).locator('xpath=..');
+  await expect(shareBar.getByRole('link')).toHaveCount(4);
+  await expect(shareBar.getByRole('button')).toHaveCount(0);
 });
 
 test('the sections of an article are in its contents, which lead there and mark the current one', async ({
   page,
   ready,
 }) => {
-  // Shorter ones end in the window in which their last sections are read.
+  // In a shorter article, the last sections cannot be scrolled to the top of the window.
   needsArticle(3, 500);
   await page.goto(`${articlePath}/`);
   await ready();
@@ -132,16 +135,20 @@ test('an article links to its neighbors and to articles with tags in common', as
   await page.goto(`${articlePath}/`);
   const others = page.getByRole('navigation', { name: language.otherArticles });
   const index = content.articles.findIndex(({ slug }) => slug === longestArticle.slug);
-  const neighbors = [content.articles[index + 1], content.articles[index - 1]].filter((one) => one !== undefined);
+  const neighbors = [content.articles[index + 1], content.articles[index - 1]].filter(
+    (article) => article !== undefined,
+  );
   await expect(others.getByRole('link')).toHaveCount(neighbors.length);
   for (const { slug } of neighbors) await expect(linkTo(others, `/blog/${slug}`)).toHaveCount(1);
   const related = page
     .locator('section', { has: page.getByRole('heading', { name: articleLabels.related }) })
     .getByRole('listitem');
-  await expect(related).toHaveCount(Math.min(3, total - 1 - neighbors.length));
-  const tagsOf = (slug: string) => content.articles.find((one) => one.slug === slug)!.tags;
+  await expect(related).toHaveCount(Math.min(3, articleCount - 1 - neighbors.length));
+  const tagsOf = (slug: string) => content.articles.find((article) => article.slug === slug)!.tags;
   const sharesTag = (slug: string) => tagsOf(slug).some((tag) => tagsOf(longestArticle.slug).includes(tag));
-  const candidates = content.articles.filter((one) => one.slug !== longestArticle.slug && !neighbors.includes(one));
+  const candidates = content.articles.filter(
+    (article) => article.slug !== longestArticle.slug && !neighbors.includes(article),
+  );
   const links = await related.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')!));
   const shown = links.map((href) => href.replace(/\/$/, '').split('/').at(-1)!);
   expect(shown.filter(sharesTag)).toHaveLength(

@@ -14,16 +14,16 @@ const product = pages
 test('everything a visitor opens, plays and sends is within the Content-Security-Policy', async ({ page, ready }) => {
   needsForm('contact');
   await page.addInitScript(() => {
-    const broken: string[] = [];
+    const violations: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) =>
-      broken.push(`${event.violatedDirective} ${event.sample}`),
+      violations.push(`${event.violatedDirective} ${event.sample}`),
     );
-    Object.assign(globalThis, { broken });
+    Object.assign(globalThis, { violations });
   });
-  const broken = () => page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken);
+  const violations = () => page.evaluate(() => (globalThis as unknown as { violations: string[] }).violations);
   await page.goto('/');
   await ready();
-  // Icons that React adds to the page, rather than the document.
+  // React, not the document, adds the icon of Play.
   await page.getByRole('button', { name: language.pause }).click();
   await expect(page.getByRole('button', { name: language.play })).toBeVisible();
   for (const path of [casePath, articlePath, ...product]) {
@@ -36,10 +36,10 @@ test('everything a visitor opens, plays and sends is within the Content-Security
   await page.locator('textarea').fill('Hello');
   await page.getByRole('button', { name: language.submit }).click();
   await expect(page.getByRole('status').getByText(formTexts.contact.success)).toBeVisible();
-  expect(await broken()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
-test('text becomes no element without a policy of the site’s, and no other policy can be made', async ({
+test('text cannot become markup without the site’s own Trusted Types policy, and no other policy can be created', async ({
   page,
   ready,
   expectConsole,
@@ -47,8 +47,8 @@ test('text becomes no element without a policy of the site’s, and no other pol
   expectConsole(/Trusted ?(Type|HTML)|trusted-types/i);
   await page.goto(`${callToActionPath}/`);
   await ready();
-  const refused = (attempt: string) =>
-    page.evaluate((source) => {
+  const errorOf = (attempt: string) =>
+    page.evaluate((name) => {
       const attempts: Record<string, () => unknown> = {
         innerHTML: () => (document.body.innerHTML = '<img>'),
         'another policy': () =>
@@ -61,18 +61,18 @@ test('text becomes no element without a policy of the site’s, and no other pol
           ).trustedTypes.createPolicy('documents', {}),
       };
       try {
-        attempts[source]!();
+        attempts[name]!();
         return '';
       } catch (error) {
         return (error as Error).name;
       }
     }, attempt);
   for (const attempt of ['innerHTML', 'another policy', 'the same policy']) {
-    expect(await refused(attempt), attempt).toBe('TypeError');
+    expect(await errorOf(attempt), attempt).toBe('TypeError');
   }
 });
 
-test('a style sheet in the text of a page is refused, the page’s own apply, on the first page and after a navigation', async ({
+test('a style sheet inserted into a page is refused and the page’s own apply, on the first page and after a navigation', async ({
   page,
   ready,
   expectConsole,
@@ -80,18 +80,18 @@ test('a style sheet in the text of a page is refused, the page’s own apply, on
   expectConsole(/style-src/);
   await page.goto(`${pathWithoutIslands}/`);
   await ready();
-  const grounds = () =>
+  const insertStyleSheet = () =>
     page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'header { background: rgb(1, 2, 3) !important; }';
       document.head.append(style);
       const header = document.querySelector('body > header')!;
-      const found = getComputedStyle(header).backgroundColor;
+      const { backgroundColor } = getComputedStyle(header);
       style.remove();
-      return { added: found === 'rgb(1, 2, 3)', own: getComputedStyle(header).position };
+      return { isInsertedApplied: backgroundColor === 'rgb(1, 2, 3)', ownPosition: getComputedStyle(header).position };
     });
-  expect(await grounds()).toEqual({ added: false, own: 'fixed' });
+  expect(await insertStyleSheet()).toEqual({ isInsertedApplied: false, ownPosition: 'fixed' });
   await page.evaluate((path) => void (location.hash = `#${path}`), footerPath);
   await expect(page.locator(`html[data-path="${footerPath}"]`)).toBeAttached();
-  expect(await grounds()).toEqual({ added: false, own: 'fixed' });
+  expect(await insertStyleSheet()).toEqual({ isInsertedApplied: false, ownPosition: 'fixed' });
 });

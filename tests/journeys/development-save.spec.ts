@@ -39,7 +39,7 @@ const test = base.extend<{
     }),
 });
 
-test('a save shows its text', async ({ page, edit, arrive }) => {
+test('a saved text is shown', async ({ page, edit, arrive }) => {
   const { save } = edit('pages/privacy-policy.yaml');
   await arrive('/privacy-policy/');
   save(/^heading: .*/m, 'heading: Saved just now');
@@ -75,7 +75,11 @@ test('a save with a mistake shows what to fix, and the page again once it is fix
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('a new file of plain sections is a page at once, until it is deleted', async ({ page, content, development }) => {
+test('a new file of plain sections becomes a page at once, until it is deleted', async ({
+  page,
+  content,
+  development,
+}) => {
   const address = `${development}/newly-written/`;
   const file = join(content, 'plain-pages/newly-written.yaml');
   // Not through the page, which may be reloading.

@@ -4,7 +4,7 @@ import { expectedPages } from '../site/built-site.ts';
 
 test('React’s development build logs nothing on any kind of page', async ({ page, development, consoleOutput }) => {
   test.setTimeout(300_000);
-  const pages = new Map((await expectedPages()).map((one) => [one.page, one]));
+  const pages = new Map((await expectedPages()).map((sitePage) => [sitePage.page, sitePage]));
   await page.goto(`${development}/`);
   await page.locator('html[data-ready]').waitFor();
   // By client-side navigation: only islands run in the browser, and the development server sends hundreds of modules
@@ -12,7 +12,7 @@ test('React’s development build logs nothing on any kind of page', async ({ pa
   for (const { path, title } of pages.values()) {
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
-    // They wait until they are in view.
+    // Islands are hydrated once they come into view.
     for (const island of await page.locator('site-island').all()) await island.scrollIntoViewIfNeeded();
     await expect(page.locator('site-island:not([data-hydrated], [start=intent])'), path).toHaveCount(0);
   }

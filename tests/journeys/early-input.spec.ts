@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPages, needsListPages, range } from '../playwright/article-list.ts';
+import { listPageCount, needsListPages, rangeText } from '../playwright/article-list.ts';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { groupToggle, needsGroup } from '../playwright/menu-group.ts';
@@ -19,7 +19,7 @@ test('a click while the site’s script is loading is handled once it has loaded
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click while the end of a document is still on its way is handled at once, and once', async ({
+test('a click while the end of the document is still loading is handled at once, and only once', async ({
   page,
   ready,
 }) => {
@@ -27,7 +27,7 @@ test('a click while the end of a document is still on its way is handled at once
   await page.route('**/why-us/', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': _, ...headers } = response.headers();
-    // The parser waits for it, as it waits for the rest of a document on a slow line.
+    // The parser waits for this script, as it would for the rest of a document on a slow connection.
     const body = (await response.text()).replace('<main', '<script src="/slow.js"></script><main');
     await route.fulfill({ response, headers, body });
   });
@@ -46,21 +46,24 @@ test('a click while the end of a document is still on its way is handled at once
 
 /** Opens the second page of the article list without its script, and presses buttons of its pager by their names. */
 async function turnSecondListPage(page: Page, ...names: string[]) {
-  test.skip(listPages < 3, 'the list of articles has fewer than three pages');
+  test.skip(listPageCount < 3, 'the list of articles has fewer than three pages');
   await page.route('**/assets/entry-browser*.js', () => undefined);
   await page.goto('/blog/page/2/', { waitUntil: 'domcontentloaded' });
   const buttons = await Promise.all(names.map((name) => page.getByRole('button', { name }).elementHandle()));
-  // All in one task: the first document must not come in between.
+  // Within one task, so that the first page cannot be shown in between.
   await page.evaluate((pressed) => pressed.forEach((button) => (button as HTMLButtonElement).click()), buttons);
 }
 
-test('of two turns of a list before the script is loaded the second one counts', async ({ page }) => {
+test('if the list is turned twice before the script is loaded, the second turn counts', async ({ page }) => {
   await turnSecondListPage(page, language.nextPage, language.previousPage);
   await expect(page).toHaveURL(/\/blog\/\?$/);
-  await expect(page.getByText(range(1))).toBeVisible();
+  await expect(page.getByText(rangeText(1))).toBeVisible();
 });
 
-test('after a form that was left and sent, another form does not stop what is loading', async ({ page, ready }) => {
+test('after a form was left and sent, turning the article list does not stop what is loading', async ({
+  page,
+  ready,
+}) => {
   needsForm('contact');
   needsListPages();
   await page.route('**/assets/enquiry-form.island*.js', () => undefined);
@@ -84,7 +87,7 @@ test('after a form that was left and sent, another form does not stop what is lo
   await page.clock.runFor(9000);
   await sent;
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.getByText(rangeText(2))).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-stopped');
 });
 

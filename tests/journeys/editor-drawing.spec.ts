@@ -16,24 +16,24 @@ async function saveTitle(page: Page, { address }: Edited) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/** A step that begins with that name and lasts until it is ended. */
-function heldStep(name: string) {
-  const ending = Promise.withResolvers<void>();
-  const step = async (begins: (name: string) => void) => {
+/** A job that reports the given name when it begins, and lasts until `end` is called. */
+function heldJob(name: string) {
+  const ended = Promise.withResolvers<void>();
+  const job = async (begins: (name: string) => void) => {
     begins(name);
-    await ending.promise;
+    await ended.promise;
   };
-  return { step, end: ending.resolve };
+  return { job, end: ended.resolve };
 }
 
 const progress = (page: Page) => page.locator('.progress');
 
-test('all is right only once the picture that a shared link shows has been drawn, which is said meanwhile', async ({
+test('a save is reported as right only once the share picture is drawn, whose progress is shown meanwhile', async ({
   page,
   editor,
 }) => {
-  const { step, end } = heldStep(privacy);
-  editor.work.drawShares = step;
+  const { job, end } = heldJob(privacy);
+  editor.jobs.drawShares = job;
   await saveTitle(page, editor);
   const panel = page.getByRole('status').filter({ hasText: 'Saved.' });
   await expect(panel).toContainText(`Now the picture that a shared link to ${privacy} shows is drawn anew`);
@@ -44,23 +44,23 @@ test('all is right only once the picture that a shared link shows has been drawn
   await expect(progress(page)).toBeHidden();
 });
 
-test('a shared link’s picture that cannot be drawn is told, and nothing is said to be right', async ({
+test('a share picture that cannot be drawn is reported, and the save is not reported as right', async ({
   page,
   editor,
 }) => {
-  editor.work.drawShares = () => Promise.reject(new Error(`The title of ${privacy} is too long`));
+  editor.jobs.drawShares = () => Promise.reject(new Error(`The title of ${privacy} is too long`));
   await saveTitle(page, editor);
   const panel = page.getByRole('status').filter({ hasText: 'Saved, but the site cannot be built' });
   await expect(panel).toContainText(`The title of ${privacy} is too long`);
   await expect(page.getByText(allRight)).toHaveCount(0);
 });
 
-test('a save that changes a title draws the picture that a shared link to the page shows', async ({ page, editor }) => {
+test('a save that changes a title draws the page’s share picture', async ({ page, editor }) => {
   const [content, masters] = [editor.content, editor.masters].map((folder) => pathToFileURL(`${folder}/`)) as [
     URL,
     URL,
   ];
-  editor.work.drawShares = (begins) => drawShares([], { content, masters }, begins);
+  editor.jobs.drawShares = (begins) => drawShares([], { content, masters }, begins);
   const drawn = () => readFileSync(join(editor.content, `share${privacy}.jpg`));
   const before = drawn();
   await saveTitle(page, editor);
@@ -73,9 +73,9 @@ test('a save that changes a title draws the picture that a shared link to the pa
   ]);
 });
 
-test('the picture that is being encoded is named until it is', async ({ page, editor }) => {
-  const { step, end } = heldStep('photos/loading-dock');
-  editor.work.encode = step;
+test('the picture that is being encoded is named until its encoding is done', async ({ page, editor }) => {
+  const { job, end } = heldJob('photos/loading-dock');
+  editor.jobs.encode = job;
   await page.goto(`${editor.address}#/assets`);
   const files = page.locator('input[type=file]').first();
   await files.setInputFiles(await drawnPhoto(900, 600, 'loading-dock.jpg'));

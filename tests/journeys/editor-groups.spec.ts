@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { expect, openPublishDialog, pageBeside, savePrivacyHeading, test } from '../playwright/editor.ts';
+import { expect, openPublishDialog, previewOf, savePrivacyHeading, test } from '../playwright/editor.ts';
 
-test('a group opens where its summary is clicked, and people stand on the page that shows them', async ({
+test('a group opens when its summary is clicked, and people are previewed on the page that shows them', async ({
   page,
   editor,
 }) => {
@@ -11,10 +11,10 @@ test('a group opens where its summary is clicked, and people stand on the page t
   await page.goto(`${editor.address}#/collections/people/entries/people_team`);
   await page.locator('.summary').getByText(name).click();
   await expect(page.getByRole('textbox', { name: 'Full name' }).first()).toHaveValue(name);
-  await expect(pageBeside(page).getByText(name).first()).toBeAttached();
+  await expect(previewOf(page).getByText(name).first()).toBeAttached();
 });
 
-test('a save is told once, and the dialog that publishes sums pictures up', async ({ page, editor }) => {
+test('a save is reported once, and the dialog for publishing sums up pictures', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'pictures/new-640.jpg'), 'a picture');
   await savePrivacyHeading(page, editor, 'What we keep of you');
   await expect(page.getByText('Entry saved.')).toBeHidden();

@@ -3,21 +3,24 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { needsArticle } from '../playwright/longest-article.ts';
 import { beginImprint, openArticle } from '../playwright/edited-pages.ts';
-import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
+import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
 const privacy = '/privacy-policy';
 
-/** Once the pages are listed: the option of a page has its title before its address. */
-const listed = (pages: Locator) =>
+/** Waits until the pages are listed: the option of a page then has its title before its address. */
+const expectPagesListed = (pages: Locator) =>
   expect(pages.getByRole('option', { name: /^\S.* \(\/privacy-policy\)$/ })).toBeAttached();
 
-test('a link leads to a page by its title, to a passage of it, or elsewhere', async ({ page, editor }) => {
+test('a link can lead to a page, which is chosen by title, to one of its passages, or to another site', async ({
+  page,
+  editor,
+}) => {
   const written = () => readFileSync(join(editor.content, 'redirects.yaml'), 'utf8');
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
   const pages = page.getByRole('combobox', { name: 'Now at' });
-  await listed(pages);
+  await expectPagesListed(pages);
   await pages.selectOption(privacy);
   await save(page);
   expect(written()).toContain(`from: /what-we-keep\n  to: ${privacy}\n`);
@@ -34,7 +37,7 @@ test('a link leads to a page by its title, to a passage of it, or elsewhere', as
   expect(written()).toContain('to: https://www.example.com/privacy\n');
 });
 
-test('a link is put into the words of a plain page where they are marked', async ({ page, editor }) => {
+test('a link is inserted where text of a plain page is selected', async ({ page, editor }) => {
   const fill = await beginImprint(page, editor);
   await (await fieldOf(page, 'sections')).getByRole('button', { name: /Add/ }).click();
   await page.getByRole('menuitem', { name: /list/i }).click();
@@ -45,7 +48,7 @@ test('a link is put into the words of a plain page where they are marked', async
   await textbox.fill('We say what we keep.');
   await textbox.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 19));
   await item.getByRole('button', { name: 'Put in a link …' }).click();
-  await listed(item.getByRole('combobox'));
+  await expectPagesListed(item.getByRole('combobox'));
   await item.getByRole('combobox').selectOption(privacy);
   await item.getByRole('button', { name: 'Put in', exact: true }).click();
   await expect(textbox).toHaveValue(`We say [what we keep](${privacy}).`);
@@ -55,7 +58,7 @@ test('a link is put into the words of a plain page where they are marked', async
   );
 });
 
-test('the link button of an article’s text offers pages by title, and the passages of the one that is chosen', async ({
+test('the link button of an article offers pages by title, and the passages of the chosen page', async ({
   page,
   editor,
 }) => {
@@ -73,8 +76,8 @@ test('the link button of an article’s text offers pages by title, and the pass
   await address.fill(privacy);
   await expect(options.and(page.locator(`[value^="${privacy}#"]`))).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Insert' }).click();
-  // What was put in last is not part of the entry at once: the page beside shows that it is.
-  await expect(pageBeside(page).getByRole('link', { name: 'what we keep' }).first()).toBeVisible();
+  // The link becomes part of the entry a moment later: the preview shows when.
+  await expect(previewOf(page).getByRole('link', { name: 'what we keep' }).first()).toBeVisible();
   await save(page);
   expect(readFileSync(file, 'utf8')).toContain(`We say [what we keep](${privacy}). `);
 });

@@ -26,7 +26,7 @@ test('the list of articles says which is planned and which is a draft, also afte
   await expect(page.getByText('998. Nothing but a plan · Draft · March 4, 2199')).toBeVisible();
 });
 
-test('a list is read again once another day has begun', async ({ page, editor }) => {
+test('a list is reloaded once another day has begun', async ({ page, editor }) => {
   await page.goto(`${editor.address}#/collections/plain-pages`);
   await expect(page.getByRole('button', { name: 'Publish …' })).toBeVisible();
   await page.route('**/today.json', (route) => route.fulfill({ json: { today: '2199-03-04' } }));

@@ -3,12 +3,12 @@ import { needsArticle } from '../playwright/longest-article.ts';
 import { openArticle } from '../playwright/edited-pages.ts';
 import { expect, save, test } from '../playwright/editor.ts';
 
-test('an article’s Markdown is edited one press away, saved as typed, and shown as rich text after that', async ({
+test('an article can be edited as Markdown, which is saved as typed and shown as rich text afterward', async ({
   page,
   editor,
 }) => {
   needsArticle();
-  const { file, body, entries, words } = await openArticle(page, editor);
+  const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   const toggle = body.getByRole('button', { name: 'Edit in Markdown' });
   await toggle.click();
   await body.locator('[contenteditable=true]:visible, textarea:visible').first().click();
@@ -18,11 +18,11 @@ test('an article’s Markdown is edited one press away, saved as typed, and show
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await save(page);
-  expect(readFileSync(file, 'utf8')).toBe(`${entries}${typed}\n\n${words}`);
+  expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}${typed}\n\n${markdown}`);
   await toggle.click();
   const rich = body.locator('[contenteditable]').first();
   await expect(rich.locator('strong').first()).toHaveText('Count');
   await expect(rich.locator('em').first()).toHaveText('then');
   await expect(rich).not.toContainText('**Count**');
-  expect(readFileSync(file, 'utf8')).toBe(`${entries}${typed}\n\n${words}`);
+  expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}${typed}\n\n${markdown}`);
 });

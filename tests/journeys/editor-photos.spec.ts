@@ -12,7 +12,7 @@ const encodedPictures = ({ content }: Edited) =>
     { width: number; height: number }
   >;
 
-test('a picture of the site is chosen by its name and look, with words for those who cannot see it', async ({
+test('an existing picture is chosen by name and thumbnail, with a reminder that its description is about the former one', async ({
   page,
   editor,
 }) => {
@@ -43,12 +43,12 @@ test('a picture of the site is chosen by its name and look, with words for those
   );
 });
 
-test('a photo is put into an article by its button, with what it shows and a line under it', async ({
+test('a photo is inserted into an article by its button, with a description and a caption', async ({
   page,
   editor,
 }) => {
   needsArticle();
-  const { file, body, entries, words } = await openArticle(page, editor);
+  const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
@@ -61,12 +61,12 @@ test('a photo is put into an article by its button, with what it shows and a lin
   await photo.getByRole('textbox', { name: 'Line under it' }).fill('The dock that was counted');
   await save(page);
   const line = "![A dock at noon](loading-dock 'The dock that was counted')";
-  expect(readFileSync(file, 'utf8')).toBe(`${entries}Count first.\n\n${line}\n\n${words}`);
+  expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}Count first.\n\n${line}\n\n${markdown}`);
   expect(existsSync(join(editor.masters, 'photos/loading-dock.jpg'))).toBe(true);
   expect(encodedPictures(editor)).toHaveProperty(['photos/loading-dock']);
 });
 
-test('an article gets an opening of its own and one for phones, each cropped around what is to stay in view', async ({
+test('an article gets its own opening picture and one for phones, each cropped around its focus', async ({
   page,
   editor,
 }) => {
@@ -93,6 +93,6 @@ test('an article gets an opening of its own and one for phones, each cropped aro
   const shapeOf = (picture: string) => pictures[picture]!.width / pictures[picture]!.height;
   expect(shapeOf(opening)).toBeCloseTo(8 / 3, 1);
   expect(shapeOf(`${opening}-phone`)).toBeCloseTo(3 / 4, 1);
-  // They are found by the article's name: its file stays as it was.
+  // The pictures are found by the article's name, so its file need not mention them.
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { needsArticle } from '../playwright/longest-article.ts';
 import { drawnFigure, drawnPhoto } from '../playwright/drawn-pictures.ts';
-import { expect, fieldOf, pageBeside, save, test } from '../playwright/editor.ts';
+import { expect, fieldOf, previewOf, save, test } from '../playwright/editor.ts';
 
-test('a person is added with a portrait; one that is too small is refused, and stops nothing', async ({
+test('a person is added with a portrait; a portrait that is too small is refused and blocks nothing', async ({
   page,
   editor,
 }) => {
@@ -37,7 +37,10 @@ test('a person is added with a portrait; one that is too small is refused, and s
   expect(editor.git('status', '--porcelain')).not.toContain('small');
 });
 
-test('an article with cover, figure and a day to come is written by form only', async ({ page, editor }) => {
+test('an article with a cover, a figure and a future date is written with nothing but the form', async ({
+  page,
+  editor,
+}) => {
   needsArticle();
   await page.goto(`${editor.address}#/collections/articles/new`);
   await (await fieldOf(page, 'title')).getByRole('textbox').fill('Counting what is on the shelf');
@@ -78,7 +81,7 @@ test('an article with cover, figure and a day to come is written by form only', 
   }
   await (await fieldOf(page, 'published')).locator('input').first().fill('2199-03-04');
   await (await fieldOf(page, 'draft')).getByRole('switch').click();
-  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toHaveText('Counting what is on the shelf', {
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Counting what is on the shelf', {
     timeout: 60_000,
   });
   await save(page);
@@ -95,10 +98,7 @@ test('an article with cover, figure and a day to come is written by form only', 
     expect(pictures).toHaveProperty([name]);
 });
 
-test('the part of an opening that stays in view is asked for where the site crops it, and nowhere else', async ({
-  page,
-  editor,
-}) => {
+test('the focus of an opening picture is asked for only if the site crops it', async ({ page, editor }) => {
   needsArticle();
   await page.goto(`${editor.address}#/collections/articles/new`);
   const opening = await fieldOf(page, 'opening');

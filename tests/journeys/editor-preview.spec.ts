@@ -1,27 +1,27 @@
-import { expect, pageBeside, test } from '../playwright/editor.ts';
+import { expect, previewOf, test } from '../playwright/editor.ts';
 
-test('the page beside the form follows a field, and marks where its words stand', async ({
+test('the preview follows a field as it is edited, and marks where its text is shown', async ({
   page,
   editor,
-  elsewhere,
+  foreignRequests,
 }) => {
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  const shown = pageBeside(page);
+  const shown = previewOf(page);
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('What we keep of you');
   await expect(shown.getByRole('heading', { level: 1, name: 'What we keep of you' })).toBeVisible();
   await expect(shown.locator('[data-edited]')).toContainText('What we keep of you');
   // In the site's own type, from the editor's address only.
   await expect.poll(() => shown.locator('body').evaluate(() => document.fonts.size)).toBeGreaterThan(0);
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
-test('what keeps a page from being shown is said beside the form, where the last page shown stays', async ({
+test('a problem that prevents the preview is shown beside the form, and the last preview stays', async ({
   page,
   editor,
 }) => {
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  const shown = pageBeside(page);
+  const shown = previewOf(page);
   await expect(shown.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('<b>Bold</b>');
   await expect(page.frameLocator('iframe[title="Content Preview"]').getByRole('status')).toContainText(
@@ -36,7 +36,7 @@ test('“View page” opens the saved page in a tab of its own, whose links lead
   context,
 }) => {
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
-  await expect(pageBeside(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toBeVisible();
   const opened = context.waitForEvent('page');
   await page.frameLocator('iframe[title="Content Preview"]').getByRole('link', { name: 'View page' }).click();
   const tab = await opened;

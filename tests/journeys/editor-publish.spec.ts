@@ -4,7 +4,7 @@ import { expect, openPublishDialog, save, savePrivacyHeading, test } from '../pl
 
 const privacy = 'pages/privacy-policy.yaml';
 
-test('what was saved is published as one commit, which is sent where a remote is set', async ({ page, editor }) => {
+test('saved changes are published as one commit, which is pushed to the remote', async ({ page, editor }) => {
   await savePrivacyHeading(page, editor, 'What we keep of you');
   await expect(page.getByText('1 file changed since “The first words”')).toBeVisible();
   const dialog = await openPublishDialog(page);
@@ -17,7 +17,7 @@ test('what was saved is published as one commit, which is sent where a remote is
   expect(editor.git('--git-dir', editor.remote, 'log', '--format=%s', 'main')).toContain('Say what we keep');
 });
 
-test('what a build would refuse is not published', async ({ page, editor }) => {
+test('content that a build would refuse is not published', async ({ page, editor }) => {
   writeFileSync(join(editor.content, 'redirects.yaml'), '- { from: /team, to: /nowhere }\n');
   await page.goto(editor.address);
   const dialog = await openPublishDialog(page);
@@ -27,7 +27,7 @@ test('what a build would refuse is not published', async ({ page, editor }) => {
   expect(editor.git('log', '--format=%s')).toBe('The first words\n');
 });
 
-test('a save is undone, and one stays in the form before and after', async ({ page, editor }) => {
+test('a save is undone from its form, which stays open', async ({ page, editor }) => {
   const before = readFileSync(join(editor.content, privacy), 'utf8');
   await page.goto(`${editor.address}#/collections/pages/entries/pages_privacy-policy`);
   const heading = page.getByRole('textbox', { name: 'Heading' }).first();
@@ -55,7 +55,7 @@ test('the last save can be undone from the bar as long as nothing else changed i
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a file is taken back to what is published', async ({ page, editor }) => {
+test('a file is reverted to its published version', async ({ page, editor }) => {
   const file = join(editor.content, privacy);
   const before = readFileSync(file, 'utf8');
   await savePrivacyHeading(page, editor, 'A slip');
@@ -66,7 +66,7 @@ test('a file is taken back to what is published', async ({ page, editor }) => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a field that shows {{…}} offers the value that it stands for, to be changed everywhere', async ({
+test('a field that contains {{…}} offers to change the value that it stands for everywhere', async ({
   page,
   editor,
 }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { needsArticle } from '../playwright/longest-article.ts';
 import { openArticle } from '../playwright/edited-pages.ts';
-import { expect, pageBeside, save, test } from '../playwright/editor.ts';
+import { expect, previewOf, save, test } from '../playwright/editor.ts';
 
-test('a bar chart is filled in by cells, and stands in the page beside', async ({ page, editor }) => {
+test('a bar chart is filled in cell by cell, and appears in the preview', async ({ page, editor }) => {
   needsArticle();
-  const { file, body, entries, words } = await openArticle(page, editor);
+  const { file, body, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Count first.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowLeft');
@@ -23,12 +23,12 @@ test('a bar chart is filled in by cells, and stands in the page beside', async (
   await chart.getByRole('button', { name: 'Remove row 3' }).click();
   await chart.getByRole('textbox', { name: 'Row 2, Step' }).fill('Pack');
   await chart.getByRole('textbox', { name: 'Row 2, Hours' }).fill('3 h');
-  const drawn = pageBeside(page).locator('figure[data-chart]').first();
+  const drawn = previewOf(page).locator('figure[data-chart]').first();
   await expect(drawn.getByRole('cell', { name: '3 h', exact: true })).toHaveAttribute('style', '--share:0.25');
   await expect(drawn.locator('figcaption')).toContainText('Hours a week');
   await save(page);
   const written = readFileSync(file, 'utf8');
   const block =
     ':::chart{caption="Hours a week"}\n\n| Step | Hours |\n| --- | --- |\n| Pick | 12 h |\n| Pack | 3 h |\n\n:::';
-  expect(written).toBe(`${entries}Count first.\n\n${block}\n\n${words}`);
+  expect(written).toBe(`${frontMatter}Count first.\n\n${block}\n\n${markdown}`);
 });

@@ -2,7 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, save, test } from '../playwright/editor.ts';
 
-test('what is left to write is listed by form, and leaves the list when it is written', async ({ page, editor }) => {
+test('placeholders left to write are listed by form, and leave the list once they are written', async ({
+  page,
+  editor,
+}) => {
   const file = join(editor.content, 'pages/privacy-policy.yaml');
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^heading: .*$/m, "heading: '[What you keep]'"));
   await page.goto(editor.address);

@@ -11,7 +11,7 @@ const lines = (file: string) => readFileSync(file, 'utf8').split('\n');
 test('a text is changed without a login, and only its line of the file changes', async ({
   page,
   editor,
-  elsewhere,
+  foreignRequests,
 }) => {
   const file = join(editor.content, 'pages/privacy-policy.yaml');
   const before = lines(file);
@@ -22,7 +22,7 @@ test('a text is changed without a login, and only its line of the file changes',
   const after = lines(file);
   expect(after.filter((line, index) => line !== before[index])).toEqual(["heading: 'Words: of the editor'"]);
   expect(after).toHaveLength(before.length);
-  expect(elsewhere).toEqual([]);
+  expect(foreignRequests).toEqual([]);
 });
 
 test('the problems of a save are shown with file, field and fix', async ({ page, editor }) => {
@@ -34,7 +34,10 @@ test('the problems of a save are shown with file, field and fix', async ({ page,
   await expect(page.getByRole('status').getByText(/^content\/redirects\.yaml: line \d+: .*from/)).toBeVisible();
 });
 
-test('a link to a passage that its page lacks is told, and nothing is said to be right', async ({ page, editor }) => {
+test('a link to a passage that its page lacks is reported, and the save is not reported as right', async ({
+  page,
+  editor,
+}) => {
   await page.goto(`${editor.address}#/collections/company/entries/redirects`);
   await page.getByRole('button', { name: /Add/ }).first().click();
   await page.getByRole('textbox', { name: 'Former address' }).fill('/what-we-keep');
@@ -48,15 +51,15 @@ test('a link to a passage that its page lacks is told, and nothing is said to be
   await expect(page.getByText('All content is right')).toHaveCount(0);
 });
 
-test('an article’s text is changed where it was changed', async ({ page, editor }) => {
+test('only the edited part of an article’s file changes', async ({ page, editor }) => {
   needsArticle();
-  const { file, entries, words } = await openArticle(page, editor);
+  const { file, frontMatter, markdown } = await openArticle(page, editor);
   await page.keyboard.type('Once more: ');
   await save(page);
-  expect(readFileSync(file, 'utf8')).toBe(`${entries}Once more: ${words}`);
+  expect(readFileSync(file, 'utf8')).toBe(`${frontMatter}Once more: ${markdown}`);
 });
 
-test('a draft’s faults are told as a draft’s', async ({ page, editor }) => {
+test('problems in a draft are reported as those of a draft', async ({ page, editor }) => {
   needsArticle();
   const draft = firstArticle(editor)
     .text.replace(/^id: \d+$/m, 'id: 9999')

@@ -35,7 +35,7 @@ test('a form submitted while its script is missing because of a newer release is
   expect((await enquiries()).filter(({ email }) => email === 'stale@gulfline.example')).toHaveLength(1);
 });
 
-test('a newer release does not reload the page, and so break off an enquiry that waits for its next attempt', async ({
+test('a newer release does not reload the page while an enquiry waits for its next attempt', async ({
   page,
   enquiries,
   ready,
@@ -67,7 +67,7 @@ test('a newer release does not reload the page, and so break off an enquiry that
   expect(loads).toBe(0);
 });
 
-test('text typed while the script turns out to be missing because of a newer release stays', async ({
+test('text typed before the script turns out to be missing because of a newer release is kept', async ({
   page,
   ready,
   expectConsole,

@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 needsForm('contact');
 test.use({ javaScriptEnabled: false });
 
-test('a form posted again after going back is the same enquiry, and another one if it was changed', async ({
+test('posting a form again after Back stores one enquiry, and a second one if the form was changed', async ({
   page,
   enquiries,
 }) => {
@@ -28,7 +28,7 @@ test('a form posted again after going back is the same enquiry, and another one 
   expect(stored.map(({ phone }) => phone.replaceAll(/\D/g, ''))).toEqual(['2815550143', '2815550142']);
 });
 
-test('a second press while the first post is under way is the same enquiry', async ({ page, enquiries }) => {
+test('pressing Submit again while the first post is under way stores one enquiry', async ({ page, enquiries }) => {
   const stored = Promise.withResolvers<void>();
   let posts = 0;
   await page.route('**/customerEnquiry', async (route) => {
@@ -52,7 +52,7 @@ test('a second press while the first post is under way is the same enquiry', asy
   expect((await enquiries()).filter(({ email }) => email === 'second-press@gulfline.example')).toHaveLength(1);
 });
 
-test('an answer that is reloaded, and so posted again, is the same enquiry', async ({
+test('reloading the answer, which posts the form again, stores one enquiry', async ({
   page,
   enquiries,
   expectConsole,

@@ -13,7 +13,7 @@ const { contact } = formTexts;
 
 const holdScript = (page: Page) => holdRequest(page, '**/assets/enquiry-form.island*.js');
 
-/** Opens the form's page without its script, which the returned function loads; the rest of the page is ready. */
+/** Opens the form's page without the form's script, and waits until the rest is ready. Returns a function that loads it. */
 async function openBeforeItsScript(page: Page, ready: () => Promise<void>) {
   const loadScript = await holdScript(page);
   await page.goto('/contact-us/');
@@ -29,7 +29,7 @@ test('a script that loads while the browser posts the form does not send it too'
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const posts: (string | undefined)[] = [];
-  // The page reports it: asking it would wait for the browser's post first.
+  // The page reports its hydration: a question to the page would first wait for the browser's post.
   const hydrated = Promise.withResolvers<void>();
   await page.exposeFunction('tellHydrated', hydrated.resolve);
   await page.addInitScript(() =>
@@ -43,7 +43,10 @@ test('a script that loads while the browser posts the form does not send it too'
   await page.goto('/contact-us/', { waitUntil: 'domcontentloaded' });
   await fillInForm(page, 'slow-line@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
-  await expect(page.getByRole('button', { name: language.submitting }), 'it says that it was taken').toBeVisible();
+  await expect(
+    page.getByRole('button', { name: language.submitting }),
+    'the button shows that the press was accepted',
+  ).toBeVisible();
   await page.clock.runFor(1000);
   await ready();
   const posted = page.waitForRequest('**/customerEnquiry');
@@ -57,7 +60,7 @@ test('a script that loads while the browser posts the form does not send it too'
   expect((await enquiries()).filter(({ email }) => email === 'slow-line@gulfline.example')).toHaveLength(1);
 });
 
-test('text typed before the script was loaded is there for a visitor who comes back to the form', async ({
+test('text typed before the script was loaded is still there when the visitor comes back to the form', async ({
   page,
   ready,
 }) => {
@@ -128,7 +131,7 @@ test('a visitor who comes back and submits another text before the script is loa
     .toEqual(expect.arrayContaining(['The first of two.', 'The second of two.']));
 });
 
-test('a visitor who comes back to a form that was sent meanwhile and submits it again is thanked, and it is one enquiry', async ({
+test('a visitor who comes back to a form that was sent meanwhile and submits it again is thanked, and one enquiry is stored', async ({
   page,
   enquiries,
   ready,
@@ -137,7 +140,7 @@ test('a visitor who comes back to a form that was sent meanwhile and submits it 
   await fillInForm(page, 'come-back@gulfline.example');
   await page.getByRole('button', { name: language.submit, exact: true }).click();
   const stored = async () => (await enquiries()).filter(({ email }) => email === 'come-back@gulfline.example').length;
-  // Another document: nothing can wait any longer.
+  // Leaving the document is the last moment at which the form can be sent.
   await page.goto('/careers/?elsewhere');
   await expect.poll(stored).toBe(1);
   await page.goBack();

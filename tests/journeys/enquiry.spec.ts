@@ -9,9 +9,9 @@ import { language } from '../site/site-language.ts';
 
 const { contact, careers } = formTexts;
 const { applicationId } = company.enquiry;
-/** Whether the form formats ten digits; otherwise it keeps a number as typed. */
-const formats = company.enquiry.phone === 'us';
-const shown = formats ? '(713) 555-0118' : '7135550118';
+/** Whether the form formats ten digits. Otherwise it keeps a number as typed. */
+const formatsPhone = company.enquiry.phone === 'us';
+const shownPhone = formatsPhone ? '(713) 555-0118' : '7135550118';
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
 test.describe('the contact form', () => {
@@ -32,7 +32,7 @@ test.describe('the contact form', () => {
     expect(stored).toEqual([
       expect.objectContaining({
         name: 'Dana Whitfield',
-        phone: shown,
+        phone: shownPhone,
         question: filledInQuestion,
         applicationId,
       }),
@@ -103,7 +103,7 @@ test.describe('the contact form', () => {
   });
 
   test('refuses half a phone number and says so at the field, not before', async ({ page, ready, enquiries }) => {
-    test.skip(!formats, 'numbers of other countries may be as short');
+    test.skip(!formatsPhone, 'numbers of other countries may be as short');
     await page.goto('/contact-us/');
     await ready();
     await fillInForm(page, 'half@gulfline.example');
@@ -121,7 +121,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('a look at the privacy policy loses nothing that was typed', async ({ page, ready }) => {
+test('visiting the privacy policy keeps what was typed into the form', async ({ page, ready }) => {
   needsForm('contact', 'careers');
   await page.goto('/contact-us/');
   await ready();
@@ -134,7 +134,7 @@ test('a look at the privacy policy loses nothing that was typed', async ({ page,
   await expect(page.getByLabel(contact.question, { exact: true })).toHaveValue(filledInQuestion);
   await phone(page).press('End');
   await phone(page).pressSequentially('18');
-  await expect(phone(page)).toHaveValue(shown);
+  await expect(phone(page)).toHaveValue(shownPhone);
   // The careers form has its own text, and nothing of it is stored on the device.
   await page.evaluate(() => void (location.hash = '#/careers'));
   await expect(page.getByLabel(careers.question, { exact: true })).toHaveValue('');

@@ -53,7 +53,7 @@ test('the error screen names the requested address and the nearest pages, plain,
   await expect(nearest).toHaveCount(0);
   await page.getByText(error.allPages).click();
   await expect(page.locator('[data-all-pages]').getByRole('link')).toHaveCount(
-    pages.filter((one) => one.path !== '/' && !one.article && !isLaterListPage(one)).length,
+    pages.filter((sitePage) => sitePage.path !== '/' && !sitePage.article && !isLaterListPage(sitePage)).length,
   );
 });
 

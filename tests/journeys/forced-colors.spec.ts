@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced ${colorScheme} colors`, () => {
     test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' }, colorScheme });
 
-    test('the button of the menu can be seen, on the page’s ground and over a picture', async ({ page, ready }) => {
+    test('the button of the menu is visible on the page’s background and over a picture', async ({ page, ready }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       for (const path of ['/privacy-policy/', '/']) {
         await page.goto(path);
@@ -44,19 +44,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('the bars of figures and the dot of the current quote keep a color', async ({ page, ready }) => {
-      const grounds = (locator: Locator, pseudo?: string) =>
+      const backgroundsOf = (locator: Locator, pseudoElement?: string) =>
         locator.evaluateAll(
-          (elements, of) => [...new Set(elements.map((element) => getComputedStyle(element, of).backgroundColor))],
-          pseudo,
+          (elements, pseudo) => [
+            ...new Set(elements.map((element) => getComputedStyle(element, pseudo).backgroundColor)),
+          ],
+          pseudoElement,
         );
       await page.goto(`${casePath}/`);
       await ready();
-      const bars = await grounds(page.locator('figure i:empty'));
+      const bars = await backgroundsOf(page.locator('figure i:empty'));
       for (const canvas of ['rgb(255, 255, 255)', 'rgb(0, 0, 0)']) expect(bars).not.toContain(canvas);
       await page.goto('/');
       await ready();
       const dots = page.locator('main button[aria-current]:empty');
-      if ((await dots.count()) > 1) expect(await grounds(dots, '::after')).toHaveLength(2);
+      if ((await dots.count()) > 1) expect(await backgroundsOf(dots, '::after')).toHaveLength(2);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { headerBackground } from '../playwright/header-background.ts';
+import { scrollByWheelTo } from '../playwright/scroll-by-wheel.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -16,19 +17,19 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     browser,
     site,
   }) => {
-    const still = await browser.newPage({ javaScriptEnabled: false, reducedMotion, baseURL: site.address });
-    await still.goto('/');
-    const header = still.locator('body > header');
+    const noScriptPage = await browser.newPage({ javaScriptEnabled: false, reducedMotion, baseURL: site.address });
+    await noScriptPage.goto('/');
+    const header = noScriptPage.locator('body > header');
     const isReadable = async () => {
       const { y, height } = (await header.boundingBox())!;
-      return y + height <= 0 || (await headerBackground(still)) === 'rgb(255, 255, 255)';
+      return y + height <= 0 || (await headerBackground(noScriptPage)) === 'rgb(255, 255, 255)';
     };
-    await still.mouse.move(700, 450);
-    for (const pixels of [400, 1200, 3000]) {
-      await still.mouse.wheel(0, pixels);
+    await noScriptPage.mouse.move(700, 450);
+    for (const top of [400, 1600, 4600]) {
+      await scrollByWheelTo(noScriptPage, top);
       await expect.poll(isReadable).toBe(true);
     }
-    await still.close();
+    await noScriptPage.close();
   });
 }
 
@@ -40,7 +41,7 @@ test('back to top appears past 300 px and works', async ({ page, ready }) => {
   await expect(button).toBeHidden();
   await scrollDown(301);
   await expect(button).toBeVisible();
-  // Back up: that it is still hidden would be true before the page has noticed.
+  // From below the threshold up to it: at first, a hidden button would prove nothing.
   await scrollDown(300);
   await expect(button).toBeHidden();
   await scrollDown(600);
@@ -56,11 +57,11 @@ test('the footer carries this year', async ({ page, ready }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 ');
 });
 
-for (const [width, how] of [
+for (const [width, navigation] of [
   [959, 'a menu that opens'],
   [960, 'the navigation itself'],
 ] as const) {
-  test(`a window of ${width} pixels has ${how} in its header`, async ({ page }) => {
+  test(`a window of ${width} pixels has ${navigation} in its header`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/why-us/');
     const isWide = width >= 960;

@@ -35,21 +35,21 @@ test('the page that the server sends is shown although its address is written in
 test('a hash address opens its own page and never shows or loads home in between', async ({ page, ready }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  const shown: string[] = [];
-  await page.exposeFunction('noteHeading', (text: string) => void shown.push(text));
+  const shownHeadings: string[] = [];
+  await page.exposeFunction('noteHeading', (text: string) => void shownHeadings.push(text));
   await page.addInitScript(() => {
-    const note = () => {
+    const reportHeading = () => {
       const heading = document.querySelector('h1');
       if (heading?.checkVisibility())
         (window as never as { noteHeading: (text: string) => void }).noteHeading(heading.textContent);
-      requestAnimationFrame(note);
+      requestAnimationFrame(reportHeading);
     };
-    requestAnimationFrame(note);
+    requestAnimationFrame(reportHeading);
   });
   await page.goto('/#/why-us');
   await ready();
   await expect(page).toHaveTitle(whyUs);
-  expect(new Set(shown)).toEqual(new Set([await page.locator('h1').textContent()]));
+  expect(new Set(shownHeadings)).toEqual(new Set([await page.locator('h1').textContent()]));
   expect(requested.filter((path) => homePictures.some((name) => path.includes(`/${name}-`)))).toEqual([]);
 });
 

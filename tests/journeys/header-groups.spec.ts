@@ -23,16 +23,15 @@ test('a group’s entry is marked on a page below it whose address does not begi
   await page.evaluate((hash) => void (location.hash = hash), `#${below.path}`);
   await expect(page).toHaveTitle(titleOf(below.path));
   await expect(entry).toHaveAttribute('aria-current', 'true');
-  const still = await page
+  const noScriptPage = await page
     .context()
     .browser()!
     .newPage({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
-  await still.goto(`${below.path}/`);
-  await expect(linkTo(still.getByRole('navigation', { name: language.mainNavigation }), below.parent!)).toHaveAttribute(
-    'aria-current',
-    'true',
-  );
-  await still.close();
+  await noScriptPage.goto(`${below.path}/`);
+  await expect(
+    linkTo(noScriptPage.getByRole('navigation', { name: language.mainNavigation }), below.parent!),
+  ).toHaveAttribute('aria-current', 'true');
+  await noScriptPage.close();
 });
 
 test('a group opens by its button and by a mouse, and closes on Escape, elsewhere and after a choice', async ({
@@ -66,15 +65,15 @@ test('a group opens by its button and by a mouse, and closes on Escape, elsewher
   await expect(child).toBeHidden();
 });
 
-for (const how of ['a mouse', 'the keyboard']) {
-  test(`a group that ${how} has opened before the script is loaded stays open`, async ({ page, ready }) => {
+for (const opener of ['a mouse', 'the keyboard']) {
+  test(`a group that ${opener} has opened before the script is loaded stays open`, async ({ page, ready }) => {
     needsGroup();
     const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
     await page.goto('/why-us/');
     const menu = page.getByRole('navigation', { name: language.mainNavigation });
     const toggle = groupToggle(menu);
     const child = linkTo(menu, firstEntry).last();
-    if (how === 'a mouse') await linkTo(menu, group.link).first().hover();
+    if (opener === 'a mouse') await linkTo(menu, group.link).first().hover();
     else {
       await toggle.focus();
       await page.keyboard.press('Tab');
@@ -85,22 +84,22 @@ for (const how of ['a mouse', 'the keyboard']) {
     await ready();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(child).toBeVisible();
-    if (how === 'the keyboard') await expect(child).toBeFocused();
+    if (opener === 'the keyboard') await expect(child).toBeFocused();
   });
 }
 
-test('a group takes focus from the moment its button opens it', async ({ page, ready }) => {
+test('a link of a group can be focused as soon as the group is opened by its button', async ({ page, ready }) => {
   needsGroup();
   await page.goto('/why-us/');
   await ready();
   const toggle = groupToggle(page.getByRole('navigation', { name: language.mainNavigation }));
-  const taken = await toggle.evaluate((button: HTMLElement) => {
+  const isFocused = await toggle.evaluate((button: HTMLElement) => {
     const child = document.querySelector<HTMLElement>(`#${button.getAttribute('aria-controls')} a`)!;
     button.click();
     child.focus();
     return document.activeElement === child;
   });
-  expect(taken).toBe(true);
+  expect(isFocused).toBe(true);
 });
 
 test('pressing the button of a group opened by hovering keeps it open, the next press closes it', async ({
@@ -130,10 +129,10 @@ test('the active route is underlined in the header, also on a page below it', as
   const other = entries.find((link) => link !== active)!;
   await page.goto(`/#${pages.find(({ path }) => path.startsWith(`${active}/`))!.path}`);
   await ready();
-  const rule = (path: string) =>
+  const underlineOf = (path: string) =>
     linkTo(page.getByRole('navigation', { name: language.mainNavigation }), path)
       .first()
       .evaluate((link) => getComputedStyle(link, '::after').transform);
-  await expect.poll(() => rule(active)).toBe('matrix(1, 0, 0, 1, 0, 0)');
-  expect(await rule(other)).toBe('matrix(0, 0, 0, 1, 0, 0)');
+  await expect.poll(() => underlineOf(active)).toBe('matrix(1, 0, 0, 1, 0, 0)');
+  expect(await underlineOf(other)).toBe('matrix(0, 0, 0, 1, 0, 0)');
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequest } from '../playwright/hold-request.ts';
 import { homePictures } from '../playwright/home-pictures.ts';
 import { content } from '../playwright/site-content.ts';
 import { expect, test } from '../playwright/site.ts';
@@ -9,18 +10,20 @@ import { language } from '../site/site-language.ts';
 const { banners } = content.page(home.schema, '/');
 const hero = (page: Page) => page.getByRole('region', { name: language.highlights });
 const slide = (page: Page, number: number) => hero(page).getByRole('group', { name: language.positionOf(number, 3) });
-const shows = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
+const expectBanner = (page: Page, number: number) => expect(slide(page, number)).toBeInViewport({ ratio: 0.9 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Milliseconds after which a banner that does not pause is two further: after three turns it would be the same one. */
+/** Milliseconds for two turns, after which banners that do not pause show another one. After three it would be the same. */
 const twoTurns = 13_000;
 
-/** The number of the banner that is, or moves, on show: known at once, while a transition takes real time. */
-const current = (page: Page) =>
-  page.locator('[data-banner]').evaluateAll((all) => all.findIndex((banner) => !(banner as HTMLElement).inert) + 1);
+/** The number of the banner that is shown or moving into view. It changes at once, while a transition takes real time. */
+const currentBanner = (page: Page) =>
+  page
+    .locator('[data-banner]')
+    .evaluateAll((banners) => banners.findIndex((banner) => !(banner as HTMLElement).inert) + 1);
 
-/** Freezes time, except for the second in which the script starts. */
-async function arriveInStandingTime(page: Page) {
+/** Opens home and freezes its time after the second in which the script starts. */
+async function openWithFrozenTime(page: Page) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/');
@@ -35,7 +38,8 @@ async function arriveInStandingTime(page: Page) {
     .waitFor({ state: 'attached' });
 }
 
-const bannerPictures = (page: Page) => {
+/** Collects the pictures of banners that the page requests from now on, each once. */
+const collectBannerPictures = (page: Page) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const banner = homePictures.find((name) => new RegExp(`/pictures/${name}-(phone-)?\\d`).test(request.url()));
@@ -45,25 +49,25 @@ const bannerPictures = (page: Page) => {
 };
 
 test('the banners move on every six seconds and begin again after the last', async ({ page, ready }) => {
-  await arriveInStandingTime(page);
+  await openWithFrozenTime(page);
   await ready();
-  await shows(page, 1);
+  await expectBanner(page, 1);
   await page.clock.runFor(5800);
-  expect(await current(page)).toBe(1);
+  expect(await currentBanner(page)).toBe(1);
   await page.clock.runFor(300);
-  await shows(page, 2);
+  await expectBanner(page, 2);
   await page.clock.runFor(6000);
-  await shows(page, 3);
+  await expectBanner(page, 3);
   await page.clock.runFor(6000);
-  await shows(page, 1);
+  await expectBanner(page, 1);
 });
 
 test('the next banner’s picture is requested shortly before it is shown, not earlier', async ({ page, ready }) => {
-  const requested = bannerPictures(page);
-  await arriveInStandingTime(page);
+  const requested = collectBannerPictures(page);
+  await openWithFrozenTime(page);
   await ready();
   await page.clock.runFor(3500);
-  // In a template, nothing of the other two is requested.
+  // Templates keep the pictures of the other two from being requested.
   expect(await page.locator('[data-banner] template').count()).toBe(2);
   expect(requested).toEqual([homePictures[0]]);
   await page.clock.runFor(1000);
@@ -71,44 +75,47 @@ test('the next banner’s picture is requested shortly before it is shown, not e
 });
 
 test('a banner pauses while the pointer is over it and resumes for the rest of its time', async ({ page, ready }) => {
-  await arriveInStandingTime(page);
+  await openWithFrozenTime(page);
   await ready();
   await page.clock.runFor(4000);
   await page.mouse.move(700, 600);
   await page.clock.runFor(twoTurns);
-  await shows(page, 1);
+  await expectBanner(page, 1);
   await page.mouse.move(700, 895);
   await page.clock.runFor(2100);
-  await shows(page, 2);
+  await expectBanner(page, 2);
 });
 
-test('the pause button holds the banners, becomes Play, and lets listeners hear a change', async ({ page, ready }) => {
-  await arriveInStandingTime(page);
+test('the pause button holds the banners, becomes Play, and has changes announced to screen readers', async ({
+  page,
+  ready,
+}) => {
+  await openWithFrozenTime(page);
   await ready();
   const live = hero(page).locator('[aria-live]');
   await expect(live).toHaveAttribute('aria-live', 'off');
   await button(page, language.pause).click();
   await page.mouse.move(700, 895);
   await page.clock.runFor(twoTurns);
-  await shows(page, 1);
+  await expectBanner(page, 1);
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await button(page, language.play).click();
   await page.mouse.move(700, 895);
   await page.clock.runFor(6100);
-  await shows(page, 2);
+  await expectBanner(page, 2);
 });
 
 test('the banners pause while they have the keyboard’s focus', async ({ page, ready }) => {
-  await arriveInStandingTime(page);
+  await openWithFrozenTime(page);
   await ready();
   await page.keyboard.press('Tab');
   await slide(page, 1).getByRole('link').first().focus();
   await page.clock.runFor(twoTurns);
-  await shows(page, 1);
+  await expectBanner(page, 1);
 });
 
 test('the banners pause while they are scrolled out of view', async ({ page, ready }) => {
-  await arriveInStandingTime(page);
+  await openWithFrozenTime(page);
   await ready();
   const live = hero(page).locator('[aria-live]');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -117,18 +124,18 @@ test('the banners pause while they are scrolled out of view', async ({ page, rea
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect(live).toHaveAttribute('aria-live', 'off');
   await page.clock.runFor(5000);
-  await shows(page, 1);
+  await expectBanner(page, 1);
   await page.clock.runFor(1100);
-  await shows(page, 2);
+  await expectBanner(page, 2);
 });
 
 test('with reduced motion the banners never move by themselves', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await arriveInStandingTime(page);
+  await openWithFrozenTime(page);
   await ready();
   await expect(button(page, language.play)).toBeVisible();
   await page.clock.runFor(twoTurns);
-  await shows(page, 1);
+  await expectBanner(page, 1);
 });
 
 test('previous and next wrap around, dots go directly to a banner, hidden banners cannot be reached', async ({
@@ -138,11 +145,11 @@ test('previous and next wrap around, dots go directly to a banner, hidden banner
   await page.goto('/');
   await ready();
   await button(page, language.previousSlide).click();
-  await shows(page, 3);
+  await expectBanner(page, 3);
   await button(page, language.nextSlide).click();
-  await shows(page, 1);
+  await expectBanner(page, 1);
   await button(page, bannerLabel(banners[1]!.title)).click();
-  await shows(page, 2);
+  await expectBanner(page, 2);
   await expect(button(page, bannerLabel(banners[1]!.title))).toHaveAttribute('aria-current', 'true');
   await expect(hero(page).locator('[inert]')).toHaveCount(2);
 });
@@ -166,20 +173,22 @@ test('only the two banners that trade places move: a hidden one would keep the m
 });
 
 test('a press before the script is loaded is not lost', async ({ page, ready }) => {
-  await page.goto('/', { waitUntil: 'commit' });
+  const loadScript = await holdRequest(page, '**/assets/entry-browser*.js');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await button(page, language.nextSlide).click();
+  loadScript();
   await ready();
-  await shows(page, 2);
+  await expectBanner(page, 2);
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('home is complete: the first banner, every person, every quote, no idle buttons', async ({ page }) => {
-    const requested = bannerPictures(page);
+    const requested = collectBannerPictures(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\w/);
-    await shows(page, 1);
+    await expectBanner(page, 1);
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText(content.team.at(-1)!.name)).toBeAttached();
     await expect(page.locator('blockquote')).toHaveCount(3);

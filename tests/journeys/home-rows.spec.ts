@@ -14,8 +14,8 @@ const quote = (page: Page, position: number) =>
     .locator('blockquote');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// The row may reach its end, and the button be disabled, between the check and the click: the click does nothing then.
-const evenAtTheEnd = { force: true };
+// The button may be disabled between the check and the click, which then does nothing, instead of waiting.
+const evenIfDisabled = { force: true };
 
 test('the team moves one person a press and stops at both ends', async ({ page, ready }) => {
   // So narrow that three people do not fit side by side.
@@ -33,11 +33,11 @@ test('the team moves one person a press and stops at both ends', async ({ page, 
   await next.click();
   await expect.poll(firstLeft).toBe(Math.round(start - (second - start)));
   await expect(previous).toBeEnabled();
-  for (let press = 0; press < 6 && (await next.isEnabled()); press += 1) await next.click(evenAtTheEnd);
+  for (let press = 0; press < 6 && (await next.isEnabled()); press += 1) await next.click(evenIfDisabled);
   await expect(next).toBeDisabled();
   const lastRight = () => row.evaluate((element) => element.lastElementChild!.getBoundingClientRect().right);
   await expect.poll(lastRight).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
-  for (let press = 0; press < 6 && (await previous.isEnabled()); press += 1) await previous.click(evenAtTheEnd);
+  for (let press = 0; press < 6 && (await previous.isEnabled()); press += 1) await previous.click(evenIfDisabled);
   await expect(previous).toBeDisabled();
   await expect.poll(firstLeft).toBe(Math.round(start));
 });
@@ -70,8 +70,8 @@ test('feedback is cut to 224 characters and one ellipsis, and has a link', async
   const excerpts = await page.locator('blockquote p').allTextContents();
   expect(excerpts).toHaveLength(content.testimonials.length);
   for (const [index, excerpt] of excerpts.entries()) {
-    const whole = Array.from(content.testimonials[index]!.feedback);
-    expect(excerpt).toBe(whole.length > 224 ? `${whole.slice(0, 224).join('')}…` : whole.join(''));
+    const feedbackText = Array.from(content.testimonials[index]!.feedback);
+    expect(excerpt).toBe(feedbackText.length > 224 ? `${feedbackText.slice(0, 224).join('')}…` : feedbackText.join(''));
   }
   await follow(page.getByRole('link', { name: feedback.link.name }).first());
   await expect(page).toHaveURL(shownAddress(feedback.link.link));
@@ -82,7 +82,7 @@ test('a button that has reached an end keeps the keyboard’s focus', async ({ p
   await ready();
   const next = button(page, language.nextFeedback);
   await next.focus();
-  // One of the clicks before its script was loaded is answered.
+  // Of several presses before the script is loaded, only one would take effect.
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('a quote that is scrolled out of view around the focus keeps it until the f
   await expect(row.locator('li').first()).toHaveAttribute('inert');
 });
 
-test('a press that turns a row around just before its end makes its quote current', async ({ page, ready }) => {
+test('a dot pressed just before a row comes to rest makes its own quote current', async ({ page, ready }) => {
   await page.goto('/');
   await ready();
   const row = page.locator('#feedback');
@@ -139,7 +139,7 @@ test('a press that turns a row around just before its end makes its quote curren
   const first = button(page, language.feedbackPosition(1, 3));
   await next.scrollIntoViewIfNeeded();
   await page.locator('site-island[data-hydrated]').filter({ has: next }).waitFor();
-  // Of such a press Chromium reports, at times, only that the first movement ended.
+  // If a press interrupts a movement, Chromium at times reports only the end of that first movement.
   await row.evaluate((list) => {
     list.addEventListener('scrollend', (event) => event.isTrusted && event.stopImmediatePropagation(), true);
   });

@@ -1,23 +1,29 @@
 import type { Page } from '@playwright/test';
-import { cards, listPages, range } from '../playwright/article-list.ts';
+import { cards, listPageCount, rangeText } from '../playwright/article-list.ts';
 import { callToActionPath } from '../playwright/chosen-pages.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { follow, linkTo } from '../playwright/page-links.ts';
 import { pages, titleOf } from '../playwright/site-content.ts';
-import { begunMotions, expectBegun, expectRest, holdMotions, recordMotions } from '../playwright/motions.ts';
+import {
+  recordedMotions,
+  expectMotionCount,
+  expectNoMotion,
+  holdMotions,
+  recordMotions,
+} from '../playwright/motions.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 import { beforeContact, cardPath, listPath, moveTo } from '../playwright/transition-pages.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-/** Follows a card's link. Returns the middle of the header's action, which can be pressed while the pages change. */
+/** Follows a card's link and holds the transition. Returns the middle of the header's action, to press meanwhile. */
 async function startTransition(page: Page, ready: () => Promise<void>) {
   await page.goto(`/#${listPath}`);
   await ready();
   await holdMotions(page, true);
   await linkTo(page.getByRole('main'), cardPath).first().click();
-  await expectBegun(page, 1);
+  await expectMotionCount(page, 1);
   await holdMotions(page, false);
   const { x, y, width, height } = (await linkTo(page.getByRole('banner'), callToActionPath).first().boundingBox())!;
   return { x: x + width / 2, y: y + height / 2 };
@@ -28,7 +34,7 @@ test('during a transition the next page responds to a press, which ends the tran
   await page.mouse.click(x, y);
   await expect(page).toHaveTitle(titleOf(callToActionPath));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectRest(page);
+  await expectNoMotion(page);
 });
 
 test('a press with Ctrl during a transition opens a new tab', async ({ page, context, ready }) => {
@@ -56,7 +62,7 @@ test('overlapping navigations end at the last one', async ({ page, ready }) => {
     [cardPath, listPath, cardPath, listPath, listPath, cardPath],
   );
   await expect(page).toHaveTitle(titleOf(cardPath));
-  await expectRest(page);
+  await expectNoMotion(page);
   await expect(page.locator('html')).toHaveAttribute('data-path', cardPath);
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');
 });
@@ -88,7 +94,7 @@ test('navigating to the current page starts no transition', async ({ page, ready
   await follow(linkTo(page.getByRole('contentinfo'), '/why-us'));
   await page.evaluate(() => void (location.hash = '#/why-us#values'));
   await moveTo(page, callToActionPath);
-  await expectBegun(page, 1);
+  await expectMotionCount(page, 1);
 });
 
 test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
@@ -96,10 +102,8 @@ test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
   await ready();
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await moveTo(page, cardPath);
-  await expectRest(page);
-  expect((await begunMotions(page)).flatMap(({ parts }) => parts)).not.toContain(
-    '::view-transition-group(shared-element)',
-  );
+  await expectNoMotion(page);
+  expect((await recordedMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(shared-element)');
 });
 
 test('a browser without view transitions shows the page too', async ({ page, ready }) => {
@@ -110,7 +114,7 @@ test('a browser without view transitions shows the page too', async ({ page, rea
   await ready();
   await moveTo(page, cardPath);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectRest(page);
+  await expectNoMotion(page);
 });
 
 test('there is no transition with reduced motion', async ({ page, ready }) => {
@@ -121,33 +125,33 @@ test('there is no transition with reduced motion', async ({ page, ready }) => {
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(listPath));
   await moveTo(page, callToActionPath);
-  expect(await begunMotions(page)).toEqual([]);
+  expect(await recordedMotions(page)).toEqual([]);
 });
 
 test('the header of a scrolled page does not fade into that of the next', async ({ page, ready }) => {
-  const hero = pages.find((one) => one.page.hero && one.path !== '/')!;
+  const heroPage = pages.find((sitePage) => sitePage.page.hero && sitePage.path !== '/')!;
   await page.goto('/');
   await ready();
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const first = await page.evaluate(
+  const firstBackground = await page.evaluate(
     async ([hash, title]) => {
       location.hash = hash;
       while (document.title !== title) await new Promise(requestAnimationFrame);
       return getComputedStyle(document.querySelector('header')!).backgroundColor;
     },
-    [`#${hero.path}`, hero.title] as const,
+    [`#${heroPage.path}`, heroPage.title] as const,
   );
-  await expect(header).toHaveCSS('background-color', first);
-  expect(first).toBe('rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('background-color', firstBackground);
+  expect(firstBackground).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a page that is shown late is not stored in the history entry that has been reached by then', async ({
+test('a page that is shown late is not stored in the history entry that was reached in the meantime', async ({
   page,
   ready,
 }) => {
-  test.skip(listPages < 2, 'the list of articles has a single page');
+  test.skip(listPageCount < 2, 'the list of articles has a single page');
   // Nothing is prefetched.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const privacy = titleOf('/privacy-policy');
@@ -155,27 +159,12 @@ test('a page that is shown late is not stored in the history entry that has been
   await ready();
   await moveTo(page, '/blog');
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(page.getByText(range(2))).toBeVisible();
+  await expect(page.getByText(rangeText(2))).toBeVisible();
   await page.locator(cards).first().getByRole('link').click();
   await expect(page.locator('article')).toBeVisible();
-  await expectRest(page);
+  await expectNoMotion(page);
   const release = await holdRequest(page, '**/privacy-policy/');
-  await page.evaluate(async () => {
-    const start = window.document.startViewTransition.bind(window.document);
-    const [begun, overtaken] = [Promise.withResolvers<ViewTransition>(), Promise.withResolvers<void>()];
-    window.document.startViewTransition = (update) => {
-      const transition = start(() => overtaken.promise.then(update as () => void));
-      begun.resolve(transition);
-      return transition;
-    };
-    history.back();
-    const { updateCallbackDone } = await begun.promise;
-    const passed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    history.back();
-    await passed;
-    overtaken.resolve();
-    await updateCallbackDone;
-  });
+  await page.evaluate(goBackTwiceDuringOneTransition);
   await expect(page.locator('html'), 'the next page is still loading').toHaveAttribute('data-loading');
   release();
   await expect(page).toHaveTitle(privacy);
@@ -184,3 +173,21 @@ test('a page that is shown late is not stored in the history entry that has been
   await ready();
   await expect(page).toHaveTitle(privacy);
 });
+
+/** Goes back, and back again before the transition to the first entry has updated the page. Runs in the page. */
+async function goBackTwiceDuringOneTransition() {
+  const start = document.startViewTransition.bind(document);
+  const [started, overtaken] = [Promise.withResolvers<ViewTransition>(), Promise.withResolvers<void>()];
+  document.startViewTransition = (update) => {
+    const transition = start(() => overtaken.promise.then(update as () => void));
+    started.resolve(transition);
+    return transition;
+  };
+  history.back();
+  const { updateCallbackDone } = await started.promise;
+  const popped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await popped;
+  overtaken.resolve();
+  await updateCallbackDone;
+}

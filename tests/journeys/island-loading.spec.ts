@@ -12,7 +12,7 @@ test('a click while an island’s script is loading is handled once it has loade
 });
 
 for (const when of ['once the page is idle', 'before the document is parsed']) {
-  test(`the script of an island that starts by itself is loaded beside the site’s script, not after it, ${when}`, async ({
+  test(`the script of an island that starts by itself is loaded in parallel with the site’s script, ${when}`, async ({
     page,
   }) => {
     await page.addInitScript((isEarly) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callToActionPath, caseList, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { needsForm } from '../playwright/form-texts.ts';
 import { articlePath } from '../playwright/longest-article.ts';
@@ -30,11 +31,13 @@ test('a browser that is never idle makes a form interactive too, and lays out th
   });
   await page.goto('/careers/');
   await expect(page.locator('site-island[start=idle]')).toHaveAttribute('data-hydrated');
-  const partsLeftOut = () =>
+  const skippedHeadings = () =>
     page
       .locator('main h2')
-      .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })).length);
-  await expect.poll(partsLeftOut).toBe(0);
+      .evaluateAll(
+        (headings) => headings.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  await expect.poll(skippedHeadings).toBe(0);
 });
 
 test('leaving a page at the moment its island is hydrated reports no error', async ({ page, ready }) => {
@@ -43,8 +46,8 @@ test('leaving a page at the moment its island is hydrated reports no error', asy
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function listen(...args) {
       // React adds listeners to an island at once, and renders it in a later task: the page is removed in between.
-      const isTakenOver = this instanceof Element && this.matches('[component=EnquiryForm]') && args[0] === 'abort';
-      if (isTakenOver) queueMicrotask(() => document.querySelector('main')!.replaceChildren('Left'));
+      const isHydrating = this instanceof Element && this.matches('[component=EnquiryForm]') && args[0] === 'abort';
+      if (isHydrating) queueMicrotask(() => document.querySelector('main')!.replaceChildren('Left'));
       addEventListener.apply(this, args);
     };
   });
@@ -61,45 +64,52 @@ test('500 navigations back and forth leave no listener, element or style behind'
   // Each animated navigation paints two pages: a small window makes that faster.
   await page.setViewportSize({ width: 390, height: 500 });
   const paths = ['/', caseList, callToActionPath, articlePath, casePath, footerPath];
-  const session = await page.context().newCDPSession(page);
-  const count = async () => {
-    // Once is not enough for what a finalizer releases.
-    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
-    const styles = await page.locator('style, link, script').count();
-    return { nodes, jsEventListeners, documents, styles };
-  };
-  // Without islands, nothing there is about to be hydrated.
-  const restAtTeam = async () => {
+  const count = await createCounter(page);
+  // On a page without islands, nothing is about to be hydrated.
+  const countAtRest = async () => {
     await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
     await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
     await expect.poll(async () => (await count()).jsEventListeners).toBeLessThan(400);
     return count();
   };
-  const walk = (steps: number) =>
-    page.evaluate(
-      async ({ addresses, times }) => {
-        for (let step = 0; step < times; step += 1) {
-          const path = addresses[step % addresses.length]!;
-          location.hash = `#${path}`;
-          while (document.documentElement.dataset['path'] !== path)
-            await new Promise((done) => requestAnimationFrame(done));
-        }
-      },
-      { addresses: paths, times: steps },
-    );
   await page.goto(`/#${pathWithoutIslands}`);
   await ready();
-  // Two rounds: caches are full, and everything that is loaded once is loaded.
-  await walk(paths.length * 2);
-  const before = await restAtTeam();
-  await walk(100);
+  // After two rounds, caches are full and everything that is loaded once is loaded.
+  await walk(page, paths, paths.length * 2);
+  const before = await countAtRest();
+  await walk(page, paths, 100);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await walk(398);
-  const after = await restAtTeam();
+  await walk(page, paths, 398);
+  const after = await countAtRest();
   expect(after.styles).toBe(before.styles);
-  // A document that was parsed in advance may be waiting to be shown; one whose step was overtaken is released late.
+  // One document may be parsed in advance, and one whose navigation was overtaken is released late.
   await expect.poll(async () => (await count()).documents).toBeLessThanOrEqual(before.documents + 1);
   expect(after.jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + 5);
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1);
 });
+
+/** Returns a function that counts what is in the page's memory after a garbage collection. */
+async function createCounter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    // A single collection does not free what a finalizer releases.
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners, documents } = await session.send('Memory.getDOMCounters');
+    const styles = await page.locator('style, link, script').count();
+    return { nodes, jsEventListeners, documents, styles };
+  };
+}
+
+/** Navigates to the given paths in turn, `steps` times in all. */
+const walk = (page: Page, paths: string[], steps: number) =>
+  page.evaluate(
+    async ({ addresses, times }) => {
+      for (let step = 0; step < times; step += 1) {
+        const path = addresses[step % addresses.length]!;
+        location.hash = `#${path}`;
+        while (document.documentElement.dataset['path'] !== path)
+          await new Promise((done) => requestAnimationFrame(done));
+      }
+    },
+    { addresses: paths, times: steps },
+  );

@@ -6,7 +6,11 @@ const { maps, loadMap } = contentOfPage('contact', { offices: noMaps }).offices;
 const office = company.offices.find(({ id }) => id in maps);
 const place = office?.state ? `${office.city}, ${office.state}` : (office?.city ?? '');
 
-test('the live map is asked for first; until then nothing goes to a third party', async ({ page, ready, site }) => {
+test('nothing is requested from a third party until the visitor asks for the live map', async ({
+  page,
+  ready,
+  site,
+}) => {
   test.skip(company.liveMaps !== 'on-request', 'company.yaml shows live maps at once');
   test.skip(!office, 'no office has a drawn map');
   const foreign: string[] = [];

@@ -18,8 +18,8 @@ async function fillIn(page: Page, sender: string, email: string) {
   await page.getByLabel(contact.question, { exact: true }).fill('We plan 60 trucks on paper.');
 }
 
-/** Goes from the form to another page and back, once the form is interactive again. */
-async function lookElsewhere(page: Page) {
+/** Goes from the form to another page and back, and waits until the form is interactive again. */
+async function visitAnotherPage(page: Page) {
   await page.evaluate((path) => void (location.hash = `#${path}`), pathWithoutIslands);
   await expect(page).toHaveTitle(titleOf(pathWithoutIslands));
   await page.goBack();
@@ -40,9 +40,9 @@ test('offline, prefetched pages can be read, others show the error screen, and n
   await ready();
   const footer = page.getByRole('contentinfo');
   // A page is requested as soon as its link is focused.
-  const ahead = page.waitForResponse((response) => new URL(response.url()).pathname === `${footerPath}/`);
+  const prefetched = page.waitForResponse((response) => new URL(response.url()).pathname === `${footerPath}/`);
   await linkTo(footer, footerPath).focus();
-  await (await ahead).finished();
+  await (await prefetched).finished();
   await context.setOffline(true);
   await follow(linkTo(footer, footerPath));
   await expect(page).toHaveTitle(titleOf(footerPath));
@@ -61,13 +61,13 @@ test('two tabs keep their own text, and what each sends is stored', async ({ pag
   await other.goto(`${pathWithoutIslands}/`);
   await other.locator('html[data-ready]').waitFor();
   await fillIn(page, 'Dana Whitfield', 'first-tab@gulfline.example');
-  await lookElsewhere(page);
+  await visitAnotherPage(page);
   await other.evaluate(() => void (location.hash = '#/contact-us'));
   await other.locator('site-island[data-hydrated] form').waitFor();
   await expect(name(other)).toHaveValue('');
   await fillIn(other, 'Omar Haddad', 'second-tab@gulfline.example');
-  await lookElsewhere(other);
-  await lookElsewhere(page);
+  await visitAnotherPage(other);
+  await visitAnotherPage(page);
   await expect(name(other)).toHaveValue('Omar Haddad');
   await expect(name(page)).toHaveValue('Dana Whitfield');
   for (const tab of [page, other]) {
@@ -84,16 +84,16 @@ test('a page kept open for a day still navigates and sends its form', async ({ p
   await page.goto('/why-us/');
   await page.clock.runFor(5_000);
   await ready();
-  const isContact = (one: Request | Response) => new URL(one.url()).pathname === '/contact-us/';
+  const isContact = (message: Request | Response) => new URL(message.url()).pathname === '/contact-us/';
   const link = linkTo(page.getByRole('contentinfo'), '/contact-us');
-  const yesterday = page.waitForResponse(isContact);
+  const prefetched = page.waitForResponse(isContact);
   await link.focus();
-  await (await yesterday).finished();
-  // A document from yesterday may be outdated. It may be requested as soon as the day has passed.
-  const request = page.waitForRequest(isContact);
+  await (await prefetched).finished();
+  // A document prefetched yesterday may be outdated. The new one may be requested as soon as the day has passed.
+  const newRequest = page.waitForRequest(isContact);
   await page.clock.fastForward('24:00:00');
   await follow(link);
-  await request;
+  await newRequest;
   await expect(page).toHaveTitle(titleOf('/contact-us'));
   await page.clock.runFor(5_000);
   await fillIn(page, 'Dana Whitfield', 'next-day@gulfline.example');
@@ -115,8 +115,8 @@ test('if a blocker hides anything like social media and blocks measurements, eve
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const hide = () => {
-        for (const one of document.querySelectorAll('[class*=social], [class*=share], [aria-label*=Facebook]'))
-          one.remove();
+        for (const element of document.querySelectorAll('[class*=social], [class*=share], [aria-label*=Facebook]'))
+          element.remove();
       };
       hide();
       new MutationObserver(hide).observe(document.body, { childList: true, subtree: true });

@@ -14,7 +14,7 @@ const privacy = titleOf('/privacy-policy');
 
 const isHome = (address: URL) => address.pathname === '/';
 
-test('a part that does not arrive is a ChunkLoadError with Try again', async ({ page, ready, expectConsole }) => {
+test('a page that fails to load shows a ChunkLoadError with Try again', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
   await page.goto('/why-us/');
   await ready();
@@ -29,7 +29,7 @@ test('a part that does not arrive is a ChunkLoadError with Try again', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a part that takes 120 seconds is abandoned', async ({ page, ready, expectConsole }) => {
+test('a page that takes 120 seconds to load is abandoned', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.goto('/why-us/');
@@ -46,19 +46,19 @@ test('a part that takes 120 seconds is abandoned', async ({ page, ready, expectC
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
 
-test('the script of an island that takes 120 seconds is abandoned', async ({ page, ready, expectConsole }) => {
+test('the script of an island that takes 120 seconds to load is abandoned', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError/);
   await page.clock.install();
   await page.route('**/assets/banner-carousel*.js', () => undefined);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const consoleLines: string[] = [];
+  page.on('console', (message) => consoleLines.push(message.text()));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.clock.runFor(2_000);
   await ready();
   await page.getByRole('button', { name: language.nextSlide }).click();
   // The page's clock keeps running: on a busy machine it may be a few seconds ahead by now.
   await page.clock.runFor(100_000);
-  expect(said).toEqual([]);
+  expect(consoleLines).toEqual([]);
   await page.clock.runFor(21_000);
   await expect(page.getByRole('heading', { name: language.errorHeading })).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('a page of a newer release is reloaded automatically, once', async ({ page,
 
 test('the links of the error screen also lead to the page that failed', async ({ page, ready, expectConsole }) => {
   expectConsole(/ChunkLoadError|Failed to load resource/);
-  // First of all: home is prefetched from every page.
+  // Set up before the first page, which prefetches home.
   await page.route(isHome, (route) => route.abort());
   await page.goto('/why-us/');
   await ready();
@@ -106,7 +106,9 @@ test('a late failure does not replace a page opened after it', async ({ page, re
   await request;
   await follow(linkTo(footer, '/privacy-policy'));
   await expect(page).toHaveTitle(privacy);
-  const answered = page.waitForEvent('requestfailed', { predicate: (one) => one.url().includes('release.json') });
+  const answered = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('release.json'),
+  });
   fail();
   await answered;
   await expect(page.locator('html')).not.toHaveAttribute('data-loading');

@@ -7,7 +7,10 @@ import { expect, test } from '../playwright/site.ts';
 const whyUs = titleOf('/why-us');
 const footerTitle = titleOf(footerPath);
 
-test('moving on scrolls to the top, sets title and focus; Back and Forward set the title', async ({ page, ready }) => {
+test('following a link scrolls to the top and sets title and focus; Back and Forward set the title', async ({
+  page,
+  ready,
+}) => {
   await page.goto('/why-us/');
   await ready();
   const footer = page.getByRole('contentinfo');
@@ -28,7 +31,7 @@ test('moving on scrolls to the top, sets title and focus; Back and Forward set t
 test('a query before the hash does not make the next link load the document', async ({ page, ready }) => {
   await page.goto('/?campaign=spring#/why-us');
   await ready();
-  await expect(page, 'it stays in the address').toHaveURL(shownAddress('/why-us', '', '?campaign=spring'));
+  await expect(page, 'the query stays in the address').toHaveURL(shownAddress('/why-us', '', '?campaign=spring'));
   await page.evaluate(() => Object.assign(window, { witness: true }));
   await follow(linkTo(page.getByRole('contentinfo'), footerPath));
   await expect(page).toHaveTitle(footerTitle);
@@ -52,20 +55,20 @@ test('a link that is pressed twice does not scroll the page that it leaves', asy
   await page.goto('/why-us/');
   await ready();
   const release = await holdRequest(page, `**${footerPath}/`);
-  const tops = await page.evaluateHandle(() => {
-    const called: unknown[] = [];
+  const scrollCalls = await page.evaluateHandle(() => {
+    const calls: unknown[] = [];
     const { scrollTo } = window;
     window.scrollTo = (...parameters: unknown[]) => {
-      called.push(parameters);
+      calls.push(parameters);
       (scrollTo as (...parameters: unknown[]) => void).apply(window, parameters);
     };
-    return called;
+    return calls;
   });
   const link = linkTo(page.getByRole('contentinfo'), footerPath);
   await follow(link);
   await follow(link);
   await expect(page.locator('html')).toHaveAttribute('data-loading');
-  expect(await tops.jsonValue()).toEqual([]);
+  expect(await scrollCalls.jsonValue()).toEqual([]);
   release();
   await expect(page).toHaveTitle(footerTitle);
 });

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { expect, test } from '../playwright/site.ts';
 import { siteFolder } from '../site/built-site.ts';
 
-test('page metrics are measured only where somebody receives them', async ({ page, ready }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+test('page metrics are measured only if a receiver is configured', async ({ page, ready }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/why-us/');
   await ready();
-  expect(scripts.filter((path) => path.includes('metrics'))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.includes('metrics'))).toEqual([]);
 
   const [file] = globSync('assets/report-page-metrics-*.js', { cwd: siteFolder });
   const script = `/${file}`;
@@ -34,7 +34,11 @@ test('page metrics are measured only where somebody receives them', async ({ pag
   });
 });
 
-test('page metrics whose script does not come are left out, silently', async ({ page, ready, expectConsole }) => {
+test('page metrics are skipped without a console message if their script fails to load', async ({
+  page,
+  ready,
+  expectConsole,
+}) => {
   expectConsole(/Failed to load resource/);
   await page.route('**/why-us/', async (route) => {
     const response = await route.fetch();
@@ -47,6 +51,6 @@ test('page metrics whose script does not come are left out, silently', async ({ 
   await page.goto('/why-us/');
   await ready();
   await lost;
-  // A rejection that nobody handles is reported after the task in which it came.
+  // An unhandled rejection would be reported only after the task in which it occurred.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 });

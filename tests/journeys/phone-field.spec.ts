@@ -6,7 +6,7 @@ import { language } from '../site/site-language.ts';
 
 const phone = (page: Page) => page.getByLabel(language.phone, { exact: true });
 
-const selection = (page: Page) =>
+const valueAndCaret = (page: Page) =>
   phone(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart] as const);
 
 const moveCaret = (page: Page, at: number) =>
@@ -20,33 +20,35 @@ test.skip(company.enquiry.phone !== 'us', 'company.yaml asks for numbers of any 
 test.beforeEach(async ({ page, ready }) => {
   await page.goto('/contact-us/');
   await ready();
-  // Earlier text stays as typed until the script takes over the field.
+  // Until the script has hydrated the form, text stays as typed.
   await page.locator('site-island[data-hydrated] form').waitFor();
 });
 
-test('keeps the caret after a digit inserted in the middle', async ({ page }) => {
+test('the phone field keeps the caret after a digit inserted in the middle', async ({ page }) => {
   await phone(page).pressSequentially('28155501');
   await moveCaret(page, 3);
   await page.keyboard.type('9');
-  expect(await selection(page)).toEqual(['(289) 155-501', 4]);
+  expect(await valueAndCaret(page)).toEqual(['(289) 155-501', 4]);
 });
 
-test('deletes the digit before a dash or bracket, and with Delete the one after it', async ({ page }) => {
+test('the phone field deletes the digit before a dash or bracket, and with Delete the one after it', async ({
+  page,
+}) => {
   await phone(page).pressSequentially('2815550142');
   await moveCaret(page, 10);
   await page.keyboard.press('Backspace');
-  expect(await selection(page)).toEqual(['(281) 550-142', 8]);
+  expect(await valueAndCaret(page)).toEqual(['(281) 550-142', 8]);
   await moveCaret(page, 4);
   await page.keyboard.press('Delete');
-  expect(await selection(page)).toEqual(['(281) 501-42', 4]);
+  expect(await valueAndCaret(page)).toEqual(['(281) 501-42', 4]);
 });
 
-test('accepts a pasted number with country code and an autofilled one', async ({ page, context }) => {
+test('the phone field accepts a pasted number with country code and an autofilled one', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('+1 281 5550142'));
   await phone(page).focus();
   await page.keyboard.press('ControlOrMeta+V');
-  expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
+  expect(await valueAndCaret(page)).toEqual(['(281) 555-0142', 14]);
   await phone(page).evaluate((field: HTMLInputElement) => {
     field.value = '+17135550118';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,9 +56,12 @@ test('accepts a pasted number with country code and an autofilled one', async ({
   await expect(phone(page)).toHaveValue('(713) 555-0118');
 });
 
-test('takes a leading 1 as the country code, and accepts no number from another country', async ({ page, context }) => {
+test('the phone field takes a leading 1 as the country code, and accepts no number from another country', async ({
+  page,
+  context,
+}) => {
   await phone(page).pressSequentially('1 281 555 0142');
-  expect(await selection(page)).toEqual(['(281) 555-0142', 14]);
+  expect(await valueAndCaret(page)).toEqual(['(281) 555-0142', 14]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('+44 20 7946 0018'));
   await phone(page).fill('');
@@ -64,14 +69,14 @@ test('takes a leading 1 as the country code, and accepts no number from another 
   await expect(phone(page)).toHaveValue('');
 });
 
-test('keeps a digit typed over a digit and the dash after it', async ({ page }) => {
+test('the phone field keeps a digit typed over a digit and the dash after it', async ({ page }) => {
   await phone(page).pressSequentially('5500061');
   await phone(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(8, 10));
   await page.keyboard.type('6');
-  expect(await selection(page)).toEqual(['(550) 006-1', 9]);
+  expect(await valueAndCaret(page)).toEqual(['(550) 006-1', 9]);
 });
 
-test('accepts no letter and no eleventh digit', async ({ page }) => {
+test('the phone field accepts no letter and no eleventh digit', async ({ page }) => {
   await phone(page).pressSequentially('28a155501429');
   await expect(phone(page)).toHaveValue('(281) 555-0142');
 });

@@ -10,14 +10,14 @@ test('every link has a plain address without JavaScript and one of the site’s 
   site,
   ready,
 }) => {
-  const withoutScript = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
-  await withoutScript.goto('/');
-  const plain = await withoutScript
+  const noScriptPage = await browser.newPage({ javaScriptEnabled: false, baseURL: site.address });
+  await noScriptPage.goto('/');
+  const plain = await noScriptPage
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(plain.length).toBeGreaterThan(10);
   expect(plain.filter((href) => href?.includes('#'))).toEqual([]);
-  await withoutScript.close();
+  await noScriptPage.close();
   await page.goto('/');
   await ready();
   const shown = await page
@@ -33,7 +33,9 @@ for (const path of ['/', casePath, articlePath, callToActionPath]) {
     await ready();
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page.locator('html')).toHaveAttribute('data-path', path);
-    const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href')!));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => (href.startsWith('#') && href !== '#main') || /^\/(?!#\/)[^.]*$/.test(href))).toEqual(
       [],

@@ -9,9 +9,9 @@ import { plainHref } from '#site/navigation/address.ts';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
 import { language } from '../site/site-language.ts';
 
-test.describe('what is prefetched', () => {
-  /** The documents that a page asks for, as paths. */
-  const documentsOf = (page: Page) => {
+test.describe('prefetching', () => {
+  /** Collects the paths of the documents that a page requests from now on. */
+  const collectDocuments = (page: Page) => {
     const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -20,11 +20,11 @@ test.describe('what is prefetched', () => {
     return requested;
   };
 
-  test('pages that visible links lead to, each once, and opening one of them requests nothing more', async ({
+  test('requests the pages that visible links lead to, each once, and opening one requests nothing more', async ({
     page,
     ready,
   }) => {
-    const requested = documentsOf(page);
+    const requested = collectDocuments(page);
     await page.goto(`${caseList}/`);
     await ready();
     const first = linkTo(page.locator('main'), casePath).first();
@@ -33,10 +33,10 @@ test.describe('what is prefetched', () => {
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([...new Set(requested)]);
     const before = requested.length;
-    const answer = page.waitForRequest('**/pictures/**');
+    const pictureRequest = page.waitForRequest('**/pictures/**');
     await first.click();
     await expect(page.locator('html')).toHaveAttribute('data-path', casePath);
-    await answer;
+    await pictureRequest;
     expect(requested.slice(before).filter((path) => path === `${casePath}/`)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ test.describe('what is prefetched', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     for (const path of ['/', ...['/blog', '/services'].filter(hasPage), articlePath, casePath].map(plainHref))
-      test(`at most 60 kB from ${path}, however far it is scrolled`, async ({ page, ready }) => {
+      test(`transfers at most 60 kB from ${path}, however far it is scrolled`, async ({ page, ready }) => {
         const sizes: Promise<number>[] = [];
         const measure = (request: Request) => {
           if (request.resourceType() !== 'fetch') return;
@@ -67,7 +67,7 @@ test.describe('what is prefetched', () => {
         expect(bytes).toBeLessThanOrEqual(60_000);
       });
 
-    test('nothing that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
+    test('skips links that a reader scrolled past before the browser was idle', async ({ page, ready }) => {
       needsArticles(6);
       await page.addInitScript(() => {
         const waiting: IdleRequestCallback[] = [];
@@ -79,7 +79,7 @@ test.describe('what is prefetched', () => {
           },
         });
       });
-      const requested = documentsOf(page);
+      const requested = collectDocuments(page);
       const becomeIdle = () => page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
       await page.goto('/blog/');
       await page.keyboard.press('Shift');
@@ -96,27 +96,30 @@ test.describe('what is prefetched', () => {
     });
   });
 
-  test('a card’s page before that of a link in running text', async ({ page, ready }) => {
+  test('requests a card’s page before that of a link in running text', async ({ page, ready }) => {
     const linksOf = (path: string, within: string) =>
       targetsOf(parsedDocument(path), within).filter((link) => link !== path && pages.some((one) => one.path === link));
-    const found = pages.find((one) => {
-      const [inText] = linksOf(one.path, 'main p a');
-      const cards = linksOf(one.path, 'main a:not(p a)');
+    const suitable = pages.find((candidate) => {
+      const [inText] = linksOf(candidate.path, 'main p a');
+      const cards = linksOf(candidate.path, 'main a:not(p a)');
       return inText && cards.length > 0 && !cards.includes(inText);
     });
-    test.skip(!found, 'no page has a link in running text to one that no card leads to');
-    const { path } = found!;
-    const requested = documentsOf(page);
+    test.skip(!suitable, 'no page has a link in running text to one that no card leads to');
+    const { path } = suitable!;
+    const requested = collectDocuments(page);
     // The hero grows with the window.
     await page.setViewportSize({ width: 1440, height: 40_000 });
     await page.goto(path === '/' ? path : `${path}/`);
     await ready();
-    const pagesAsked = () => requested.filter((one) => one !== '/error/').map((one) => one.slice(0, -1));
-    await expect.poll(pagesAsked).not.toEqual([]);
-    expect(linksOf(path, 'main a:not(p a)')).toContain(pagesAsked()[0]);
+    const requestedPages = () => requested.filter((path) => path !== '/error/').map((path) => path.slice(0, -1));
+    await expect.poll(requestedPages).not.toEqual([]);
+    expect(linksOf(path, 'main a:not(p a)')).toContain(requestedPages()[0]);
   });
 
-  test('nothing when the mouse sweeps over the menu, a page when it rests there', async ({ page, ready }) => {
+  test('requests nothing while the mouse sweeps over the menu, and a page when it rests there', async ({
+    page,
+    ready,
+  }) => {
     needsGroup();
     // Prefetching links in view would interfere: the page loads with data saving on.
     await page.addInitScript(() => {
@@ -129,7 +132,7 @@ test.describe('what is prefetched', () => {
     await page.evaluate(() => Object.assign(navigator, { connection: undefined }));
     // From here on the test advances the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
-    const requested = documentsOf(page);
+    const requested = collectDocuments(page);
     const links = page.getByRole('navigation', { name: language.mainNavigation }).getByRole('link');
     await groupToggle(page.getByRole('navigation', { name: language.mainNavigation })).hover();
     // Their places, since the list may close under the mouse.
@@ -151,7 +154,7 @@ test.describe('what is prefetched', () => {
     await fetched;
   });
 
-  test('a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
+  test('requests a page at once when its link gets the keyboard’s focus', async ({ page, ready }) => {
     needsGroup();
     await page.goto(`${pathWithoutIslands}/`);
     await ready();
@@ -161,11 +164,11 @@ test.describe('what is prefetched', () => {
     await fetched;
   });
 
-  test('nothing if a visitor saves data', async ({ page, ready }) => {
+  test('requests nothing if a visitor saves data', async ({ page, ready }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
-    const requested = documentsOf(page);
+    const requested = collectDocuments(page);
     await page.goto(`${caseList}/`);
     await ready();
     await linkTo(page.locator('main'), casePath).first().hover();

@@ -7,13 +7,13 @@ import { expect, test } from '../playwright/site.ts';
 import { builtDocument } from '../site/built-site.ts';
 import { language } from '../site/site-language.ts';
 
-/** A page on a product that the company sells, or any other. */
+/** The page of a product, or any other page if the company sells none. */
 const product = (pages.find(({ page }) => page.describes === 'software') ?? pages[1]!).path;
 
-const shown = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
-const ink = shown(content.palette.ink);
+const cssColor = (color: string) => `rgb(${rgbChannels(color).join(', ')})`;
+const ink = cssColor(content.palette.ink);
 
-/** A page is the same on paper however a visitor came to it. */
+/** The ways to arrive at a page, which must not change how it is printed. */
 const arrivals = {
   'by its plain address': (page: Page, path: string) => page.goto(`${path}/`),
   'by its hash address': (page: Page, path: string) => page.goto(`/#${path}`),
@@ -24,15 +24,15 @@ const arrivals = {
   },
 };
 
-/** Kinds by their names: which article is taken changes with the content, and a record names these titles. */
+/** Pages by their kind. Titles must not contain a path: it changes with the content, and documents quote these titles. */
 const kinds = { 'an article': articlePath, 'a case study': casePath, 'a form': callToActionPath, 'a product': product };
 
 const visits = Object.entries(kinds).flatMap(([kind, path]) =>
-  Object.entries(arrivals).map(([how, arrive]) => ({ kind, path, how, arrive })),
+  Object.entries(arrivals).map(([arrival, arrive]) => ({ kind, path, arrival, arrive })),
 );
 
-for (const { kind, path, how, arrive } of visits) {
-  test(`on paper ${kind}, reached ${how}, is black on white, without controls and without anything over its text`, async ({
+for (const { kind, path, arrival, arrive } of visits) {
+  test(`on paper ${kind}, reached ${arrival}, is black on white, without controls and without anything over its text`, async ({
     page,
     ready,
   }) => {
@@ -47,15 +47,15 @@ for (const { kind, path, how, arrive } of visits) {
       await expect(text.first()).toHaveCSS('color', ink);
     }
     await expect(page.getByRole('contentinfo').locator('address').first()).toHaveCSS('color', ink);
-    const bird = page.getByRole('banner').locator('svg path').first();
-    await expect(bird).toHaveCSS('fill', shown(content.palette.cobalt));
+    const logo = page.getByRole('banner').locator('svg path').first();
+    await expect(logo).toHaveCSS('fill', cssColor(content.palette.cobalt));
     await expect(page.locator('button:visible')).toHaveCount(0);
-    const over = await page.evaluate(() =>
+    const fixedElements = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
-    expect(over).toEqual([]);
+    expect(fixedElements).toEqual([]);
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const offices = await page.getByRole('contentinfo').boundingBox();
     expect((offices?.y ?? 0) + (offices?.height ?? 0), 'the offices stand above, as a letterhead').toBeLessThan(
@@ -83,7 +83,7 @@ test.describe('without a script', () => {
     const slides = page.locator('[data-banner]');
     const tops = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(tops).toEqual(tops.toSorted((first, second) => first - second));
     expect(new Set(tops).size).toBe(tops.length);
     for (const slide of await slides.all()) await expect(slide).toHaveCSS('visibility', 'visible');
     await expect(page.locator('button:visible')).toHaveCount(0);
@@ -94,7 +94,7 @@ test.describe('without a script', () => {
     test.skip(!linking, 'no text of the site links to another');
     await print(page, `${linking!.path}/`);
     const link = page.locator('main p > a[href^="http"]').first();
-    const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(shown).toContain(await link.getAttribute('href'));
+    const printedAfterLink = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(printedAfterLink).toContain(await link.getAttribute('href'));
   });
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { needsListPages, range } from '../playwright/article-list.ts';
+import { needsListPages, rangeText } from '../playwright/article-list.ts';
 import { headerBackground } from '../playwright/header-background.ts';
 import { whyNoArticle } from '../playwright/longest-article.ts';
 import { firstChild, needsGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
+import { scrollByWheelTo } from '../playwright/scroll-by-wheel.ts';
 import { expect, test } from '../playwright/site.ts';
 import { language } from '../site/site-language.ts';
 
@@ -11,10 +12,10 @@ const script = '**/assets/entry-browser*.js';
 
 /** Ways in which the site's script may be missing in a browser that runs scripts. */
 const failures = {
-  'does not come': (page: Page) => page.route(script, (route) => route.abort()),
+  'does not load': (page: Page) => page.route(script, (route) => route.abort()),
   'cannot run': (page: Page) =>
     page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body: 'await import.never;(' })),
-  'is blocked by an extension, with all others': (page: Page) =>
+  'is blocked by an extension, like all scripts': (page: Page) =>
     page.route(/\/$/, async (route) => {
       const response = await route.fetch();
       const policy = `${response.headers()['content-security-policy']}, script-src 'none'`;
@@ -22,11 +23,11 @@ const failures = {
     }),
 };
 
-for (const [how, fail] of Object.entries(failures)) {
-  test.describe(`if the site’s script ${how}`, () => {
+for (const [failure, makeItFail] of Object.entries(failures)) {
+  test.describe(`if the site’s script ${failure}`, () => {
     test.beforeEach(async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource|Content.Security.Policy/i);
-      await fail(page);
+      await makeItFail(page);
     });
 
     test('home has no idle buttons', async ({ page }) => {
@@ -39,8 +40,8 @@ for (const [how, fail] of Object.entries(failures)) {
       await page.goto('/why-us/');
       await expect(page.locator('html')).not.toHaveAttribute('data-scripting');
       await page.mouse.move(700, 450);
-      for (const pixels of [400, 1200]) {
-        await page.mouse.wheel(0, pixels);
+      for (const top of [400, 1600]) {
+        await scrollByWheelTo(page, top);
         await expect.poll(() => headerBackground(page)).toBe('rgb(255, 255, 255)');
       }
     });
@@ -59,7 +60,7 @@ for (const [how, fail] of Object.entries(failures)) {
       needsListPages();
       await page.goto('/blog/');
       await page.getByRole('link', { name: language.nextPage }).click();
-      await expect(page.getByText(range(2))).toBeVisible();
+      await expect(page.getByText(rangeText(2))).toBeVisible();
     });
   });
 }

@@ -1,12 +1,12 @@
-import { listPages } from '../playwright/article-list.ts';
+import { listPageCount } from '../playwright/article-list.ts';
 import { callToActionPath, caseList, casePath } from '../playwright/chosen-pages.ts';
 import { articlePath, whyNoArticle } from '../playwright/longest-article.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
 import {
-  begunMotions,
-  expectBegun,
-  expectRest,
+  recordedMotions,
+  expectMotionCount,
+  expectNoMotion,
   holdMotions,
   recordMotions,
   type Motion,
@@ -17,55 +17,55 @@ import { language } from '../site/site-language.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(recordMotions));
 
-test('the first picture is still, that of another page moves into place, after Back from the other side', async ({
+test('the first page’s picture is still; that of the next page moves into place, after Back from the other side', async ({
   page,
   ready,
 }) => {
   await page.goto('/#/why-us');
   await ready();
-  expect(await begunMotions(page)).toEqual([]);
+  expect(await recordedMotions(page)).toEqual([]);
   await moveTo(page, callToActionPath);
-  await expectBegun(page, 1);
-  await expectRest(page);
+  await expectMotionCount(page, 1);
+  await expectNoMotion(page);
   await page.goBack();
-  await expectBegun(page, 2);
-  await expectRest(page);
+  await expectMotionCount(page, 2);
+  await expectNoMotion(page);
   await page.goForward();
-  await expectBegun(page, 3);
-  const all = await begunMotions(page);
+  await expectMotionCount(page, 3);
+  const all = await recordedMotions(page);
   expect(all.map(({ parts }) => parts)).toEqual([['picture'], ['picture'], ['picture']]);
-  const [on, back, again] = all.map(({ names }) => names[0]);
-  expect(again).toBe(on);
-  expect(back).not.toBe(on);
+  const [forward, back, forwardAgain] = all.map(({ names }) => names[0]);
+  expect(forwardAgain).toBe(forward);
+  expect(back).not.toBe(forward);
   for (const { end } of all) expect(end).toBeLessThanOrEqual(400);
 });
 
-const listed = [
+const cardsOnLists = [
   ...(whyNoArticle ? [] : [['/blog', articlePath]]),
   [caseList, casePath],
   ...products.slice(0, 3).map(({ path }) => ['/product', path]),
 ] as [list: string, card: string][];
 
-for (const [above, path] of listed) {
-  test(`on ${above} the card of ${path} becomes its hero`, async ({ page, ready }) => {
+for (const [list, path] of cardsOnLists) {
+  test(`on ${list} the card of ${path} becomes its hero`, async ({ page, ready }) => {
     await page.setViewportSize({ width: 1440, height: 1600 });
-    await page.goto(`/#${above}`);
+    await page.goto(`/#${list}`);
     await ready();
     const card = page.locator(`main [data-cover-of="${path}"]`);
     // The article may be on a later page of the list.
-    for (let turn = 2; turn <= listPages && !(await card.isVisible()); turn += 1) {
+    for (let turn = 2; turn <= listPageCount && !(await card.isVisible()); turn += 1) {
       await page.getByRole('button', { name: language.nextPage }).click();
-      await expect(page.getByText(language.pagePosition(turn, listPages))).toBeVisible();
+      await expect(page.getByText(language.pagePosition(turn, listPageCount))).toBeVisible();
     }
     await card.scrollIntoViewIfNeeded();
     await linkTo(page.getByRole('main'), path).first().click();
     await expect(page).toHaveTitle(titleOf(path));
-    await expectBegun(page, 1);
-    const [{ parts, end }] = (await begunMotions(page)) as [Motion];
+    await expectMotionCount(page, 1);
+    const [{ parts, end }] = (await recordedMotions(page)) as [Motion];
     expect(parts).toContain('::view-transition-group(shared-element)');
     expect(parts).toContain('::view-transition-new(shared-element)');
     expect(end).toBeLessThanOrEqual(350);
-    await expectRest(page);
+    await expectNoMotion(page);
   });
 }
 
@@ -87,14 +87,14 @@ test('the header of a scrolled list stays until the card is the hero of its page
   await expect(page.locator('html[data-scrolled]')).toBeAttached();
   await linkTo(page.getByRole('main'), cardPath).first().click();
   await expect(page).toHaveTitle(titleOf(cardPath));
-  await expectBegun(page, 1);
+  await expectMotionCount(page, 1);
   expect(await page.evaluate(() => (window as never as { fades: number }).fades)).toBe(0);
-  const [{ parts }] = (await begunMotions(page)) as [Motion];
+  const [{ parts }] = (await recordedMotions(page)) as [Motion];
   expect(parts).toContain('::view-transition-new(root)');
   expect(parts.filter((part) => part.includes('(header)'))).toEqual([]);
   const opacities = await page.evaluate(() =>
     ['old', 'new'].map(
-      (which) => getComputedStyle(document.documentElement, `::view-transition-${which}(header)`).opacity,
+      (state) => getComputedStyle(document.documentElement, `::view-transition-${state}(header)`).opacity,
     ),
   );
   expect(opacities).toEqual(['1', '0']);
@@ -107,11 +107,11 @@ test('a pressed primary action becomes that of the next page', async ({ page, re
   const action = page.locator('main [data-primary]');
   await action.first().click();
   await expect(page).toHaveTitle(titleOf(callToActionPath));
-  await expectBegun(page, 1);
-  const [{ parts, end }] = (await begunMotions(page)) as [Motion];
+  await expectMotionCount(page, 1);
+  const [{ parts, end }] = (await recordedMotions(page)) as [Motion];
   expect(parts).toContain('::view-transition-group(shared-element)');
   expect(end).toBeLessThanOrEqual(300);
-  await expectRest(page);
+  await expectNoMotion(page);
   await expect(action.first()).toHaveText(language.submit);
 });
 
@@ -122,7 +122,7 @@ test('a pressed primary action stays in view all the way to one below the window
   await ready();
   await holdMotions(page, true);
   await page.locator('main [data-primary]').first().click();
-  await expectBegun(page, 1);
+  await expectMotionCount(page, 1);
   const tops = await page.evaluate(() =>
     document
       .getAnimations()
@@ -140,15 +140,15 @@ test('after Back from a product its hero becomes its card again', async ({ page,
   await ready();
   await linkTo(page.getByRole('main'), cardPath).first().click();
   await expect(page).toHaveTitle(titleOf(cardPath));
-  await expectRest(page);
+  await expectNoMotion(page);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(listPath));
-  await expectBegun(page, 2);
-  const { parts } = (await begunMotions(page))[1]!;
+  await expectMotionCount(page, 2);
+  const { parts } = (await recordedMotions(page))[1]!;
   expect(parts).toContain('::view-transition-group(shared-element)');
   // The list and its header are there from the first frame.
   expect(parts.filter((part) => /\((root|header)\)/.test(part))).toEqual([]);
-  await expectRest(page);
+  await expectNoMotion(page);
 });
 
 test('Back to a list whose card is not in view shows it at once, and its picture moves into place', async ({
@@ -159,12 +159,12 @@ test('Back to a list whose card is not in view shows it at once, and its picture
   await page.goto(`/#${caseList}`);
   await ready();
   await moveTo(page, path);
-  await expectRest(page);
-  const before = (await begunMotions(page)).length;
+  await expectNoMotion(page);
+  const before = (await recordedMotions(page)).length;
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(caseList));
-  await expectBegun(page, before + 1);
-  expect((await begunMotions(page))[before]!.parts).toEqual(['picture']);
-  await expectRest(page);
+  await expectMotionCount(page, before + 1);
+  expect((await recordedMotions(page))[before]!.parts).toEqual(['picture']);
+  await expectNoMotion(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listPages } from '../playwright/article-list.ts';
+import { listPageCount } from '../playwright/article-list.ts';
 import { formTexts, needsForm } from '../playwright/form-texts.ts';
 import { holdRequest } from '../playwright/hold-request.ts';
 import { content, contentOfPage, titleOf } from '../playwright/site-content.ts';
@@ -27,7 +27,7 @@ const translate = (page: Page) =>
 
 needsForm('contact');
 
-const crashed = (page: Page) => page.getByText(language.errorHeading);
+const errorHeading = (page: Page) => page.getByText(language.errorHeading);
 
 test('a translated form rejects, accepts and thanks', async ({ page, ready }) => {
   await page.goto('/contact-us/');
@@ -52,7 +52,7 @@ test('a translated form rejects, accepts and thanks', async ({ page, ready }) =>
   await expect(page.getByLabel(language.email, { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
 
-const hydrated = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
+const hydratedForm = (page: Page) => page.locator('site-island[component=EnquiryForm][data-hydrated]');
 
 test('a form that is translated before its script is loaded keeps its text and the focus', async ({ page, ready }) => {
   const hydrate = await holdRequest(page, '**/assets/hydrate*.js');
@@ -65,7 +65,7 @@ test('a form that is translated before its script is loaded keeps its text and t
   await name.fill('Dan Whitfield');
   await name.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
   hydrate();
-  await hydrated(page).waitFor({ state: 'attached' });
+  await hydratedForm(page).waitFor({ state: 'attached' });
   await expect(name).toBeFocused();
   await page.keyboard.type('a');
   await expect(name).toHaveValue('Dana Whitfield');
@@ -92,17 +92,17 @@ test('a form that is translated and submitted before its script is loaded is sen
 });
 
 test('a translated list shows its range and can be paged', async ({ page, ready }) => {
-  test.skip(listPages < 2, 'needs seven articles or more');
-  const total = content.articles.length;
+  test.skip(listPageCount < 2, 'needs seven articles or more');
+  const { length: articleCount } = content.articles;
   await page.goto('/blog/');
   await ready();
   await translate(page);
   await page.getByRole('button', { name: language.nextPage }).click();
-  await expect(page.getByText(language.articleRange(7, Math.min(total, 12), total))).toBeVisible();
-  await expect(page.getByText(language.pagePosition(2, listPages))).toBeVisible();
+  await expect(page.getByText(language.articleRange(7, Math.min(articleCount, 12), articleCount))).toBeVisible();
+  await expect(page.getByText(language.pagePosition(2, listPageCount))).toBeVisible();
   await translate(page);
   await page.getByRole('button', { name: language.previousPage }).click();
-  await expect(page.getByText(language.articleRange(1, 6, total))).toBeVisible();
+  await expect(page.getByText(language.articleRange(1, 6, articleCount))).toBeVisible();
 });
 
 test('a translated map can be loaded', async ({ page, ready }) => {
@@ -131,5 +131,5 @@ test('a translated home advances its banners and rows', async ({ page, ready }) 
   await expect(page.locator('#feedback > li').nth(1).locator('blockquote')).toBeInViewport();
   await page.evaluate(() => void (location.hash = '#/privacy-policy'));
   await expect(page).toHaveTitle(titleOf('/privacy-policy'));
-  await expect(crashed(page)).toBeHidden();
+  await expect(errorHeading(page)).toBeHidden();
 });

@@ -10,7 +10,7 @@ import { exampleCompany } from '#server/testing/example-company.ts';
 import { createOneTimeLink } from '#server/viewer/one-time-link.ts';
 import { createViewerServer } from '#server/viewer/viewer-server.ts';
 
-test('another port of the machine is sent nothing that opens an enquiry', async ({ page }) => {
+test('a server at another port of the machine receives neither the viewer’s cookie nor its path', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'viewer-'));
   const database = await openSqlite(join(folder, 'enquiries.sqlite'));
   const link = createOneTimeLink();

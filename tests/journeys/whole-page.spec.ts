@@ -24,23 +24,23 @@ for (const width of [390, 1440]) {
     test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
 
     for (const path of ['/', product, articlePath])
-      for (const [how, arrive] of Object.entries(arrivals)) {
-        test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${how}`, async ({
+      for (const [arrival, arrive] of Object.entries(arrivals)) {
+        test(`a screenshot of all of ${path} has every passage, and innerText its text, after ${arrival}`, async ({
           page,
         }) => {
           await arrive(page, path);
-          await expectWhole(page);
+          await expectWholePage(page);
         });
       }
 
-    // Somebody who captures a page asks for nothing, and scrolls nowhere.
+    // A person who captures a page has neither reduced motion nor scrolled.
     test.describe('with motion', () => {
       test.use({ reducedMotion: 'no-preference' });
 
       for (const path of ['/', product, articlePath])
         test(`a screenshot of all of ${path} has every passage, and innerText its text`, async ({ page }) => {
           await arrivals['its plain address'](page, path);
-          await expectWhole(page);
+          await expectWholePage(page);
         });
     });
   });
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('all is laid out at once', async ({ page }) => {
+    test('the whole page is laid out at once', async ({ page }) => {
       for (const path of ['/', `${product}/`, `${articlePath}/`]) {
         await page.goto(path);
         expect(await page.evaluate(skippedPassages), path).toEqual([]);
@@ -82,7 +82,7 @@ for (const width of [320, 390, 820, 1440, 1920]) {
 
     test('no page changes its height once it is scrolled', async ({ page }) => {
       test.slow();
-      // Blocks what could lay the page out later, and what takes time to load.
+      // Scripts that lay the page out and pictures that take time never arrive.
       for (const slow of ['**/assets/*.js', '**/pictures/**']) await page.route(slow, () => undefined);
       const changed: string[] = [];
       for (const { path } of pages) {
@@ -113,7 +113,7 @@ interface Passage {
   height: number;
 }
 
-async function expectWhole(page: Page): Promise<void> {
+async function expectWholePage(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(skippedPassages)).toEqual([]);
   await expect.poll(() => page.evaluate(passagesWithoutText)).toEqual([]);
   await expect.poll(() => blankPassages(page)).toEqual([]);
@@ -165,8 +165,9 @@ function passagePlaces(): Passage[] {
     const { left, right, top, width, height } = passage.getBoundingClientRect();
     // Rows extend beyond the window sideways; text for screen readers is one pixel large.
     if (left < 0 || right > clientWidth || width < 8 || height < 8) return [];
-    const [text, whole] = [passage.textContent.slice(0, 40), Math.floor];
-    return { text, left: whole(left), top: whole(top + scrollY), width: whole(width), height: whole(height) };
+    const text = passage.textContent.slice(0, 40);
+    const [x, y] = [Math.floor(left), Math.floor(top + scrollY)];
+    return { text, left: x, top: y, width: Math.floor(width), height: Math.floor(height) };
   });
 }
 

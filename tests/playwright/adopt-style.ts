@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds rules to a page until it is closed; not by an element, which its Content-Security-Policy refuses. */
+/** Adds rules to a page until it is closed. A `<style>` element would be refused by its Content-Security-Policy. */
 export const adoptStyle = (page: Page, rules: string): Promise<void> =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -8,5 +8,5 @@ export const adoptStyle = (page: Page, rules: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, rules);
 
-/** Takes back the rules that were added last. */
+/** Removes the rules that were added last. */
 export const dropStyle = (page: Page): Promise<void> => page.evaluate(() => void document.adoptedStyleSheets.pop());

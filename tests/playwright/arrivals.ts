@@ -3,10 +3,7 @@ import { titleOf } from './site-content.ts';
 import type { StoredEnquiry } from './running-site.ts';
 import { test } from './site.ts';
 
-/**
- * Ways in which a visitor arrives at a page, by the words at the end of a test's title. The site must be the same in
- * each.
- */
+/** The ways in which a visitor may arrive at a page, each with its words at the end of a test's title. */
 export const arrivals = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
@@ -25,42 +22,42 @@ interface ArrivalTest {
   page: Page;
   /** Opens the page at a path, and waits until it is interactive. */
   arrive: (path: string) => Promise<void>;
-  how: Arrival;
+  arrival: Arrival;
   expectConsole: (line: RegExp) => void;
   enquiries: () => Promise<StoredEnquiry[]>;
 }
 
-const plain = (path: string) => (path === '/' ? path : `${path}/`);
+const plainAddress = (path: string) => (path === '/' ? path : `${path}/`);
 
-async function go(page: Page, path: string, how: Arrival) {
-  if (how === 'plain' || how === 'no script') await page.goto(plain(path));
-  // Another address first, so that this is always a new arrival.
-  if (how === 'hash') {
+async function arriveAt(page: Page, path: string, arrival: Arrival) {
+  if (arrival === 'plain' || arrival === 'no script') await page.goto(plainAddress(path));
+  // By way of another document, so that the browser loads the page even if it shows it already.
+  if (arrival === 'hash') {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
   }
-  if (how === 'step') {
+  if (arrival === 'step') {
     if (!page.url().includes('/#/')) await page.goto(path === '/privacy-policy' ? '/why-us/' : '/privacy-policy/');
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate((hash) => void (location.hash = hash), path);
   }
-  if (how !== 'no script') await page.locator('html[data-ready]').waitFor();
+  if (arrival !== 'no script') await page.locator('html[data-ready]').waitFor();
   // The navigation is finished when the title is the page's own.
   await page.waitForFunction((title) => document.title === title, titleOf(path));
 }
 
-/** One test for each way to arrive at a page. */
+/** Defines one test for each way to arrive at a page: the site must behave in each as the title says. */
 export function inEachArrival(
   title: string,
-  check: (given: ArrivalTest) => Promise<void>,
+  check: (fixtures: ArrivalTest) => Promise<void>,
   ways: Arrival[] = allArrivals,
 ) {
-  for (const how of ways) {
+  for (const arrival of ways) {
     test.describe(() => {
-      test.use({ javaScriptEnabled: how !== 'no script' });
+      test.use({ javaScriptEnabled: arrival !== 'no script' });
 
-      test(`${title}, ${arrivals[how]}`, ({ page, expectConsole, enquiries }) =>
-        check({ page, how, expectConsole, enquiries, arrive: (path) => go(page, path, how) }));
+      test(`${title}, ${arrivals[arrival]}`, ({ page, expectConsole, enquiries }) =>
+        check({ page, arrival, expectConsole, enquiries, arrive: (path) => arriveAt(page, path, arrival) }));
     });
   }
 }

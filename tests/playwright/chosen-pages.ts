@@ -1,12 +1,12 @@
 import { articlePath, whyNoArticle } from './longest-article.ts';
 import { content, hasPage, navigation, pages } from './site-content.ts';
 
-/** A case and the page that lists it, or else an article. */
+/** A case study and the page that lists it; on a site without any, an article. */
 export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
 export const caseList =
   content.routes.find(({ path }) => path === casePath)?.parent ?? (whyNoArticle === undefined ? '/blog' : '/');
 
-/** Where the header's button leads: in most sites to the form. */
+/** The target of the header's button, which is the form on most sites. */
 export const callToActionPath = navigation.callToAction.link;
 
 const isFooterPath = (path: string) =>

@@ -10,7 +10,7 @@ import { freePort } from '#server/testing/free-port.ts';
 
 export { expect } from '@playwright/test';
 
-/** A copy of the content whose texts may be changed; pictures and drawings are shared. */
+/** Copies the content, so that a test may change its texts; pictures and drawings are shared. */
 function copyContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'developed-content-'));
   const shared = ['pictures', 'brand', 'schema'].map((name) => join(contentFolder, name));
@@ -36,20 +36,21 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
     async ({ content }, use) => {
       const port = await freePort();
       const server = spawn(process.execPath, [join(import.meta.dirname, '../../tools/dev.ts')], {
-        // A database of its own: two servers never open one.
+        // Its own database: two servers may not open the same one.
         env: { ...process.env, PORT: String(port), CONTENT_DIR: content, DATA_DIR: join(content, 'data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      await untilPrinted(server.stdout, `http://localhost:${port}/`);
+      await waitUntilPrinted(server.stdout, `http://localhost:${port}/`);
       await use(`http://localhost:${port}`);
       server.kill('SIGTERM');
       await once(server, 'exit');
       rmSync(join(import.meta.dirname, '../../.cache/vite', String(port)), { recursive: true });
     },
-    { scope: 'worker', timeout: 60_000 },
+    // A busy machine is slow, not wrong.
+    { scope: 'worker', timeout: 180_000 },
   ],
   /**
-   * The page's console output, with locations, except Vite's message that it is connected and React's about its tools.
+   * The page's console output, with locations. Leaves out debug and info lines, which Vite and React print themselves.
    */
   consoleOutput: async ({ page }, use) => {
     const consoleOutput: string[] = [];
@@ -61,7 +62,7 @@ export const test = base.extend<{ consoleOutput: string[] }, { development: stri
   },
 });
 
-async function untilPrinted(output: NodeJS.ReadableStream, address: string): Promise<void> {
+async function waitUntilPrinted(output: NodeJS.ReadableStream, address: string): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     if (!line.includes(address)) continue;
     output.resume();

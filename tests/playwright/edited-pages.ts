@@ -10,19 +10,22 @@ export function firstArticle({ content }: Edited) {
   return { name: name.replace('.md', ''), file, text: readFileSync(file, 'utf8') };
 }
 
-/** Opens the form of the first article, ready to write at the beginning of its text. */
+/** Opens the form of the first article and puts the caret at the beginning of its text. */
 export async function openArticle(page: Page, editor: Edited) {
   const { name, file, text } = firstArticle(editor);
   await page.goto(`${editor.address}#/collections/articles/entries/${name}`);
   const body = await fieldOf(page, 'body');
-  // Not its middle: from a table or a program there, the key leads to the beginning of that.
+  // Clicking the middle might put the caret into a table or code, where the key leads only to its beginning.
   await body.locator('[contenteditable]').first().locator('p').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
-  const [entries = ''] = /^---\n[^]*?\n---\n\s*/.exec(text) ?? [];
-  return { file, body, entries, words: text.slice(entries.length) };
+  const [frontMatter = ''] = /^---\n[^]*?\n---\n\s*/.exec(text) ?? [];
+  return { file, body, frontMatter, markdown: text.slice(frontMatter.length) };
 }
 
-/** Opens the form of a new plain page and fills in all but its sections; returns what fills in a field by its key. */
+/**
+ * Opens the form of a new plain page and fills in all but its sections. Returns a function that fills in a field by its
+ * key.
+ */
 export async function beginImprint(page: Page, editor: Edited) {
   await page.goto(`${editor.address}#/collections/plain-pages/new`);
   const fill = async (key: string, text: string) => (await fieldOf(page, key)).getByRole('textbox').fill(text);

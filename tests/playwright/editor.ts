@@ -16,18 +16,18 @@ import { serveEditor } from '#tools/editor/serve-editor.ts';
 
 export interface Edited {
   address: string;
-  /** The content folder that it writes, a copy. */
+  /** The content folder that the editor writes: a copy. */
   content: string;
-  /** Where pictures are put. */
+  /** The folder of the original pictures. */
   masters: string;
   /** Runs Git in the repository that content and pictures are in. */
   git: (...args: string[]) => string;
   /** The repository to which publications are sent. */
   remote: string;
-  /** Pictures that are to be replaced: none unless a test adds some. */
+  /** Placeholder pictures still to be replaced: none unless a test adds some. */
   unreplaced: string[];
-  /** What a save starts, which a test may replace. */
-  work: Pick<EditorOptions, 'encode' | 'drawShares'>;
+  /** The jobs that a save starts; a test may replace them. */
+  jobs: Pick<EditorOptions, 'encode' | 'drawShares'>;
 }
 
 /**
@@ -39,7 +39,7 @@ export const expect = baseExpect.configure({ timeout: 60_000 });
 /**
  * Playwright's test with the editor, as started by `npm run edit`, on a copy of the content in a repository of its own.
  */
-export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { renderer: ViteDevServer }>({
+export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, { renderer: ViteDevServer }>({
   // Shared by all folders: a start takes longer than most tests.
   renderer: [
     async ({}, use) => {
@@ -71,7 +71,7 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
     git('remote', 'add', 'origin', remote);
     git('push', '-q', '-u', 'origin', 'main');
     const preview = sitePreview(content, async () => renderer);
-    const work: Edited['work'] = {
+    const jobs: Edited['jobs'] = {
       encode: (begins) =>
         encode(
           { masters: pathToFileURL(`${masters}/`), pictures: pathToFileURL(`${join(content, 'pictures')}/`) },
@@ -85,34 +85,34 @@ export const test = base.extend<{ editor: Edited; elsewhere: string[] }, { rende
       content,
       routes,
       masters,
-      encode: (begins) => work.encode(begins),
+      encode: (begins) => jobs.encode(begins),
       unreplacedPictures: () => unreplaced,
-      drawShares: (begins) => work.drawShares(begins),
+      drawShares: (begins) => jobs.drawShares(begins),
       preview,
       saves: join(folder, '.cache/editor'),
       publication: gitPublication(content, [content, masters]),
     });
-    await use({ address, content, masters, git, remote, unreplaced, work });
+    await use({ address, content, masters, git, remote, unreplaced, jobs });
     server.closeAllConnections();
     server.close();
     preview.close();
     rmSync(folder, { recursive: true });
   },
-  /** The page's requests to other servers than the editor. */
-  elsewhere: async ({ page, editor }, use) => {
-    const asked: string[] = [];
+  /** The addresses that the page has requested from other servers than the editor. */
+  foreignRequests: async ({ page, editor }, use) => {
+    const addresses: string[] = [];
     page.on('request', (request) => {
       const url = request.url();
-      if (/^https?:/.test(url) && !url.startsWith(editor.address)) asked.push(url);
+      if (/^https?:/.test(url) && !url.startsWith(editor.address)) addresses.push(url);
     });
-    await use(asked);
+    await use(addresses);
   },
 });
 
-/** The page of the site beside its form. */
-export const pageBeside = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
+/** The preview of the page, beside its form. */
+export const previewOf = (page: Page) => page.frameLocator('iframe[title="Content Preview"]').frameLocator('iframe');
 
-/** The field with that key. Fields are rendered once they come into view: the form is scrolled until it is. */
+/** Returns the field with the given key. Fields are rendered only in view, so the form is scrolled until it appears. */
 export async function fieldOf(page: Page, key: string) {
   const field = page.locator(`[data-key-path="${key}"]`);
   const control = field
@@ -131,7 +131,7 @@ export async function fieldOf(page: Page, key: string) {
 
 /** Saves the form; resolves once the check has reported that all content is valid. */
 export async function save(page: Page) {
-  // What is said of the save before is not what is waited for.
+  // The report of an earlier save must not be mistaken for that of this one.
   const hide = page.getByRole('status').getByRole('button', { name: 'Hide' });
   if (await hide.isVisible()) await hide.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -8,7 +8,7 @@ const engine = readFileSync(createRequire(import.meta.url).resolve('accessibilit
  * Rules that only ask for a manual check, at most a second per page: axe, our own tests and docs/accessibility.md cover
  * them.
  */
-const onlyAsk = [
+const manualCheckRules = [
   'blink_css_review',
   'element_tabbable_unobscured',
   'element_tabbable_visible',
@@ -20,7 +20,7 @@ const onlyAsk = [
   'text_sensory_misuse',
 ];
 
-/** Failures that are intentional: a rule, the route if it is only one, the element, and the reason. */
+/** Failures that are intentional. `path` is the only route with the failure, if it is one; `snippet` matches the element. */
 const exceptions: { rule: string; path?: string; snippet: RegExp; reason: string }[] = [
   {
     rule: 'aria_content_in_landmark',
@@ -53,7 +53,7 @@ const exceptions: { rule: string; path?: string; snippet: RegExp; reason: string
   },
 ];
 
-interface Found {
+interface RuleResult {
   ruleId: string;
   message: string;
   snippet: string;
@@ -64,7 +64,7 @@ interface Found {
 interface EqualAccess {
   Checker: new () => {
     rulesetRules: Record<string, string[]>;
-    check(node: Node, guidelines: string[]): Promise<{ results: Found[] }>;
+    check(node: Node, guidelines: string[]): Promise<{ results: RuleResult[] }>;
   };
 }
 
@@ -72,10 +72,10 @@ interface EqualAccess {
 export const addEqualAccess = (page: Page) => page.evaluate(engine);
 
 /**
- * WCAG 2.2 failures on the current page, except intentional ones; `used` collects the rules of these. Header and footer
+ * WCAG 2.2 failures on the current page, except intentional ones; `usedExceptions` collects their rules. Header and footer
  * are checked on home: they are the same everywhere, and half of every page.
  */
-export async function equalAccessFailures(page: Page, path: string, used: Set<string>): Promise<string[]> {
+export async function equalAccessFailures(page: Page, path: string, usedExceptions: Set<string>): Promise<string[]> {
   const failures = await page.evaluate(
     async ({ skipped, isHome }) => {
       const { Checker } = (globalThis as unknown as { ace: EqualAccess }).ace;
@@ -87,14 +87,15 @@ export async function equalAccessFailures(page: Page, path: string, used: Set<st
         .filter(({ value: [, confidence] }) => confidence === 'FAIL')
         .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
     },
-    { skipped: onlyAsk, isHome: path === '/' },
+    { skipped: manualCheckRules, isHome: path === '/' },
   );
   return failures
     .filter(({ ruleId, snippet }) => {
       const exception = exceptions.find(
-        (each) => each.rule === ruleId && (each.path ?? path) === path && each.snippet.test(snippet),
+        (candidate) =>
+          candidate.rule === ruleId && (candidate.path ?? path) === path && candidate.snippet.test(snippet),
       );
-      if (exception) used.add(exception.rule);
+      if (exception) usedExceptions.add(exception.rule);
       return !exception;
     })
     .map(({ ruleId, message, snippet }) => `${ruleId}: ${message}: ${snippet.slice(0, 120)}`);

@@ -3,7 +3,7 @@ import { isArticlePage } from '#site/pages/define-page.ts';
 import { content, contentOfPage } from './site-content.ts';
 
 /** The article with the most sections, so that its contents have targets to scroll to. */
-const [longest] = content.articles.toSorted((one, other) => other.headings.length - one.headings.length);
+const [longest] = content.articles.toSorted((first, second) => second.headings.length - first.headings.length);
 const articleRoute = content.routes.find(({ page }) => isArticlePage(page));
 
 export const longestArticle = longest ?? { slug: '', title: '', headings: [] };
@@ -12,7 +12,7 @@ export const longestArticle = longest ?? { slug: '', title: '', headings: [] };
 export const articlePath =
   longest && articleRoute ? articleRoute.path.replace(':article', longest.slug) : '/privacy-policy';
 
-/** The labels around every article. */
+/** The labels that every article page has. */
 export const articleLabels = contentOfPage('article', {
   contents: '',
   related: '',

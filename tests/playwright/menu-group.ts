@@ -10,7 +10,7 @@ const groups = navigation.header.map(({ name, link, children = [] }) => ({
 }));
 const lastGroup = groups.findLast(({ children }) => children.length > 1);
 
-/** The last group of the menu with two pages or more besides its own. */
+/** The last group of the menu that has at least two pages besides its own. */
 export const group = lastGroup ?? { name: '', link: '/', children: [] };
 /** The first entry of the group's list, which may be the group's own page. */
 export const firstEntry = navigation.header.find(({ link }) => link === group.link)?.children?.[0]?.link ?? '/';

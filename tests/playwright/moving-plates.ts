@@ -16,10 +16,10 @@ export const canvas = (page: Page) => page.locator('main canvas');
 /** Milliseconds by which the page's clock advances at a time. */
 export const tick = 48;
 
-/** In CSS pixels. */
+/** A point of the window without plates, in CSS pixels. */
 export const farFromPlates: [number, number] = [200, 560];
 
-/** Pretends that WebGL is not computed by the processor, in which case the site would not move plates. */
+/** Pretends that a graphics card computes WebGL: where the processor does, the site moves no plates. Runs in the page. */
 export function fakeGraphicsCard() {
   const get = HTMLCanvasElement.prototype.getContext as (kind: string, options?: object) => unknown;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, options?: object) {
@@ -34,13 +34,13 @@ export function fakeGraphicsCard() {
   };
 }
 
-/** Counts requested frames while time is frozen. */
+/** Counts requested frames. Runs in the page. */
 function countFrames() {
   window.requestedFrames = 0;
-  const ask = window.requestAnimationFrame;
+  const request = window.requestAnimationFrame;
   window.requestAnimationFrame = (callback) => {
     window.requestedFrames++;
-    return ask.call(window, callback);
+    return request.call(window, callback);
   };
 }
 
@@ -57,12 +57,12 @@ export async function openHome(page: Page) {
   await page.mouse.move(...farFromPlates);
 }
 
-/** Advances time until `done`; network and worker need real time as well. */
-export async function runUntil(page: Page, done: () => Promise<boolean>) {
+/** Advances time until the condition holds; network and worker need real time as well. */
+export async function runUntil(page: Page, isDone: () => Promise<boolean>) {
   await expect
     .poll(
       async () => {
-        if (await done()) return true;
+        if (await isDone()) return true;
         await page.clock.fastForward(tick);
         return false;
       },
@@ -89,21 +89,21 @@ export async function pixels(page: Page) {
 }
 
 /** The mean difference of a channel, and the share of channels that differ by more than ten of 255 levels. */
-export function difference(one: Buffer, other: Buffer) {
+export function difference(first: Buffer, second: Buffer) {
   let sum = 0;
-  let apart = 0;
-  one.forEach((value, index) => {
-    const by = Math.abs(value - other[index]!);
-    sum += by;
-    if (by > 10) apart++;
+  let differing = 0;
+  first.forEach((level, index) => {
+    const distance = Math.abs(level - second[index]!);
+    sum += distance;
+    if (distance > 10) differing++;
   });
-  return { mean: sum / one.length, apart: apart / one.length };
+  return { mean: sum / first.length, differing: differing / first.length };
 }
 
 export const hideCanvas = (page: Page, hidden: boolean) =>
   canvas(page).evaluate((element, opacity) => (element.style.opacity = opacity), hidden ? '0' : '');
 
-/** The addresses of plates requested from now on. */
+/** Collects the addresses of plates that are requested from now on. */
 export const plateRequests = (page: Page) => {
   const requested: string[] = [];
   page.on('request', (request) => void (/plates/.test(request.url()) && requested.push(request.url())));

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { startSite, type RunningSite, type StoredEnquiry } from './running-site.ts';
 
 interface TestFixtures {
-  /** Console lines that a test expects; any other, and any error of a page, fails it. */
+  /** Allows a console line: any line that the test does not allow, and any error of a page, fails it. */
   expectConsole: (line: RegExp) => void;
   /** What the server has stored, as the command line tool lists it: newest first. */
   enquiries: () => Promise<StoredEnquiry[]>;
@@ -17,7 +17,7 @@ interface WorkerFixtures {
 export { expect } from '@playwright/test';
 
 /** Playwright's test with the built site behind `page.goto('/')`. */
-export const test = base.extend<TestFixtures & { expected: RegExp[] }, WorkerFixtures>({
+export const test = base.extend<TestFixtures & { allowedLines: RegExp[] }, WorkerFixtures>({
   site: [
     async ({}, use) => {
       const site = await startSite();
@@ -28,12 +28,12 @@ export const test = base.extend<TestFixtures & { expected: RegExp[] }, WorkerFix
   ],
   baseURL: async ({ site }, use) => use(site.address),
   enquiries: async ({ site }, use) => use(site.enquiries),
-  expected: async ({}, use) => use([]),
-  expectConsole: async ({ expected }, use) => use((line) => void expected.push(line)),
-  page: async ({ page, expected }, use) => {
+  allowedLines: async ({}, use) => use([]),
+  expectConsole: async ({ allowedLines }, use) => use((line) => void allowedLines.push(line)),
+  page: async ({ page, allowedLines }, use) => {
     const unexpected: string[] = [];
     const note = (line: string) => {
-      if (!expected.some((pattern) => pattern.test(line))) unexpected.push(line);
+      if (!allowedLines.some((pattern) => pattern.test(line))) unexpected.push(line);
     };
     page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => note(String(error)));

@@ -12,7 +12,7 @@ export async function moveTo(page: Page, path: string) {
 /** The products with a card on the page of all products. */
 export const products = pages.filter(({ page, topPath }) => page.describes === 'software' && topPath === '/product');
 
-/** A list whose cards are all in view, and the page of one of them. */
+/** A list whose cards are all in view, and the page of one of its cards. */
 export const [listPath, cardPath] = products[3]
   ? (['/product', products[3].path] as const)
   : ([caseList, casePath] as const);

@@ -1,4 +1,4 @@
-import { laidOut } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 
 test('home is at most nine screens high on a phone', async ({ page, ready }) => {
@@ -6,7 +6,7 @@ test('home is at most nine screens high on a phone', async ({ page, ready }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await ready();
-  await laidOut(page);
+  await waitForLayout(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844);
 });

@@ -4,7 +4,7 @@ import { adoptStyle, dropStyle } from '../playwright/adopt-style.ts';
 import { axeViolations } from '../playwright/axe-violations.ts';
 import { footerPath } from '../playwright/chosen-pages.ts';
 import { addEqualAccess, equalAccessFailures, rulesWithExceptions } from '../playwright/equal-access.ts';
-import { laidOut } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 import { isSample } from '#tools/content-folder.ts';
 import { expectedPages } from './built-site.ts';
@@ -125,7 +125,7 @@ async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePa
     await page.evaluate((hash) => void (location.hash = hash), `#${path}`);
     await expect(page, path).toHaveTitle(title);
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
-    await laidOut(page);
+    await waitForLayout(page);
     await page.evaluate(fontsOfLayout);
     found.push(...(await look(route)).map((what) => `${path}: ${what}`));
   }
@@ -170,7 +170,7 @@ test('contrast suffices, and links are far enough apart, for a checker that does
   for (const path of ['/', `${footerPath}/`, ...(product ? [product.path] : []), ...articles]) {
     await page.goto(path);
     await ready();
-    await laidOut(page);
+    await waitForLayout(page);
     const violations = await axeViolations(page, {
       runOnly: { type: 'rule', values: ['color-contrast', 'target-size'] },
     });

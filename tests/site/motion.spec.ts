@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../playwright/site-content.ts';
-import { laidOut } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/laid-out.ts';
 import { expect, test } from '../playwright/site.ts';
 
 /** The first page of each kind. */
@@ -66,7 +66,7 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
   const moving = async (path: string) => {
     await page.goto(path === '/' ? path : `${path}/`);
     await page.locator('html[data-ready]').waitFor();
-    await laidOut(page);
+    await waitForLayout(page);
     const counts = [await page.evaluate(animations)];
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     counts.push(await page.evaluate(animations));

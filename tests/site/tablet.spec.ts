@@ -1,5 +1,5 @@
 import { expect, test } from '../playwright/site.ts';
-import { laidOut } from '../playwright/laid-out.ts';
+import { waitForLayout } from '../playwright/laid-out.ts';
 import { expectedPages } from './built-site.ts';
 import { cutTexts } from './cut-texts.ts';
 import { smallTexts } from './small-texts.ts';
@@ -21,7 +21,7 @@ for (const half of [0, 1]) {
     for (const { path } of (await expectedPages()).filter((_, index) => index % 2 === half)) {
       await page.goto(path === '/' ? path : `${path}/`);
       await ready();
-      await laidOut(page);
+      await waitForLayout(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1180 });
         const wrong = [...(await page.evaluate(smallTexts)), ...(await page.evaluate(cutTexts))];

@@ -74,7 +74,7 @@ export function startSimulatedServer(database: InterceptedDatabase, environment:
   };
   const process: SendingProcess = { timers, isAlive, diedAt: () => diedAt };
   const gate = createDatabaseGate(database.dialect, environment.isDatabaseAway);
-  database.interceptor = inTurn(gate, environment.database);
+  database.interceptor = chainInterceptors(gate, environment.database);
   const log = { info: () => {}, warn: () => {}, error: (entry: unknown) => void (isRefusal(entry) && (refusals += 1)) };
 
   async function openDatabase(): Promise<void> {
