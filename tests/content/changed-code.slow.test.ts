@@ -11,7 +11,7 @@ const parts =
     ' ',
   );
 
-function project() {
+function copyProject() {
   const root = temporaryFolder();
   for (const part of parts.filter((each) => existsSync(join(projectRoot, each))))
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
@@ -31,11 +31,11 @@ function project() {
     expect(before).toContain(from);
     writeFileSync(join(root, file), before.replace(from, to));
   };
-  return { build, change, forget: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
+  return { build, change, clearCache: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
 }
 
 test('a changed layout component is in every document of the next build, as in a build from scratch', () => {
-  const { build, change, forget } = project();
+  const { build, change, clearCache } = copyProject();
   const changed = 'data-permanent="top"';
   const before = build();
   // The error screen has no header.
@@ -45,6 +45,6 @@ test('a changed layout component is in every document of the next build, as in a
   change('site/layout/page-frame.tsx', '<header data-permanent="header"', '<header data-permanent="top"');
   const after = build();
   expect([...after].filter(([, html]) => html.includes(changed)).map(([file]) => file)).toEqual(withHeader);
-  forget();
+  clearCache();
   expect(build()).toEqual(after);
 }, 600_000);

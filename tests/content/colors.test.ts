@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { smallContent } from './small-content.ts';
 
-const was = "{ main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' }";
-const tuned = `tuned:\n  deep: '#4a2012'\n  mist: '#e0e4d8'\ntunedFor: ${was}\n`;
+const baseColors = "{ main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' }";
+const tuned = `tuned:\n  deep: '#4a2012'\n  mist: '#e0e4d8'\ntunedFor: ${baseColors}\n`;
 
 test('there are no notes if the base colors are those for which the tuned ones and the logo were made', async () => {
   const content = smallContent();

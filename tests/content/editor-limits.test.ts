@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editing, put } from './editing.ts';
+import { startTestEditor, put } from './test-editor.ts';
 
 test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json', '/program/npm/index.js'])(
-  'without the address nothing can be read, whatever the headers: %s',
+  'without the secret in the address nothing can be read, whatever the headers: %s',
   async (path) => {
-    const { ask, secret } = await editing();
-    for (const wrong of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
-      expect(await ask(path, { secret: wrong })).toMatchObject({
+    const { ask, secret } = await startTestEditor();
+    for (const wrongSecret of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
+      expect(await ask(path, { secret: wrongSecret })).toMatchObject({
         status: 403,
         text: expect.stringContaining('the whole address that npm run edit printed') as string,
       });
@@ -17,7 +17,7 @@ test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json
 );
 
 test('another account of the machine cannot write, whatever its headers', async () => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
   const team = put({ title: 'Taken over' });
@@ -26,10 +26,10 @@ test('another account of the machine cannot write, whatever its headers', async 
 });
 
 test('each start has its own address, to which no request redirects', async () => {
-  const [one, other] = [await editing(), await editing()];
-  expect(one.secret).toHaveLength(32);
-  expect(one.secret).not.toBe(other.secret);
-  expect(await one.ask('/files.json', { secret: other.secret })).toMatchObject({ status: 403 });
+  const [first, second] = [await startTestEditor(), await startTestEditor()];
+  expect(first.secret).toHaveLength(32);
+  expect(first.secret).not.toBe(second.secret);
+  expect(await first.ask('/files.json', { secret: second.secret })).toMatchObject({ status: 403 });
 });
 
 test.each([
@@ -42,20 +42,20 @@ test.each([
   '/files/art/masters/photos/..%2fescaped.jpg',
   '/config.json',
 ])('files elsewhere are not written: %s', async (path) => {
-  const { content, art, ask } = await editing();
-  const files = () =>
+  const { content, art, ask } = await startTestEditor();
+  const listFiles = () =>
     [content.folder, art].map((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted());
-  const before = files();
+  const before = listFiles();
   expect(await ask(path, put({ title: 'Escaped' }))).toMatchObject({ status: 403 });
-  expect(files()).toEqual(before);
+  expect(listFiles()).toEqual(before);
 });
 
 test.each([
   '/files/art/masters/photos/..%2fphotos-private%2fkey.jpg',
   '/files/art/masters/photos/link.jpg',
   '/files/art/masters/photos/folder/key.jpg',
-])('a folder beside that of pictures is not read, by name or by a link: %s', async (path) => {
-  const { masters, ask } = await editing();
+])('a folder beside the pictures is not read, neither by its name nor through a link: %s', async (path) => {
+  const { masters, ask } = await startTestEditor();
   mkdirSync(join(masters, 'photos-private'));
   writeFileSync(join(masters, 'photos-private/key.jpg'), 'private');
   symlinkSync('../photos-private/key.jpg', join(masters, 'photos/link.jpg'));
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a link in place of a file is neither read nor written nor deleted', async () => {
-  const { content, art, masters, ask } = await editing();
+  const { content, art, masters, ask } = await startTestEditor();
   const elsewhere = join(art, 'elsewhere.yaml');
   writeFileSync(elsewhere, 'title: Private\n');
   const links = {
@@ -93,7 +93,7 @@ test('a link in place of a file is neither read nor written nor deleted', async 
 test.each(['/program/../package.json', '/program/..%2f..%2fpackage.json', '/files/art/masters/photos/..%2f..%2fx'])(
   'files elsewhere are not read: %s',
   async (path) => {
-    const { ask } = await editing();
+    const { ask } = await startTestEditor();
     expect(await ask(path)).toMatchObject({ status: 404 });
   },
 );
@@ -105,7 +105,7 @@ test.each([
   ['another name for this machine', { host: 'evil.example' }],
   ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
 ])('%s cannot write', async (_, headers) => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const before = readFileSync(join(content.folder, 'pages/team.yaml'), 'utf8');
   expect(await ask('/files/content/pages/team.json', { ...put({ title: 'Taken over' }), headers })).toMatchObject({
     status: 403,
@@ -114,17 +114,17 @@ test.each([
 });
 
 test('content is not served under another name of this machine', async () => {
-  const { ask } = await editing();
+  const { ask } = await startTestEditor();
   expect(await ask('/files.json', { headers: { host: 'evil.example' } })).toMatchObject({ status: 403 });
 });
 
 test('only requests from this machine are accepted', async () => {
-  const { server } = await editing();
+  const { server } = await startTestEditor();
   expect((server.address() as AddressInfo).address).toBe('127.0.0.1');
 });
 
 test('a title that cannot become an address is refused with what to do', async () => {
-  const { ask } = await editing();
+  const { ask } = await startTestEditor();
   for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json'])
     expect(await ask(path, put({ title: 'a_b' })), path).toMatchObject({
       status: 403,

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { todayAt } from '#tools/editor/today-at.ts';
-import { editing, put } from './editing.ts';
+import { startTestEditor, put } from './test-editor.ts';
 
 const article = 'articles/closing-a-shop.json';
 
 /** The values of a form as the editor's page receives them. */
-async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>) {
+async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof startTestEditor>>) {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;
 }
 
-test('lists say which entries are drafts and for which day one is planned; forms of single pages have no badge', async () => {
-  const editor = await editing();
+test('lists mark drafts and planned entries with a badge; forms of single pages have none', async () => {
+  const editor = await startTestEditor();
   const change = (line: string) => editor.content.change('blog/closing-a-shop.md', /^published: .*$/m, line);
   change('published: 2199-03-04');
   expect(await valuesOf(article, editor)).toMatchObject({ badge: ' · Planned for March 4, 2199' });
@@ -24,15 +24,15 @@ test('lists say which entries are drafts and for which day one is planned; forms
 });
 
 test('a badge is not written to the file', async () => {
-  const editor = await editing();
+  const editor = await startTestEditor();
   const file = join(editor.content.folder, 'blog/closing-a-shop.md');
   const before = readFileSync(file, 'utf8');
   await editor.ask(`/files/${article}`, put({ ...(await valuesOf(article, editor)), badge: ' · Draft' }));
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a day begins at the midnight of the company', async () => {
-  const { content, ask } = await editing();
+test('a day begins at midnight in the time zone of the company', async () => {
+  const { content, ask } = await startTestEditor();
   const inZone = (zone: string) => content.change('company.yaml', /^timeZone: .*$/m, `timeZone: ${zone}`);
   const lateInTheEvening = new Date('2026-11-30T23:30:00Z');
   inZone('Europe/Berlin');
@@ -48,16 +48,16 @@ test.each([
   ['the company', 'company.yaml', 'content/company.json', /^name: .*$/m, 'name: Shop: now'],
   ['the team', 'people/team.yaml', 'content/people/team.json', /^- /m, '- a: b: '],
   ['a plain page', 'plain-pages/moving.yaml', 'content/plain-pages/moving.json', /^title: .*$/m, 'title: Moving: now'],
-])('a mistake that keeps %s from being read leaves the other forms', async (_, file, form, from, to) => {
-  const editor = await editing();
+])('a mistake that makes %s unreadable does not affect the other forms', async (_, file, form, from, to) => {
+  const editor = await startTestEditor();
   const { content, ask } = editor;
-  const whole = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
+  const allForms = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
   const values = await valuesOf(form, editor);
   content.change(file, from, to);
   const listed = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
-  expect(listed).toEqual(whole.filter((path) => path !== form));
-  for (const asked of ['/config.json', '/unfinished.json', '/today.json', '/problems.json'])
-    expect(await ask(asked), asked).toMatchObject({ status: 200 });
+  expect(listed).toEqual(allForms.filter((path) => path !== form));
+  for (const address of ['/config.json', '/unfinished.json', '/today.json', '/problems.json'])
+    expect(await ask(address), address).toMatchObject({ status: 200 });
   expect((await ask('/problems.json')).text).toContain(`content/${file}: line `);
   const broken = readFileSync(join(content.folder, file), 'utf8');
   const refused = await ask(`/files/${form}`, put({ ...values, title: 'New' }));

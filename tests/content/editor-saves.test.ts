@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editing, put } from './editing.ts';
+import { startTestEditor, put } from './test-editor.ts';
 
 test('a save writes the file and answers with the problems, with file, line and field', async () => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const { text } = await ask('/files.json');
   const team = JSON.parse((JSON.parse(text) as Record<string, string>)['content/pages/team.json']!) as object;
   const answer = await ask('/files/content/pages/team.json', put({ ...team, description: 'Too short.' }));
@@ -16,16 +16,16 @@ test('a save writes the file and answers with the problems, with file, line and 
 });
 
 test('a photo is stored and encoded; one with an invalid name is refused', async () => {
-  const { masters, ask, encoded } = await editing();
+  const { masters, ask, encodeCount } = await startTestEditor();
   const photo = { method: 'PUT', body: Buffer.from('a photo') };
   expect(await ask('/files/art/masters/photos/the-dock.jpg', photo)).toMatchObject({ status: 200 });
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
   expect(await ask('/files/art/masters/photos/The%20dock.svg', photo)).toMatchObject({ status: 403 });
-  expect(encoded()).toBe(1);
+  expect(encodeCount()).toBe(1);
 });
 
 test('a picture that cannot be encoded is removed, and does not affect the next one', async () => {
-  const { masters, ask } = await editing();
+  const { masters, ask } = await startTestEditor();
   const refused = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'no photo' });
   expect(refused).toMatchObject({
     status: 422,
@@ -38,16 +38,16 @@ test('a picture that cannot be encoded is removed, and does not affect the next 
 });
 
 test('a picture that cannot be encoded restores the one it replaced, which is encoded again', async () => {
-  const { masters, ask, encoded } = await editing();
+  const { masters, ask, encodeCount } = await startTestEditor();
   const file = '/files/art/masters/photos/the-dock.jpg';
   await ask(file, { method: 'PUT', body: 'a photo' });
   expect(await ask(file, { method: 'PUT', body: 'no photo' })).toMatchObject({ status: 422 });
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
-  expect(encoded()).toBe(3);
+  expect(encodeCount()).toBe(3);
 });
 
 test('an interrupted save leaves the old file', async () => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
   // The disk refuses the new file: a folder has its name.
@@ -60,7 +60,7 @@ test('an interrupted save leaves the old file', async () => {
 });
 
 test('a plain page is created in its folder with the content of the form, and its problems are reported', async () => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const section = {
     kind: 'text',
     id: '',
@@ -70,8 +70,8 @@ test('a plain page is created in its folder with the content of the form, and it
   };
   const description = 'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
   const values = { title: 'Imprint', description, heading: 'Imprint', lead: '', sections: [section] };
-  const made = await ask('/files/content/plain-pages/imprint.json', put(values));
-  expect(JSON.parse(made.text)).toMatchObject({ problems: [], inDrafts: [] });
+  const created = await ask('/files/content/plain-pages/imprint.json', put(values));
+  expect(JSON.parse(created.text)).toMatchObject({ problems: [], inDrafts: [] });
   expect(readFileSync(join(content.folder, 'plain-pages/imprint.yaml'), 'utf8')).toBe(
     `title: Imprint\ndescription: ${description}\nheading: Imprint\nsections:\n  - kind: text\n    heading: Who we are\n    paragraphs:\n      - A shop.\n`,
   );
@@ -81,7 +81,7 @@ test('a plain page is created in its folder with the content of the form, and it
 });
 
 test('only articles and plain pages are deleted', async () => {
-  const { content, ask } = await editing();
+  const { content, ask } = await startTestEditor();
   const refused = await ask('/files/content/pages/team.json', { method: 'DELETE' });
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('is needed') as string });
   expect(existsSync(join(content.folder, 'pages/team.yaml'))).toBe(true);
@@ -93,7 +93,10 @@ test('only articles and plain pages are deleted', async () => {
 });
 
 /** The values of a form as the editor's page receives them. */
-async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing>>): Promise<Record<string, unknown>> {
+async function valuesOf(
+  file: string,
+  { ask }: Awaited<ReturnType<typeof startTestEditor>>,
+): Promise<Record<string, unknown>> {
   const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   return JSON.parse(files[file]!) as Record<string, unknown>;
 }
@@ -101,7 +104,7 @@ async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof editing
 const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
 
 test('what another program saved while a form was open is kept beside the form’s changes', async () => {
-  const editor = await editing();
+  const editor = await startTestEditor();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
   editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
@@ -115,7 +118,7 @@ test('what another program saved while a form was open is kept beside the form�
 });
 
 test('a value that was changed elsewhere as well is replaced, and the answer names it', async () => {
-  const editor = await editing();
+  const editor = await startTestEditor();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
   editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
@@ -127,8 +130,8 @@ test('a value that was changed elsewhere as well is replaced, and the answer nam
   expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
 });
 
-test('a page that was deleted elsewhere while its form was open is not made anew by a save', async () => {
-  const editor = await editing();
+test('a page that was deleted elsewhere while its form was open is not created again by a save', async () => {
+  const editor = await startTestEditor();
   const moving = 'content/plain-pages/moving.json';
   const was = await valuesOf(moving, editor);
   await editor.ask(`/files/${moving}`, { method: 'DELETE' });
@@ -141,7 +144,7 @@ test('a page that was deleted elsewhere while its form was open is not made anew
 });
 
 test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
-  const editor = await editing();
+  const editor = await startTestEditor();
   const { ask, masters, content } = editor;
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
@@ -162,7 +165,7 @@ test('the last save is undone with its pictures; an earlier one is not, since la
 });
 
 test('a mistake in a draft is reported as the draft’s, and stops no build', async () => {
-  const editor = await editing();
+  const editor = await startTestEditor();
   const article = await valuesOf('articles/closing-a-shop.json', editor);
   const draft = { ...article, id: 99, draft: true, body: 'See [nothing](/nowhere).' };
   const { text } = await editor.ask('/files/articles/half-done.json', put(draft));
@@ -173,15 +176,15 @@ test('a mistake in a draft is reported as the draft’s, and stops no build', as
 });
 
 test('an encoding that fails for another picture does not affect this one', async () => {
-  const { ask, masters } = await editing();
+  const { ask, masters } = await startTestEditor();
   writeFileSync(join(masters, 'photos/other.jpg'), 'no photo');
   const saved = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
   expect(saved).toMatchObject({ status: 200 });
   expect(readFileSync(join(masters, 'photos/the-dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('a form is not told to put quotes, or to run a command', async () => {
-  const editor = await editing();
+test('problems that a form shows do not ask for quotes or commands', async () => {
+  const editor = await startTestEditor();
   const problemsAfter = async (file: string, change: (values: Record<string, unknown>) => void) => {
     const values = await valuesOf(file, editor);
     change(values);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { editing } from './editing.ts';
+import { startTestEditor } from './test-editor.ts';
 
-test('forms with texts in brackets or pictures to be replaced are listed, the company’s first', async () => {
-  const { content, ask } = await editing();
+test('forms with placeholder texts or pictures are listed, the company’s first', async () => {
+  const { content, ask } = await startTestEditor();
   const unfinished = async () => JSON.parse((await ask('/unfinished.json')).text) as unknown;
   const people = { label: 'Team', address: '#/collections/people/entries/people_team', texts: [], pictures: 1 };
   expect(await unfinished()).toEqual([people]);

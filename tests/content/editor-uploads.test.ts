@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type SharpOptions } from 'sharp';
 import { expect, test } from 'vitest';
-import { editing, put } from './editing.ts';
+import { startTestEditor, put } from './test-editor.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#16324f' } })
     .jpeg()
     .toBuffer();
 
-const refused: [
-  what: string,
+const refusedUploads: [
+  upload: string,
   role: string,
   name: string,
   body: () => Promise<Buffer>,
@@ -23,8 +23,8 @@ const refused: [
   ['half a photo', 'photo', 'dock.jpg', async () => half(await photo(900, 600)), 422, 'dock.jpg ends before all'],
   ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
   ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
-  ['a figure that acts', 'figure', 'hours.svg', async () => Buffer.from(acting), 422, 'contains “<script>”'],
-  ['half a figure', 'figure', 'hours.svg', async () => half(Buffer.from(drawn)), 422, 'hours.svg is '],
+  ['a figure with a script', 'figure', 'hours.svg', async () => Buffer.from(scripted), 422, 'contains “<script>”'],
+  ['half a figure', 'figure', 'hours.svg', async () => half(Buffer.from(drawing)), 422, 'hours.svg is '],
   ['a web page', 'figure', 'hours.svg', async () => Buffer.from(webPage), 415, 'hours.svg is a web page'],
   ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
   ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
@@ -32,14 +32,14 @@ const refused: [
 
 const picture = (): SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
-const drawn = `<svg viewBox="0 0 9 9"><g>${'<path d="M0 0h9"/>'.repeat(9)}</g></svg>`;
+const drawing = `<svg viewBox="0 0 9 9"><g>${'<path d="M0 0h9"/>'.repeat(9)}</g></svg>`;
 const webPage = '<!DOCTYPE html>\n<title>Sign in</title><svg viewBox="0 0 9 9"></svg>';
-const acting = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
+const scripted = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
 
-test.each(refused)(
+test.each(refusedUploads)(
   'an upload of %s is refused with what is wrong, leaves nothing, and does not affect the next',
   async (_, role, name, body, status, message) => {
-    const { ask, art, masters, content } = await editing();
+    const { ask, art, masters, content } = await startTestEditor();
     const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
     const before = files();
     const upload = (query: string, sent: Buffer) => ask(`/uploads?${query}`, { method: 'POST', body: sent });
@@ -56,21 +56,21 @@ test.each(refused)(
   },
 );
 
-test('an upload with the name of a picture that is there gets another, and replaces nothing', async () => {
-  const { ask, masters } = await editing();
+test('an upload with the name of an existing picture gets another name, and replaces nothing', async () => {
+  const { ask, masters } = await startTestEditor();
   await ask('/files/art/masters/photos/dock.jpg', { method: 'PUT', body: 'a photo' });
   const { text } = await ask('/uploads?role=photo&name=Dock.PNG', { method: 'POST', body: await photo(900, 600) });
   expect(JSON.parse(text)).toMatchObject({ name: 'dock-2' });
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('the editor lists its files beside a focus.yaml with a mistake, and does not overwrite one that it cannot read', async () => {
-  const { ask, masters, content } = await editing();
+test('the editor lists its files despite a mistake in focus.yaml, and does not overwrite one that it cannot read', async () => {
+  const { ask, masters, content } = await startTestEditor();
   const focus = join(masters, 'focus.yaml');
   writeFileSync(focus, 'team/ana-lopez: 50\n');
-  const asked = await ask('/files.json');
-  expect(asked.status).toBe(200);
-  const files = JSON.parse(asked.text) as Record<string, string>;
+  const listed = await ask('/files.json');
+  expect(listed.status).toBe(200);
+  const files = JSON.parse(listed.text) as Record<string, string>;
   expect(files['content/people/team.json']).toContain('"picture": "team/ana-lopez"');
   writeFileSync(focus, 'team/ana-lopez: [50\n');
   expect((await ask('/files.json')).status).toBe(200);
@@ -82,9 +82,9 @@ test('the editor lists its files beside a focus.yaml with a mistake, and does no
   expect(readFileSync(join(content.folder, 'people/team.yaml'), 'utf8')).toContain('picture: team/ana-lopez,');
 });
 
-test('two starts of the editor give no upload the same number', async () => {
+test('two starts of the editor never give uploads the same number', async () => {
   const ids = await Promise.all(
-    [await editing(), await editing()].map(async ({ ask }) => {
+    [await startTestEditor(), await startTestEditor()].map(async ({ ask }) => {
       const body = await photo(900, 600);
       const { text } = await ask('/uploads?role=photo&name=dock.jpg', { method: 'POST', body });
       return /"?(\d+)/.exec(text)?.[1];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { editing } from './editing.ts';
+import { startTestEditor } from './test-editor.ts';
 
 const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
 
 test('a shared value is changed in the file that contains it', async () => {
-  const { ask, content } = await editing();
+  const { ask, content } = await startTestEditor();
   expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.lots': '3' });
   expect(await ask('/values', post({ name: 'figures.shop.lots', value: '4' }))).toMatchObject({ status: 200 });
   expect(readFileSync(join(content.folder, 'figures.yaml'), 'utf8')).toContain("{ lots: '4' }");
@@ -15,7 +15,7 @@ test('a shared value is changed in the file that contains it', async () => {
 });
 
 test('a figure that follows from others changes with them, and is not changed by itself', async () => {
-  const { ask, content } = await editing();
+  const { ask, content } = await startTestEditor();
   content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: 'All lots for {{figures.shop.all}}'");
   expect(JSON.parse((await ask('/values.json')).text)).toMatchObject({ 'figures.shop.all': '$3,300' });
@@ -29,7 +29,7 @@ test('a figure that follows from others changes with them, and is not changed by
 });
 
 test('a price in words from which a total follows is reported where the total stands', async () => {
-  const { ask, content } = await editing();
+  const { ask, content } = await startTestEditor();
   content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: 'a fair rent' }));
   expect((JSON.parse(text) as { problems: string[] }).problems).toEqual([

@@ -26,14 +26,14 @@ describe.each(folders)('the editor of $name', ({ folder, routes, unchecked }) =>
 
   test('has a form for every content file', () => {
     const written = globSync('**/*.{yaml,md}', { cwd: folder }).filter((file) => !/README\.md$|^data\//.test(file));
-    const known = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
-    expect(known.toSorted()).toEqual(written.toSorted());
+    const formPaths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
+    expect(formPaths.toSorted()).toEqual(written.toSorted());
     const config = editorConfig(files, 'A company') as unknown as {
       collections: { fields?: unknown[]; files?: { file: string; fields: unknown[] }[] }[];
     };
-    const others = new Set(unchecked.map(editorPath));
+    const uncheckedPaths = new Set(unchecked.map(editorPath));
     for (const { fields, files: forms } of config.collections)
-      for (const form of forms?.filter(({ file }) => !others.has(file)) ?? [{ fields }])
+      for (const form of forms?.filter(({ file }) => !uncheckedPaths.has(file)) ?? [{ fields }])
         expect(form.fields?.length).toBeGreaterThan(0);
   });
 
@@ -64,12 +64,12 @@ test('a form has the fields, labels and hints of the schema', () => {
 });
 
 /** A field and those in it, each with its path. */
-const fieldsIn = (fields: Field[], way: string[] = []): [string, Field][] =>
+const fieldsIn = (fields: Field[], fieldPath: string[] = []): [string, Field][] =>
   fields.flatMap((field) => {
-    const here = [...way, field.name];
+    const path = [...fieldPath, field.name];
     return [
-      [here.join('.'), field] as [string, Field],
-      ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], here),
+      [path.join('.'), field] as [string, Field],
+      ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], path),
     ];
   });
 
@@ -80,62 +80,63 @@ const allFields = () => {
 };
 
 test('every field has a label written for people, from its schema or from the table of names', () => {
-  const asked = allFields();
-  expect(asked.length).toBeGreaterThan(1000);
-  const unnamed = asked.filter(([, { name, label }]) => label === labelOfField(name) && !labelAndHint(name));
-  expect(unnamed.map(([way]) => way)).toEqual([]);
+  const fields = allFields();
+  expect(fields.length).toBeGreaterThan(1000);
+  const unnamed = fields.filter(([, { name, label }]) => label === labelOfField(name) && !labelAndHint(name));
+  expect(unnamed.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
-test('every field but the name of a kind, which a menu shows, has a hint that says more than its label', () => {
-  const asked = allFields();
-  const kinds = new Set(asked.flatMap(([, { types = [] }]) => types));
-  const wordless = asked.filter(
+test('every field has a hint that says more than its label, except kinds, which are chosen from a menu', () => {
+  const fields = allFields();
+  const kinds = new Set(fields.flatMap(([, { types = [] }]) => types));
+  const wordless = fields.filter(
     ([, field]) => !kinds.has(field) && (!field.hint || field.hint.toLowerCase() === field.label.toLowerCase()),
   );
-  expect(wordless.map(([way]) => way)).toEqual([]);
+  expect(wordless.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
 test('no label or hint has a word that only a developer knows', () => {
   const technical =
     /\b(array|boolean|enum|integer|JSON|null|object|param\w*|regex|schema|slug|string|undefined|YAML)\b/i;
   const found = allFields().filter(([, { label, hint }]) => technical.test([label, hint].join(' ')));
-  expect(found.map(([way]) => way)).toEqual([]);
+  expect(found.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
 test('an anchor is named with the # that it has in addresses and messages', () => {
   const named = allFields().filter(([, { before_input: before }]) => before === '#');
-  expect(named.map(([way]) => way)).toContain('plain-pages/*.yaml.sections.text.id');
-  for (const [way, { label, hint, pattern }] of named)
-    for (const text of [label, hint, pattern?.[1]]) expect(text, way).toContain('#');
+  expect(named.map(([fieldPath]) => fieldPath)).toContain('plain-pages/*.yaml.sections.text.id');
+  for (const [fieldPath, { label, hint, pattern }] of named)
+    for (const text of [label, hint, pattern?.[1]]) expect(text, fieldPath).toContain('#');
 });
 
-test('labels for a form belong to fields that it has', () => {
+test('every label for a form belongs to one of its fields', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
   const forms = [...files.all(), files.article, files.plainPage];
-  const left = Object.entries(formLabels).flatMap(([path, labels]) => {
+  const unmatched = Object.entries(formLabels).flatMap(([path, labels]) => {
     const folder = path.endsWith('/*') ? path.slice(0, -1) : undefined;
-    const own = forms.filter((form) => form.path === path || (folder && form.path.startsWith(folder)));
-    const ways = own.flatMap(({ fields }) => fieldsIn(fields).map(([way]) => `.${way}`));
-    const isLeft = (end: string) =>
-      own.length > 0 && !ways.some((way) => way === `.${end}` || (end.includes('.') && way.endsWith(`.${end}`)));
+    const ownForms = forms.filter((form) => form.path === path || (folder && form.path.startsWith(folder)));
+    const fieldPaths = ownForms.flatMap(({ fields }) => fieldsIn(fields).map(([fieldPath]) => `.${fieldPath}`));
+    const isUnmatched = (end: string) =>
+      ownForms.length > 0 &&
+      !fieldPaths.some((fieldPath) => fieldPath === `.${end}` || (end.includes('.') && fieldPath.endsWith(`.${end}`)));
     return Object.keys(labels)
-      .filter(isLeft)
+      .filter(isUnmatched)
       .map((end) => `${path}: ${end}`);
   });
-  expect(left).toEqual([]);
+  expect(unmatched).toEqual([]);
 });
 
 test('a list names one of its entries, and a hint’s example is shown as written', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
-  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
+  const fields = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
     fieldsIn(fields, [path]),
   );
-  const items = asked.filter(([, { widget }]) => widget === 'list').map(([, field]) => field);
-  expect(new Set(items.map(({ label_singular: one }) => one)).has(undefined)).toBe(false);
+  const items = fields.filter(([, { widget }]) => widget === 'list').map(([, field]) => field);
+  expect(new Set(items.map(({ label_singular: label }) => label)).has(undefined)).toBe(false);
   expect(items.filter(({ field }) => field?.label === 'Item')).toEqual([]);
   // The CMS renders hints as Markdown.
-  const rendered = asked.filter(([, { hint = '' }]) => /[*_<>[\]]/.test(hint.replaceAll(/`[^`]*`/g, '')));
-  expect(rendered.map(([way]) => way)).toEqual([]);
+  const rendered = fields.filter(([, { hint = '' }]) => /[*_<>[\]]/.test(hint.replaceAll(/`[^`]*`/g, '')));
+  expect(rendered.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
 test('pages are listed by their titles, other files by their content', () => {
@@ -148,10 +149,10 @@ test('pages are listed by their titles, other files by their content', () => {
 
 test('a link is chosen from possible pages, an author by name', () => {
   const files = new ContentFiles(contentFolder, siteRoutes);
-  const asked = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
+  const fields = [...files.all(), files.article, files.plainPage].flatMap(({ path, fields }) =>
     fieldsIn(fields, [path]),
   );
-  const links = new Map(asked.filter(([, { widget }]) => widget === 'link'));
+  const links = new Map(fields.filter(([, { widget }]) => widget === 'link'));
   expect(links.get('navigation.yaml.callToAction.link')).toMatchObject({ anywhere: false });
   expect(links.get('navigation.yaml.header.link')).toMatchObject({ anywhere: true });
   expect(links.get('redirects.yaml.entries.to')).toMatchObject({ anywhere: true, label: 'Now at' });

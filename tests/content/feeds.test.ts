@@ -17,7 +17,7 @@ const hasArticles = articles.length > 0;
 const atom = 'http://www.w3.org/2005/Atom';
 const history = 'http://purl.org/syndication/history/1.0';
 
-interface Read {
+interface ParsedFeed {
   text: string;
   id: string;
   updated: string;
@@ -28,66 +28,66 @@ interface Read {
   link: (relation: string) => string | undefined;
 }
 
-/** What a feed reader knows of a document. */
-function read(text: string): Read {
+/** Parses a document as a feed reader does. */
+function parseFeed(text: string): ParsedFeed {
   const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
-  const feed = document.documentElement;
-  const own = (name: string) => [...feed.children].find(({ localName }) => localName === name)!.textContent;
+  const root = document.documentElement;
+  const own = (name: string) => [...root.children].find(({ localName }) => localName === name)!.textContent;
   const inEntries = (name: string) =>
-    [...feed.getElementsByTagNameNS(atom, 'entry')].map((entry) => entry.getElementsByTagName(name)[0]!.textContent);
+    [...root.getElementsByTagNameNS(atom, 'entry')].map((entry) => entry.getElementsByTagName(name)[0]!.textContent);
   return {
     text,
     id: own('id'),
     updated: own('updated'),
     ids: inEntries('id'),
     updates: inEntries('updated'),
-    isArchive: feed.getElementsByTagNameNS(history, 'archive').length === 1,
+    isArchive: root.getElementsByTagNameNS(history, 'archive').length === 1,
     link: (relation) =>
-      [...feed.children].find((child) => child.getAttribute('rel') === relation)?.getAttribute('href') ?? undefined,
+      [...root.children].find((child) => child.getAttribute('rel') === relation)?.getAttribute('href') ?? undefined,
   };
 }
 
 /** Every Atom document of the feeds of `count` articles, by address. */
-function documentsOf(count: number): Map<string, Read> {
+function documentsOf(count: number): Map<string, ParsedFeed> {
   const feeds = feedsOf(company, manyArticles(articles, count));
   const documents = feeds.flatMap(feedDocuments);
   return new Map(
-    documents.map((document) => [`${company.url}${document.self}.xml`, read(atomFeed(company, document))]),
+    documents.map((document) => [`${company.url}${document.self}.xml`, parseFeed(atomFeed(company, document))]),
   );
 }
 
-const isSubscription = ({ isArchive }: Read) => !isArchive;
+const isSubscription = ({ isArchive }: ParsedFeed) => !isArchive;
 
-/** What a feed reader does on its first visit: RFC 5005, section 4.2. */
-function collected(documents: Map<string, Read>, from: Read): string[] {
+/** Collects the ids of all entries, as a feed reader does on its first visit: RFC 5005, section 4.2. */
+function collectIds(documents: Map<string, ParsedFeed>, from: ParsedFeed): string[] {
   const ids = new Set<string>();
-  for (let at: Read | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))
+  for (let at: ParsedFeed | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))
     for (const id of at.ids) ids.add(id);
   return [...ids];
 }
 
 /** The rules of RFC 4287 and RFC 5005 that a document breaks. */
-function brokenRules(address: string, one: Read, documents: Map<string, Read>): string[] {
-  const older = documents.get(one.link('prev-archive') ?? '');
-  const newer = documents.get(one.link('next-archive') ?? '');
-  const latest = one.updates.toSorted().at(-1);
+function brokenRules(address: string, feed: ParsedFeed, documents: Map<string, ParsedFeed>): string[] {
+  const older = documents.get(feed.link('prev-archive') ?? '');
+  const newer = documents.get(feed.link('next-archive') ?? '');
+  const latest = feed.updates.toSorted().at(-1);
   const rules = {
-    'its own address is its self link': one.link('self') === address,
-    'the archive before it exists and says that it is one': one.link('prev-archive')
+    'its self link is its own address': feed.link('self') === address,
+    'the archive before it exists and is marked as an archive': feed.link('prev-archive')
       ? older?.isArchive === true
       : older === undefined,
-    'the archive after it exists and leads back': one.link('next-archive')
+    'the archive after it exists and leads back': feed.link('next-archive')
       ? newer?.link('prev-archive') === address
       : newer === undefined,
-    'the one before an archive leads to it': !one.isArchive || !older || older.link('next-archive') === address,
-    'all documents of a feed have one id': !older || older.id === one.id,
-    'an archive, and nothing else, names the document with the newest entries, which is not an archive': one.isArchive
-      ? documents.get(one.link('current') ?? '')?.isArchive === false
-      : one.link('current') === undefined,
-    'only archives have one after them': one.isArchive || one.link('next-archive') === undefined,
-    'it has the date of a change': !Number.isNaN(Date.parse(one.updated)),
-    'it was updated when the last of its entries was': latest === undefined || one.updated === latest,
-    'it has at most twenty entries': one.ids.length <= feedSize,
+    'the document before an archive leads to it': !feed.isArchive || !older || older.link('next-archive') === address,
+    'all documents of a feed have one id': !older || older.id === feed.id,
+    'an archive, and nothing else, names the document with the newest entries, which is not an archive': feed.isArchive
+      ? documents.get(feed.link('current') ?? '')?.isArchive === false
+      : feed.link('current') === undefined,
+    'only archives have an archive after them': feed.isArchive || feed.link('next-archive') === undefined,
+    'it has the date of a change': !Number.isNaN(Date.parse(feed.updated)),
+    'it was updated when the last of its entries was': latest === undefined || feed.updated === latest,
+    'it has at most twenty entries': feed.ids.length <= feedSize,
   };
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : `${address}: ${rule}`));
 }
@@ -98,40 +98,40 @@ describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i 
     const whole = documents.get(`${company.url}/feed.xml`)!;
     expect(whole.ids).toHaveLength(Math.min(count, feedSize));
     const all = manyArticles(articles, count).map(({ slug }) => `${company.url}/blog/${slug}/`);
-    expect(collected(documents, whole)).toEqual(all);
-    const categories = [...documents.values()].filter((one) => isSubscription(one) && one !== whole);
-    expect(categories.flatMap((one) => collected(documents, one)).toSorted()).toEqual(all.toSorted());
+    expect(collectIds(documents, whole)).toEqual(all);
+    const categories = [...documents.values()].filter((feed) => isSubscription(feed) && feed !== whole);
+    expect(categories.flatMap((feed) => collectIds(documents, feed)).toSorted()).toEqual(all.toSorted());
   });
 
   it('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
     const documents = documentsOf(count);
-    const found = [...documents].flatMap(([address, one]) => brokenRules(address, one, documents));
+    const found = [...documents].flatMap(([address, feed]) => brokenRules(address, feed, documents));
     expect(found).toEqual([]);
   });
 
-  it('are the same as JSON, where one page leads to the next', () => {
+  it('have the same entries and the same pages as JSON', () => {
     for (const document of feedsOf(company, manyArticles(articles, count)).flatMap(feedDocuments)) {
       const json = JSON.parse(jsonFeed(company, document)) as { next_url?: string; items: { id: string }[] };
-      const same = read(atomFeed(company, document));
-      expect(json.items.map(({ id }) => id)).toEqual(same.ids);
-      expect(json.next_url).toBe(same.link('prev-archive')?.replace(/xml$/, 'json'));
+      const atomVersion = parseFeed(atomFeed(company, document));
+      expect(json.items.map(({ id }) => id)).toEqual(atomVersion.ids);
+      expect(json.next_url).toBe(atomVersion.link('prev-archive')?.replace(/xml$/, 'json'));
     }
   });
 });
 
 it.runIf(hasArticles)('an archive stays unchanged when articles are added, except for the link to the next one', () => {
-  const before = [...documentsOf(130)].filter(([, one]) => one.isArchive);
+  const before = [...documentsOf(130)].filter(([, feed]) => feed.isArchive);
   expect(before.length).toBeGreaterThan(5);
   const after = documentsOf(200);
-  const withoutNext = (one: Read | undefined) => one?.text.replace(/\n.*rel="next-archive".*/, '');
-  for (const [address, one] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(one));
+  const withoutNext = (feed: ParsedFeed | undefined) => feed?.text.replace(/\n.*rel="next-archive".*/, '');
+  for (const [address, feed] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(feed));
 });
 
 it.runIf(hasArticles)('an entry, and its feed, were updated on the day of the article’s last change', () => {
   const [newest, ...others] = manyArticles(articles, 3).map(({ updated: _, ...article }) => article);
   const changed = [{ ...newest!, updated: '2027-03-01' }, ...others];
   const [feed] = feedsOf(company, changed).flatMap(feedDocuments);
-  const { updated, updates } = read(atomFeed(company, feed!));
+  const { updated, updates } = parseFeed(atomFeed(company, feed!));
   expect(updates).toEqual(['2027-03-01', ...others.map(({ published }) => published)].map((day) => `${day}T00:00:00Z`));
   expect(updated).toBe('2027-03-01T00:00:00Z');
   const { items } = JSON.parse(jsonFeed(company, feed!)) as { items: { date_modified?: string }[] };

@@ -18,7 +18,7 @@ const many = 1_000;
 
 const content = await readContent(contentFolder);
 const hasArticles = content.articles.length > 0;
-let documentsOf: (of: Content) => SiteDocuments;
+let documentsOf: (content: Content) => SiteDocuments;
 let renderer: string | undefined;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   renderer = mkdtempSync(cache.unfinished('renderer-'));
   const assets = await loadAssets(bundle, cache.files, renderer);
   const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
-  documentsOf = (of) => new SiteDocuments(of, parts, assets.renderer, 'a-release');
+  documentsOf = (grownContent) => new SiteDocuments(grownContent, parts, assets.renderer, 'a-release');
 }, 600_000);
 
 afterAll(() => {

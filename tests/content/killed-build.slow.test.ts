@@ -8,7 +8,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /** An old site of one file, and builds that are to replace it. */
-function site() {
+function createFormerSite() {
   const root = temporaryFolder();
   const out = join(root, 'dist');
   mkdirSync(out);
@@ -19,7 +19,7 @@ function site() {
 const steps = ['Reading', 'Bundling', 'Rendering', 'Writing', 'Copying'];
 
 test('a build that is killed in any of its steps leaves the old site complete, and the next one leaves its own', async () => {
-  const { root, out, build } = site();
+  const { root, out, build } = createFormerSite();
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');

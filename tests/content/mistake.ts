@@ -4,7 +4,7 @@ import type { SmallContent } from './small-content.ts';
 
 /** A mistake that an editor makes in a file of the small content. */
 export interface Mistake {
-  what: string;
+  name: string;
   file: string;
   /** Text in the file, at its first occurrence, and its replacement. */
   from?: string | RegExp;
@@ -15,16 +15,19 @@ export interface Mistake {
   bytes?: Buffer;
   /** The file starts as a copy of this one, with a title and a description of its own. */
   copyOf?: string;
-  /** A file that is written too. */
-  beside?: string;
-  removed?: boolean;
+  /** An empty file that is created as well. */
+  alsoCreates?: string;
+  isRemoved?: boolean;
 }
 
-export function make(content: SmallContent, { file, from, to, latin1, bytes, copyOf, beside, removed }: Mistake): void {
-  if (removed) content.remove(file);
-  if (beside) content.write(beside, '');
+export function applyMistake(
+  content: SmallContent,
+  { file, from, to, latin1, bytes, copyOf, alsoCreates, isRemoved }: Mistake,
+): void {
+  if (isRemoved) content.remove(file);
+  if (alsoCreates) content.write(alsoCreates, '');
   if (bytes) content.write(file, bytes);
-  if (copyOf) content.write(file, copied(readFileSync(join(content.folder, copyOf), 'utf8')));
+  if (copyOf) content.write(file, withOtherTitle(readFileSync(join(content.folder, copyOf), 'utf8')));
   if (from !== undefined && to !== undefined) content.change(file, from, to);
   if (from !== undefined && latin1 !== undefined) {
     const text = readFileSync(join(content.folder, file), 'utf8');
@@ -32,4 +35,4 @@ export function make(content: SmallContent, { file, from, to, latin1, bytes, cop
   }
 }
 
-const copied = (text: string) => text.replaceAll(/^(title|description): (.*)$/gm, '$1: $2 Again.');
+const withOtherTitle = (text: string) => text.replaceAll(/^(title|description): (.*)$/gm, '$1: $2 Again.');

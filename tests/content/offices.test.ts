@@ -18,7 +18,7 @@ offices:
 `;
 
 /** The small company with this in place of its country, time zone, offices and networks. */
-function companyOf(entries: string): SmallContent {
+function contentWithOffices(entries: string): SmallContent {
   const content = smallContent();
   content.change('company.yaml', /country: US[^]*?enquiry:/, `${entries}enquiry:`);
   content.change('company.yaml', /description: .*/, "description: 'Software from {{company.cities}}.'");
@@ -32,7 +32,7 @@ interface ContactProps {
   follow: { links: object[] };
 }
 
-const shown = async (content: SmallContent) => {
+const renderedData = async (content: SmallContent) => {
   const read = await content.read();
   return {
     company: read.company,
@@ -44,7 +44,7 @@ const shown = async (content: SmallContent) => {
 test.runIf(pageNamed('contact'))(
   'one office outside the United States suffices, without a map, coordinates or social networks',
   async () => {
-    const { company, contact, frame } = await shown(companyOf(lisbon));
+    const { company, contact, frame } = await renderedData(contentWithOffices(lisbon));
     expect(company.description).toBe('Software from Lisbon.');
     const [office] = contact.offices.offices;
     expect(office).toMatchObject({
@@ -66,8 +66,8 @@ test.runIf(pageNamed('contact'))(
   async () => {
     const texan = (id: string, city: string) =>
       `  - { id: ${id}, city: ${city}, state: TX, country: US, street: 1 Main Street, postalCode: '76701', phone: (254) 555-0142, email: a@b.example }\n`;
-    const { company, contact } = await shown(
-      companyOf(`${lisbon}${texan('waco', 'Waco')}${texan('temple', 'Temple')}${texan('hutto', 'Hutto')}`),
+    const { company, contact } = await renderedData(
+      contentWithOffices(`${lisbon}${texan('waco', 'Waco')}${texan('temple', 'Temple')}${texan('hutto', 'Hutto')}`),
     );
     expect(company.description).toBe('Software from Lisbon, Waco, Temple, and Hutto.');
     expect(contact.offices.offices.map(({ lines }) => lines.at(-1))).toEqual([

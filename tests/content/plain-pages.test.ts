@@ -77,15 +77,15 @@ test('its share picture shows its first picture, or the closing banner’s if it
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   const file = join(folder, 'plain-pages/accessibility.yaml');
-  const shown = async () => {
+  const sharePicture = async () => {
     const content = await readContent(folder);
     return shareCards(content, sitePages(content)).find(({ path }) => path === '/accessibility')!.picture;
   };
   writeFileSync(file, plainPageExample());
-  expect(await shown()).toBe('error');
+  expect(await sharePicture()).toBe('error');
   writeFileSync(file, plainPageExample().replace(/ {2}- kind: picture[^]*(?= {2}- kind: links)/, ''));
   const { callToAction } = parse(readFileSync(join(folder, 'navigation.yaml'), 'utf8')) as {
     callToAction: { picture: { picture: string } };
   };
-  expect(await shown()).toBe(callToAction.picture.picture);
+  expect(await sharePicture()).toBe(callToAction.picture.picture);
 });

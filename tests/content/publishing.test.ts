@@ -19,15 +19,15 @@ function unpublished(to: string): SmallContent {
   return content;
 }
 
-const paths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
+const publishedSlugs = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
   const { articles } = await content.read(options);
   return articles.map(({ slug }) => slug);
 };
 
 test('a draft is omitted from a build and shown in development, with a label', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
-  expect(await paths(content)).toEqual(['opening-a-shop']);
-  expect(await paths(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
+  expect(await publishedSlugs(content)).toEqual(['opening-a-shop']);
+  expect(await publishedSlugs(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
   const page = (await content.read({ drafts: true })).articles[0];
   expect(page?.status).toBe('draft');
 });
@@ -51,8 +51,8 @@ test.runIf(pageNamed('blog'))('a draft without pictures shows a placeholder', as
 
 test('an article is published by the build on its day, not the day before', async () => {
   const content = unpublished('published: 2025-03-01');
-  expect(await paths(content, { today: '2025-02-28' })).toEqual(['opening-a-shop']);
-  expect(await paths(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
+  expect(await publishedSlugs(content, { today: '2025-02-28' })).toEqual(['opening-a-shop']);
+  expect(await publishedSlugs(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
 });
 
 test('an article that is published later is checked today, and needs its share picture', async () => {
@@ -97,8 +97,8 @@ test('a title and a description for search replace the article’s own', async (
     'coverAlt:',
     `search:\n  title: Closing time\n  description: ${'What search engines show. '.repeat(4)}\ncoverAlt:`,
   );
-  const found = await content.read();
-  const { title, name, description } = sitePagesOfArticles(found)[0]!;
+  const published = await content.read();
+  const { title, name, description } = sitePagesOfArticles(published)[0]!;
   expect([title, name]).toEqual(['Closing time', 'Closing a shop']);
   expect(description).toMatch(/^What search engines show\./);
 });

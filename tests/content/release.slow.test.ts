@@ -10,11 +10,11 @@ test('the same content is the same release', async () => {
   expect(await nameOf(copyContent().folder)).toBe(await nameOf(copyContent().folder));
 });
 
-for (const [what, file, from, to] of [
+for (const [changedText, file, from, to] of [
   ['the closing banner’s heading', 'navigation.yaml', /^  heading: .*/m, '  heading: Willing'],
   ['an error’s words', 'pages/error.yaml', /tryAgain: .*/, 'tryAgain: Once more'],
 ] as const) {
-  test(`the release changes with ${what} alone`, async () => {
+  test(`the release changes with ${changedText} alone`, async () => {
     const { folder, change } = copyContent();
     const before = await nameOf(folder);
     change(file, from, to);

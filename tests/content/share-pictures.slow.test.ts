@@ -5,7 +5,7 @@ import { sitePages } from '#prerender/data/site-pages.ts';
 import { currentSharePictures, readShareIndex } from '#prerender/share-pictures.ts';
 import { copyContent } from './content-copy.ts';
 
-const complaint = async (folder: string) => {
+const problemOf = async (folder: string) => {
   try {
     const content = await readContent(folder);
     currentSharePictures(shareCards(content, sitePages(content)), readShareIndex(folder));
@@ -18,7 +18,7 @@ const complaint = async (folder: string) => {
 test('a title that differs from its share picture is reported with the page and the command that redraws it', async () => {
   const { folder, change } = copyContent();
   change('pages/privacy-policy.yaml', /^title: .*/m, 'title: What we keep');
-  const message = await complaint(folder);
+  const message = await problemOf(folder);
   expect(message).toContain('than the pages do: /privacy-policy. ');
   expect(message).toContain('Run “npm run art -- share”');
 });
@@ -26,9 +26,9 @@ test('a title that differs from its share picture is reported with the page and 
 test('a new company name makes every share picture out of date', async () => {
   const { folder, change } = copyContent();
   change('company.yaml', /^name: .*/m, 'name: Another Company');
-  expect(await complaint(folder)).toMatch(/: \/, \/why-us, .* and \d+ more\. Run/);
+  expect(await problemOf(folder)).toMatch(/: \/, \/why-us, .* and \d+ more\. Run/);
 });
 
 test('the committed content has no problems, share pictures included', async () => {
-  expect(await complaint(copyContent().folder)).toBe('nothing');
+  expect(await problemOf(copyContent().folder)).toBe('nothing');
 });

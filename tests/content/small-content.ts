@@ -33,23 +33,23 @@ const articleStandIn = defineArticlePage({
   load: noComponent,
 });
 
-const siteOr = (page: Route['page']) => pageNamed(page.name) ?? page;
+const sitePageOr = (page: Route['page']) => pageNamed(page.name) ?? page;
 
 /** The pages of the small content: one of each kind that differs in how its words are checked. */
 export const smallRoutes: readonly Route[] = [
-  { path: '/careers', page: siteOr(standIn('careers')) },
-  { path: '/contact-us', page: siteOr(standIn('contact')) },
+  { path: '/careers', page: sitePageOr(standIn('careers')) },
+  { path: '/contact-us', page: sitePageOr(standIn('contact')) },
   { path: '/team', page: team },
-  { path: '/privacy-policy', page: siteOr(standIn('privacy')) },
+  { path: '/privacy-policy', page: sitePageOr(standIn('privacy')) },
   { path: '/product', page: linkTarget },
   { path: '/register', page: linkTarget },
-  { path: '/case-studies', page: siteOr(standIn('case-studies')) },
+  { path: '/case-studies', page: sitePageOr(standIn('case-studies')) },
   ...['one', 'two', 'three', 'four'].map((name) => ({
     path: `/case-studies/${name}`,
-    page: siteOr(ownPage('case', caseSchema)),
+    page: sitePageOr(ownPage('case', caseSchema)),
   })),
-  { path: '/blog', page: siteOr(standIn('blog')) },
-  { path: '/blog/:article', page: siteOr(articleStandIn) },
+  { path: '/blog', page: sitePageOr(standIn('blog')) },
+  { path: '/blog/:article', page: sitePageOr(articleStandIn) },
 ];
 
 /** Files of the small content whose words nothing checks, because the site does not have their page. */

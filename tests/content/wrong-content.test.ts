@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContent } from '#prerender/content/read-content.ts';
-import { make, type Mistake } from './mistake.ts';
+import { applyMistake, type Mistake } from './mistake.ts';
 import * as inArticles from './mistakes-in-articles.ts';
 import * as inCompany from './mistakes-in-company.ts';
 import * as inEntries from './mistakes-in-entries.ts';
@@ -17,10 +17,10 @@ const groups = Object.entries({ ...inYaml, ...inEntries, ...inCompany, ...inPage
 const messages = parse(readFileSync(join(import.meta.dirname, 'messages.yaml'), 'utf8')) as Record<string, string[]>;
 
 /** Whether only the definition of a page that the site does not have finds a mistake. */
-const isUnchecked = ({ what, file }: Mistake) =>
+const isUnchecked = ({ name, file }: Mistake) =>
   uncheckedFiles.some(
     (unchecked) =>
-      file === unchecked || messages[what]?.some((message) => message.startsWith(`content/${unchecked}: `)),
+      file === unchecked || messages[name]?.some((message) => message.startsWith(`content/${unchecked}: `)),
   );
 
 test('the small content has no problems', async () => {
@@ -33,18 +33,18 @@ test('a trailing slash in the folder’s name changes nothing', async () => {
 });
 
 test('each mistake has its messages, and no message is unused', () => {
-  const names = groups.flatMap(([, mistakes]) => mistakes.map(({ what }) => what));
+  const names = groups.flatMap(([, mistakes]) => mistakes.map(({ name }) => name));
   expect(names.toSorted()).toEqual(Object.keys(messages).toSorted());
   expect(names.length).toBeGreaterThan(140);
 });
 
 describe('a mistake is reported with file, line, field and fix', () => {
   for (const [group, mistakes] of groups) {
-    test.each(mistakes.filter((mistake) => !isUnchecked(mistake)))(`${group}: $what`, async (mistake) => {
+    test.each(mistakes.filter((mistake) => !isUnchecked(mistake)))(`${group}: $name`, async (mistake) => {
       const content = smallContent();
-      make(content, mistake);
+      applyMistake(content, mistake);
       const lines = await content.problems();
-      expect(lines).toEqual(messages[mistake.what]);
+      expect(lines).toEqual(messages[mistake.name]);
     });
   }
 });

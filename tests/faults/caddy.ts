@@ -6,25 +6,25 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { debianProgram } from './debian-program.ts';
 
-const shipped = join(import.meta.dirname, '../../hosting/Caddyfile');
+const shippedFile = join(import.meta.dirname, '../../hosting/Caddyfile');
 
 /**
- * Debian's Caddy in front of a server at this port, with hosting/Caddyfile but without TLS, until the running test has
+ * Starts Debian's Caddy in front of the server at the given port, with hosting/Caddyfile but without TLS, until the running test has
  * finished. Skips the test if it is not available.
  *
  * @returns the port to use in place of the server's.
  */
-export async function startCaddy([server]: readonly number[], skip: (why: string) => never): Promise<number> {
+export async function startCaddy([serverPort]: readonly number[], skip: (reason: string) => never): Promise<number> {
   const program = debianProgram('caddy', skip);
   const folder = temporaryFolder();
   const port = await freePort();
   const file = join(folder, 'Caddyfile');
-  const text = readFileSync(shipped, 'utf8')
+  const configuration = readFileSync(shippedFile, 'utf8')
     .replace('email webmaster@example.com', 'admin off\n\tauto_https off')
     .replace(/^www\.example\.com \{/m, `http://127.0.0.1:${port} {\n\tbind 127.0.0.1`)
     .replace(/^example\.com \{/m, `http://example.com:${port} {\n\tbind 127.0.0.1`)
-    .replace('127.0.0.1:8080', `127.0.0.1:${server}`);
-  writeFileSync(file, text);
+    .replace('127.0.0.1:8080', `127.0.0.1:${serverPort}`);
+  writeFileSync(file, configuration);
   const child = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: 'ignore',
@@ -35,7 +35,7 @@ export async function startCaddy([server]: readonly number[], skip: (why: string
       const { ok, status } = await fetch(`http://127.0.0.1:${port}/`);
       if (!ok) throw new Error(`Caddy answers ${status}`);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   return port;
 }

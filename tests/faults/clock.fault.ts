@@ -8,7 +8,7 @@ import { testDatabases } from '#server/testing/test-databases.ts';
 import type { TestDatabase } from '#server/testing/test-databases.ts';
 import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { startServer } from './start-server.ts';
-import { sendUntilTaken } from './sent-enquiry.ts';
+import { sendUntilAccepted } from './sent-enquiry.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -34,17 +34,17 @@ describe.each(testDatabases)('a clock that jumps, on $dialect', ({ create }) => 
   it('while the server is running, or before it is started, delays no mail and deletes no enquiry', async ({
     annotate,
   }) => {
-    const all = await Promise.all(shifts.map(async (shift) => runScenario(shift, await create())));
-    expect(all).toHaveLength(shifts.length);
-    for (const { shift, running, started } of all) {
+    const results = await Promise.all(shifts.map(async (shift) => runScenario(shift, await create())));
+    expect(results).toHaveLength(shifts.length);
+    for (const { shift, mailedWhileRunning, mailedAfterStart } of results) {
       await annotate(
-        `${describeShift(shift)}: what waited was mailed ${running} ms after the jump, ${started} ms after the start`,
+        `${describeShift(shift)}: what waited was mailed ${mailedWhileRunning} ms after the jump, ${mailedAfterStart} ms after the start`,
       );
     }
   });
 });
 
-/** Times are in milliseconds. */
+/** Plays one jump of the clock. Returned times are in milliseconds. */
 async function runScenario(shift: number, database: TestDatabase) {
   const smtp = await startTestSmtp();
   const clock = shiftedClock();
@@ -57,51 +57,53 @@ async function runScenario(shift: number, database: TestDatabase) {
   const first = await startServer(environment);
   const { kysely } = await database.open();
   const deliveries = (): Promise<DeliveryRow[]> => kysely.selectFrom('delivery').selectAll().orderBy('id').execute();
-  const settled = (count: number): Promise<void> =>
+  const waitUntilDelivered = (count: number): Promise<void> =>
     vi.waitFor(
       async () => expect((await deliveries()).map(({ state }) => state)).toEqual(Array(count).fill('delivered')),
       { timeout: maxMailTime, interval: 100 },
     );
-  const send = (name: string) => sendUntilTaken(first.port, name);
-  const mailed = async (count: number): Promise<number> => {
-    const from = performance.now();
+  const send = (name: string) => sendUntilAccepted(first.port, name);
+  const timeUntilMailed = async (count: number): Promise<number> => {
+    const startedAt = performance.now();
     await vi.waitFor(
       () => expect(smtp.mails.length, `mails with the clock ${describeShift(shift)}`).toBeGreaterThanOrEqual(count),
       { timeout: maxMailTime },
     );
-    return Math.round(performance.now() - from);
+    return Math.round(performance.now() - startedAt);
   };
-  const tried = (id: number): Promise<void> =>
+  const waitUntilDeferred = (id: number): Promise<void> =>
     vi.waitFor(async () => expect((await deliveries())[id - 1]?.last_error).toContain('come back later'), {
       timeout: maxMailTime,
       interval: 100,
     });
 
+  // The clock jumps while the server is running, and a mail waits for its next attempt.
   await send('One');
-  await settled(1);
+  await waitUntilDelivered(1);
   smtp.behavior = 'not now';
   await send('Two');
-  await tried(2);
+  await waitUntilDeferred(2);
   clock.set(shift);
   smtp.behavior = 'accepts';
-  const running = await mailed(2);
+  const mailedWhileRunning = await timeUntilMailed(2);
   await send('Three');
-  await mailed(3);
-  await settled(3);
+  await timeUntilMailed(3);
+  await waitUntilDelivered(3);
   clock.set(0);
 
+  // The clock jumps while the server is down, and a mail waits for the next start.
   smtp.behavior = 'not now';
   await send('Four');
-  await tried(4);
+  await waitUntilDeferred(4);
   await first.end('SIGKILL');
   clock.set(shift);
   smtp.behavior = 'accepts';
   const second = await startServer(environment);
-  const started = await mailed(4);
-  await settled(4);
+  const mailedAfterStart = await timeUntilMailed(4);
+  await waitUntilDelivered(4);
   if (shift > 30 * day) await second.logged(/old enquiries are not deleted/);
   await second.end('SIGTERM');
   const names = await kysely.selectFrom('enquiry').select('name').orderBy('id').execute();
   expect(names.map(({ name }) => name)).toEqual(['One', 'Two', 'Three', 'Four']);
-  return { shift, running, started };
+  return { shift, mailedWhileRunning, mailedAfterStart };
 }

@@ -8,7 +8,7 @@ const cacheFolder = join(import.meta.dirname, '../../.cache/debian');
  * The path of one of Debian's programs: the installed one, or one extracted from Debian's package without installing
  * it, so that no service is started. Skips the test if neither is possible, and says so.
  */
-export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (why: string) => never): string {
+export function debianProgram(name: 'nginx' | 'caddy' | 'restic' | 'rclone', skip: (reason: string) => never): string {
   const own = name === 'nginx' ? 'usr/sbin/nginx' : `usr/bin/${name}`;
   const places = [join('/', own), join(cacheFolder, name, own)];
   const found = places.find((path) => existsSync(path));

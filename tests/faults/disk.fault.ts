@@ -11,51 +11,51 @@ import { startServer } from './start-server.ts';
 
 const dataDir = (disk: LoopDisk): string => join(disk.folder, 'data');
 
-/** To the last byte. */
+/** Fills a disk to the last byte. */
 function fill(disk: LoopDisk): void {
   const filler = openSync(join(disk.folder, 'filler'), 'w');
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
-    const some = Buffer.alloc(size);
+    const bytes = Buffer.alloc(size);
     expect(() => {
-      for (;;) writeSync(filler, some);
+      for (;;) writeSync(filler, bytes);
     }).toThrow('ENOSPC');
   }
   closeSync(filler);
 }
 
-function setReadOnly(disk: LoopDisk, readOnly: boolean): void {
+function setReadOnly(disk: LoopDisk, isReadOnly: boolean): void {
   const file = databaseFile(dataDir(disk));
-  disk.setWritable(!readOnly, [file, `${file}-wal`]);
+  disk.setWritable(!isReadOnly, [file, `${file}-wal`]);
 }
 
 describe.each([
   {
     fault: 'is full',
-    happens: fill,
-    passes: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
+    inject: fill,
+    recover: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
   },
   {
     fault: 'can only be read',
-    happens: (disk: LoopDisk) => setReadOnly(disk, true),
-    passes: (disk: LoopDisk) => setReadOnly(disk, false),
+    inject: (disk: LoopDisk) => setReadOnly(disk, true),
+    recover: (disk: LoopDisk) => setReadOnly(disk, false),
   },
-])('a disk that $fault', ({ happens, passes }) => {
+])('a disk that $fault', ({ inject, recover }) => {
   it('is answered with 503 while pages are served, and enquiries are accepted again without a restart', async ({
     annotate,
     skip,
   }) => {
     const disk = loopDisk(16, skip);
     const server = await startServer({ DATA_DIR: dataDir(disk) });
-    const load = startLoad(server.port, { clients: 4, rest: 10 });
+    const load = startLoad(server.port, { clients: 4, pause: 10 });
     await load.next(isAcknowledged);
-    happens(disk);
+    inject(disk);
     await load.next(({ outcome }) => outcome === 503);
     for (let page = 0; page < 20; page++) {
       expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
       await load.next(() => true);
     }
-    passes(disk);
-    const back = performance.now();
+    recover(disk);
+    const recoveredAt = performance.now();
     const { ended } = await load.next(isAcknowledged);
     for (let more = 0; more < 20; more++) await load.next(isAcknowledged);
     const sent = await load.stop();
@@ -67,7 +67,7 @@ describe.each([
     const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
     await annotate(
       `${outcomes['201']?.length} times 201, ${outcomes['503']?.length} times 503; accepted again ` +
-        `${Math.round(ended - back)} ms after the fault had passed; ${counts.lost} lost, ${counts.duplicated} twice`,
+        `${Math.round(ended - recoveredAt)} ms after the fault had passed; ${counts.lost} lost, ${counts.duplicated} twice`,
     );
     expect(Object.keys(outcomes).sort()).toEqual(['201', '503']);
     expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
@@ -79,34 +79,37 @@ describe('a server that is started', () => {
     {
       fault: 'on a full disk',
       message: /full|no space left|I\/O|unable to open/i,
-      happens: fill,
-      passes: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
+      inject: fill,
+      recover: (disk: LoopDisk) => rmSync(join(disk.folder, 'filler')),
     },
     {
       fault: 'on a disk that can only be read',
       message: /read-?only|unable to open/i,
-      happens: (disk: LoopDisk) => disk.mountAgain('ro'),
-      passes: (disk: LoopDisk) => disk.mountAgain(),
+      inject: (disk: LoopDisk) => disk.remount('ro'),
+      recover: (disk: LoopDisk) => disk.remount(),
     },
-  ])('if $fault, says so in one line, serves pages, and accepts enquiries afterward', async (given, context) => {
-    const disk = loopDisk(16, context.skip);
-    await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
-    given.happens(disk);
-    const server = await startServer({ DATA_DIR: dataDir(disk) }, { databaseUnreachable: true });
-    expect(server.storageLine).toMatch(
-      /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
-    );
-    expect(server.storageLine).toMatch(given.message);
-    expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
-    const load = startLoad(server.port, { clients: 2, rest: 10 });
-    await load.next(({ outcome }) => outcome === 503);
-    given.passes(disk);
-    await load.next(isAcknowledged);
-    const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
-    expect((await server.end('SIGTERM')).code).toBe(0);
-    const opened = await openSqlite(databaseFile(dataDir(disk)));
-    const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
-    await context.annotate(`${server.storageLine}; ${acknowledged.length} acknowledged later, ${counts.lost} lost`);
-    expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
-  });
+  ])(
+    'if $fault, says so in one line, serves pages, and accepts enquiries afterward',
+    async ({ message, inject, recover }, context) => {
+      const disk = loopDisk(16, context.skip);
+      await (await startServer({ DATA_DIR: dataDir(disk) })).end('SIGTERM');
+      inject(disk);
+      const server = await startServer({ DATA_DIR: dataDir(disk) }, { databaseUnreachable: true });
+      expect(server.storageLine).toMatch(
+        /^Enquiries are answered with 503 until .* The database \S+ cannot be used \([^\n]+\): /,
+      );
+      expect(server.storageLine).toMatch(message);
+      expect((await fetch(`http://127.0.0.1:${server.port}/why-us/`)).status).toBe(200);
+      const load = startLoad(server.port, { clients: 2, pause: 10 });
+      await load.next(({ outcome }) => outcome === 503);
+      recover(disk);
+      await load.next(isAcknowledged);
+      const acknowledged = (await load.stop()).filter(isAcknowledged).map(({ name }) => name);
+      expect((await server.end('SIGTERM')).code).toBe(0);
+      const opened = await openSqlite(databaseFile(dataDir(disk)));
+      const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+      await context.annotate(`${server.storageLine}; ${acknowledged.length} acknowledged later, ${counts.lost} lost`);
+      expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
+    },
+  );
 });

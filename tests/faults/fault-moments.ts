@@ -4,10 +4,10 @@ import { inject } from 'vitest';
 /** When the fault of a round happens: after the given number of acknowledgements, and not only at the moment of an answer. */
 type FaultMoment = { acknowledgements: number; delayMs: number };
 
-/** Random moments, one for each round, the same for the same seed, which a scenario prints among its figures. */
-export function faultMoments(rounds: number, { most }: { most: number }): FaultMoment[] {
+/** Random moments, one for each round. The same seed, which a scenario prints among its figures, gives the same moments. */
+export function faultMoments(rounds: number, { maxAcknowledgements }: { maxAcknowledgements: number }): FaultMoment[] {
   const moment = fc.record({
-    acknowledgements: fc.integer({ min: 1, max: most }),
+    acknowledgements: fc.integer({ min: 1, max: maxAcknowledgements }),
     delayMs: fc.double({ min: 0, max: 15, noNaN: true }),
   });
   return fc.sample(fc.noBias(moment), { seed: inject('seed'), numRuns: rounds });

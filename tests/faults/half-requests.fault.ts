@@ -14,7 +14,7 @@ test.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(
-  `${halfRequests} half-sent requests of one address at %s: others are served, and the half ones let go of`,
+  `${halfRequests} half-sent requests of one address at %s are closed in the end, and others are served meanwhile`,
   async ([, startProxy], { annotate, skip }) => {
     const database = await anyDatabase();
     const server = await startServer({ ...database.environment, TRUST_PROXY: 'loopback' });
@@ -24,7 +24,7 @@ test.for([
     const sockets = await openConnections(port, halfRequests, head);
     const { times, failures } = await client.stop(50);
     const slowest = Math.round(Math.max(...times));
-    // The end of a connection is noticed only by reading.
+    // Only a socket that reads notices that its connection has ended.
     for (const socket of sockets) socket.resume();
     await vi.waitFor(() => expect(sockets.filter(({ closed }) => !closed).length).toBe(0), { timeout: 45_000 });
     const seconds = Math.round((performance.now() - began) / 1000);

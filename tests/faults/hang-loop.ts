@@ -3,7 +3,7 @@
  * on SIGUSR1.
  */
 process.kill(Number(process.argv[2]), 'SIGUSR1');
-const stop = Date.now() + 10_000;
+const deadline = Date.now() + 60_000;
 for (;;) {
   try {
     const [{ webSocketDebuggerUrl = '' } = {}] = (await (await fetch('http://127.0.0.1:9229/json')).json()) as {
@@ -15,7 +15,7 @@ for (;;) {
     await new Promise((resolve) => setTimeout(resolve, 200));
     process.exit();
   } catch (error) {
-    if (Date.now() > stop) throw error;
+    if (Date.now() > deadline) throw error;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -10,14 +10,14 @@ export type PageResults = {
   failures: readonly (number | string)[];
 };
 
-/** Opens one page after another until told how many more, and reports the results. */
+/** Opens one page after another until a message says how many more to open, and then reports the results. */
 const { port, path, localAddress } = workerData as ClientSettings;
 const times: number[] = [];
 const failures: (number | string)[] = [];
-let last = Infinity;
-parentPort?.once('message', (morePages: number) => (last = times.length + morePages));
+let pageLimit = Infinity;
+parentPort?.once('message', (morePages: number) => (pageLimit = times.length + morePages));
 
-while (times.length < last) {
+while (times.length < pageLimit) {
   const began = performance.now();
   const outcome = await statusOf();
   if (outcome !== 200) failures.push(outcome);

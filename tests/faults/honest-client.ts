@@ -12,7 +12,7 @@ type HonestClient = {
   stop(morePages: number): Promise<PageResults>;
 };
 
-/** A separate thread: the client does not wait for this one, which opens and writes the other connections. */
+/** Runs the client in a thread of its own, so that it does not wait for this one, which serves the hostile connections. */
 export function startHonestClient(port: number, path = '/why-us/'): HonestClient {
   const thread = new Worker(new URL('honest-client-thread.ts', import.meta.url), {
     workerData: { port, path, localAddress: honestAddress } satisfies ClientSettings,

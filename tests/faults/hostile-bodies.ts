@@ -16,7 +16,7 @@ function withField(field: string, raw: string): string {
 }
 
 const fields = ['name', 'email', 'question', 'created', 'applicationId'];
-const wrong = [
+const wrongValues = [
   'null',
   'true',
   '[]',
@@ -30,25 +30,25 @@ const wrong = [
   '123456789012345678901',
 ];
 
-/** A number below `most`, different for each index. */
-const some = (index: number, most: number): number => (index * 7919) % most;
+/** A number below `limit`, different for each index. */
+const numberBelow = (index: number, limit: number): number => (index * 7919) % limit;
 
 /** Kinds of bodies that are not enquiries, each made from the number of the body. */
 const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] = [
   // Cut off somewhere.
   (index) => valid.slice(0, index % valid.length),
   // A wrong value in one field.
-  (index) => withField(fields[index % fields.length] ?? '', wrong[index % wrong.length] ?? ''),
+  (index) => withField(fields[index % fields.length] ?? '', wrongValues[index % wrongValues.length] ?? ''),
   // A field left out, renamed or in another case.
   (index) => valid.replace(`"${fields[index % fields.length]}"`, '"Name"'),
   // Not an object.
   (index) => ['null', '0', '"text"', '[]', `[${valid}]`, 'true', '', ' ', '\u0000', 'NaN'][index % 10] ?? '',
   // Deep nesting: instead of the object, in a field, objects in objects.
-  (index) => '['.repeat(1 + some(index, 30_000)),
-  (index) => withField('name', '['.repeat(some(index, 9000)) + ']'.repeat(some(index, 9000))),
-  (index) => '{"a":'.repeat(1 + some(index, 9000)) + '1' + '}'.repeat(1 + some(index, 9000)),
+  (index) => '['.repeat(1 + numberBelow(index, 30_000)),
+  (index) => withField('name', '['.repeat(numberBelow(index, 9000)) + ']'.repeat(numberBelow(index, 9000))),
+  (index) => '{"a":'.repeat(1 + numberBelow(index, 9000)) + '1' + '}'.repeat(1 + numberBelow(index, 9000)),
   // Huge numbers.
-  (index) => withField('applicationId', '9'.repeat(1 + some(index, 30_000)) + '.5'),
+  (index) => withField('applicationId', '9'.repeat(1 + numberBelow(index, 30_000)) + '.5'),
   (index) => withField('applicationId', `1e${10 + index}`),
   // Attempts at prototype pollution.
   (index) =>
@@ -62,27 +62,32 @@ const kinds: ((index: number) => string | Buffer | { form: string | Buffer })[] 
   (index) => withField('email', `"\\ud800${index}@\\udfff"`),
   // Thousands of unknown fields, and the same field repeated, invalid at the end.
   (index) =>
-    valid.replace('{', `{${Array.from({ length: some(index, 3000) }, (_, one) => `"f${one}":1,`).join('')}"more":1,`),
-  (index) => valid.replace('}', `${',"email":"no address"'.repeat(1 + some(index, 2000))}}`),
+    valid.replace(
+      '{',
+      `{${Array.from({ length: numberBelow(index, 3000) }, (_, field) => `"f${field}":1,`).join('')}"more":1,`,
+    ),
+  (index) => valid.replace('}', `${',"email":"no address"'.repeat(1 + numberBelow(index, 2000))}}`),
   // Strings on which a careless regular expression would run forever.
   (index) => withField('email', JSON.stringify(`${'a.'.repeat(index % 100)}@${'a-'.repeat(100)}`)),
-  (index) => withField('phone', JSON.stringify(`${'1 '.repeat(some(index, 10_000))}x`)),
-  (index) => withField('created', JSON.stringify(`${'2026-'.repeat(some(index, 5000))}11`)),
+  (index) => withField('phone', JSON.stringify(`${'1 '.repeat(numberBelow(index, 10_000))}x`)),
+  (index) => withField('created', JSON.stringify(`${'2026-'.repeat(numberBelow(index, 5000))}11`)),
   // Longer than the contract allows, and too large altogether.
-  (index) => withField('question', JSON.stringify('q'.repeat(10_001 + some(index, 50_000)))),
-  (index) => withField('name', JSON.stringify('n'.repeat(201 + some(index, 50_000)))),
+  (index) => withField('question', JSON.stringify('q'.repeat(10_001 + numberBelow(index, 50_000)))),
+  (index) => withField('name', JSON.stringify('n'.repeat(201 + numberBelow(index, 50_000)))),
   (index) => Buffer.alloc(65_537 + index, 0x20),
   // Forms: no address, a repeated field, broken escapes, thousands of fields, bytes that are not text.
   (index) => ({ form: `name=Ada&email=${index}&question=hello` }),
-  (index) => ({ form: `${'email=a%40example.com&'.repeat(1 + some(index, 500))}name=` }),
+  (index) => ({ form: `${'email=a%40example.com&'.repeat(1 + numberBelow(index, 500))}name=` }),
   (index) => ({ form: `name=%${index % 10}&email=%zz&question=%` }),
-  (index) => ({ form: `${'a&'.repeat(some(index, 20_000))}__proto__=1&constructor[prototype][x]=1` }),
-  (index) => ({ form: Buffer.from(Array.from({ length: 1 + some(index, 500) }, (_, one) => (one * index) % 256)) }),
+  (index) => ({ form: `${'a&'.repeat(numberBelow(index, 20_000))}__proto__=1&constructor[prototype][x]=1` }),
+  (index) => ({
+    form: Buffer.from(Array.from({ length: 1 + numberBelow(index, 500) }, (_, position) => (position * index) % 256)),
+  }),
 ];
 
 /** Body number `index`: none is an enquiry, and the same number gives the same body. */
 export function hostileBody(index: number): HostileBody {
-  const made = kinds[index % kinds.length]?.(Math.floor(index / kinds.length)) ?? '';
-  if (typeof made === 'object' && 'form' in made) return { type: form, body: Buffer.from(made.form) };
-  return { type: json, body: Buffer.from(made) };
+  const body = kinds[index % kinds.length]?.(Math.floor(index / kinds.length)) ?? '';
+  if (typeof body === 'object' && 'form' in body) return { type: form, body: Buffer.from(body.form) };
+  return { type: json, body: Buffer.from(body) };
 }

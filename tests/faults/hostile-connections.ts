@@ -20,36 +20,36 @@ export async function openConnections(
   addresses: readonly string[] = [hostileAddress],
 ): Promise<Socket[]> {
   const sockets: Socket[] = [];
-  for (let opened = 0; opened < count; opened += together) {
-    const some = Array.from({ length: Math.min(together, count - opened) }, (_, index) =>
-      openOne(port, bytes, addresses[(opened + index) % addresses.length]),
+  for (let opened = 0; opened < count; opened += batchSize) {
+    const batch = Array.from({ length: Math.min(batchSize, count - opened) }, (_, index) =>
+      openConnection(port, bytes, addresses[(opened + index) % addresses.length]),
     );
-    sockets.push(...(await Promise.all(some)));
+    sockets.push(...(await Promise.all(batch)));
   }
   return sockets;
 }
 
 /** Keeps the given number of requests pipelined on a connection, and reads the answers. */
-export function keepAhead(socket: Socket, request: string, ahead: number): void {
-  const batch = request.repeat(ahead);
+export function keepPipelined(socket: Socket, request: string, depth: number): void {
+  const batch = request.repeat(depth);
   const start = 'HTTP/1.1 ';
   let answered = 0;
   let rest = '';
   socket.setEncoding('latin1').on('data', (text: string) => {
     answered += (rest + text).split(start).length - 1;
     rest = (rest + text).slice(1 - start.length);
-    if (answered < ahead) return;
-    answered -= ahead;
+    if (answered < depth) return;
+    answered -= depth;
     socket.write(batch);
   });
   socket.write(batch);
   socket.resume();
 }
 
-/** More at once than the accept queue holds would be dropped, and retried a second later. */
-const together = 100;
+/** Connections that are opened at once. Those beyond the accept queue would be dropped, and retried a second later. */
+const batchSize = 100;
 
-function openOne(port: number, bytes: Buffer, localAddress: string | undefined): Promise<Socket> {
+function openConnection(port: number, bytes: Buffer, localAddress: string | undefined): Promise<Socket> {
   const { promise, resolve } = Promise.withResolvers<Socket>();
   const socket = connect({ host: '127.0.0.1', localAddress, port });
   onTestFinished(() => void socket.destroy());

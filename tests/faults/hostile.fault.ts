@@ -11,8 +11,8 @@ import { startServer } from './start-server.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 
 const clients = 8;
-/** MB that the process may grow after the first fifth of the bodies, by when several times that has been sent. */
-const largestGrowth = 80;
+/** Megabytes that the process may grow after the first fifth of the bodies; the others are several times as many. */
+const maxGrowth = 80;
 
 it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing stored, no memory kept', async ({
   annotate,
@@ -20,7 +20,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
   const database = await anyDatabase();
   const server = await startServer(database.environment);
   const bodies = inject('rounds') * 500;
-  const warm = bodies / 5;
+  const warmUpBodies = bodies / 5;
   const statuses = new Map<number | string, number>();
   const count = (status: number | string): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
@@ -39,20 +39,20 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
     agent.destroy();
   };
 
-  await sendBodies(0, warm);
-  const raw = [
+  await sendBodies(0, warmUpBodies);
+  const rawStatuses = [
     ...Object.values(rawAbuses).map((abuse) => statusesOfRaw(server.port, abuse)),
-    ...halfRequests.map((half) => statusesOfRaw(server.port, half, 'ends')),
+    ...halfRequests.map((half) => statusesOfRaw(server.port, half, { endsInput: true })),
   ];
-  for (const status of (await Promise.all(raw)).flat()) count(status);
-  const before = residentMegabytes(server.pid);
+  for (const status of (await Promise.all(rawStatuses)).flat()) count(status);
+  const memoryBefore = residentMegabytes(server.pid);
   bytes = 0;
-  await sendBodies(warm, bodies);
-  const growth = residentMegabytes(server.pid) - before;
+  await sendBodies(warmUpBodies, bodies);
+  const growth = residentMegabytes(server.pid) - memoryBefore;
 
   expect((await sendEnquiry(server.port, 'an honest one')).outcome).toBe(201);
   const counts = await compareStored(await database.open(), ['an honest one'], 0);
-  const times = [...statuses].sort(([one], [other]) => Number(one) - Number(other));
+  const times = [...statuses].sort(([first], [second]) => Number(first) - Number(second));
   await annotate(
     `${bodies} bodies, ${Object.keys(rawAbuses).length} abuses, ${halfRequests.length} half requests: ` +
       `${times.map(([status, number]) => `${number} times ${status}`).join(', ')}; ${counts.stored - 1} stored; ` +
@@ -60,7 +60,7 @@ it('hostile bodies and abuses of the protocol are refused: no 5xx, nothing store
   );
   expect(times.map(([status]) => status).filter((status) => Number(status) >= 500)).toEqual([]);
   expect(counts).toEqual({ lost: 0, duplicated: 0, wrongDeliveries: 0, stored: 1 });
-  expect(growth).toBeLessThan(largestGrowth);
+  expect(growth).toBeLessThan(maxGrowth);
 });
 
 /** The answer's status, or the system's error if the server did not read to the end. */
@@ -89,14 +89,14 @@ async function statusOf(port: number, { type, body }: HostileBody, agent: Agent)
  * The statuses of all answers until the server has closed the connection, or the sender its half of it. A reset counts
  * as an end too: the server may close while more data is on its way, so `events.once`, which would throw, is not used.
  */
-async function statusesOfRaw(port: number, sent: string, then?: 'ends'): Promise<number[]> {
+async function statusesOfRaw(port: number, sent: string, { endsInput = false } = {}): Promise<number[]> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
   let answer = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
   socket.on('error', () => {});
   socket.write(sent, 'latin1');
-  if (then) socket.end();
+  if (endsInput) socket.end();
   const { promise: closed, resolve } = Promise.withResolvers<void>();
   socket.once('close', () => resolve());
   await closed;

@@ -12,9 +12,9 @@ import type { SentEnquiry } from './sent-enquiry.ts';
 const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@juniperjay.example', MAIL_TO: 'a@juniperjay.example' };
 const clients = 16;
 /** Maximum of acknowledgements before the server is killed. */
-const longestRound = 150;
+const maxAcknowledgements = 150;
 
-/** The server may have stored it or not: its sender did not learn which. */
+/** Whether the sender did not learn if the server stored the enquiry. */
 const isUnanswered = ({ outcome }: SentEnquiry): boolean => outcome !== 201 && outcome !== 'ECONNREFUSED';
 
 describe.each(testDatabases)('the server on $dialect', ({ create }) => {
@@ -29,17 +29,17 @@ describe.each(testDatabases)('the server on $dialect', ({ create }) => {
 
     const sendAgain = async (port: number): Promise<void> => {
       const again = await Promise.all(unanswered.map((name) => sendEnquiry(port, name)));
-      expect(again.filter((one) => !isAcknowledged(one))).toEqual([]);
+      expect(again.filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
       for (const name of unanswered) acknowledged.add(name);
       repeated += unanswered.length;
     };
 
-    for (const { acknowledgements, delayMs } of faultMoments(rounds, { most: longestRound })) {
+    for (const { acknowledgements, delayMs } of faultMoments(rounds, { maxAcknowledgements })) {
       const server = await startServer({ ...mail, ...database.environment });
       await sendAgain(server.port);
       const load = startLoad(server.port, { clients });
-      let left = acknowledgements;
-      await load.next((one) => isAcknowledged(one) && --left === 0);
+      let remaining = acknowledgements;
+      await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
       await delay(delayMs);
       await server.end('SIGKILL');
       const sent = await load.stop();

@@ -13,7 +13,7 @@ import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
 /** Milliseconds after the start within which the server is stopped, at evenly spaced moments. */
-const youth = 1000;
+const stopPeriod = 1000;
 const clients = 4;
 /** Milliseconds after which a client that found no server tries again. */
 const retryInterval = 2;
@@ -31,38 +31,38 @@ it('stopped at any moment of its first second, the server ends by itself and cut
       SITE_DIR: exampleDist(),
       PORT: String(port),
     });
-    const over = new AbortController();
+    const stopping = new AbortController();
     const before = sent.length;
     const client = async (number: number): Promise<void> => {
-      for (let count = 0; !over.signal.aborted; count++) {
-        const one = await sendEnquiry(port, `${round} ${number} ${count}`, { asksFirst: true });
-        if (one.outcome === 'ECONNREFUSED') await delay(retryInterval);
-        else sent.push(one);
+      for (let count = 0; !stopping.signal.aborted; count++) {
+        const enquiry = await sendEnquiry(port, `${round} ${number} ${count}`, { expectsContinue: true });
+        if (enquiry.outcome === 'ECONNREFUSED') await delay(retryInterval);
+        else sent.push(enquiry);
       }
     };
     const load = Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
     // However slow the machine is, the last server is stopped after it has met a client.
-    if (round < rounds - 1) await delay((round * youth) / rounds);
+    if (round < rounds - 1) await delay((round * stopPeriod) / rounds);
     else while (sent.length === before && child.exitCode === null) await delay(retryInterval);
     child.kill('SIGTERM');
     const { code, errors } = await ended;
-    over.abort();
+    stopping.abort();
     await load;
     // Node itself takes a moment before our first line runs.
-    const end = code === null && sent.length === before ? 'before it met anybody' : `with ${code}`;
+    const end = code === null && sent.length === before ? 'before it answered anybody' : `with ${code}`;
     ends.set(end, (ends.get(end) ?? 0) + 1);
     expect(errors).toBe('');
   }
-  const cut = sent.filter((one) => !isAcknowledged(one) && one.outcome !== 'unheard');
+  const cutOff = sent.filter((enquiry) => !isAcknowledged(enquiry) && enquiry.outcome !== 'unheard');
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
   const counts = await compareStored(await database.open(), acknowledged, 0);
   await annotate(
     `${rounds} stops: ${[...ends].map(([end, times]) => `${times} ended ${end}`).join(', ')}; ${acknowledged.length} ` +
-      `acknowledged, ${cut.length} cut off, ${counts.lost} lost`,
+      `acknowledged, ${cutOff.length} cut off, ${counts.lost} lost`,
   );
-  expect(cut.map(({ outcome }) => outcome)).toEqual([]);
+  expect(cutOff.map(({ outcome }) => outcome)).toEqual([]);
   expect(ends.get('with 0')).toBeGreaterThan(0);
-  expect([...ends.keys()].filter((end) => end !== 'with 0' && end !== 'before it met anybody')).toEqual([]);
+  expect([...ends.keys()].filter((end) => end !== 'with 0' && end !== 'before it answered anybody')).toEqual([]);
   expect(counts).toMatchObject({ lost: 0, duplicated: 0 });
 });
 
@@ -83,11 +83,11 @@ it('started while PostgreSQL is down, the server serves pages, and accepts enqui
     const address = `http://127.0.0.1:${server.port}`;
     expect((await fetch(`${address}/why-us/`)).status).toBe(200);
     expect((await fetch(`${address}/api/ready`)).status).toBe(503);
-    const load = startLoad(server.port, { clients: 2, rest: 20 });
+    const load = startLoad(server.port, { clients: 2, pause: 20 });
     await load.next(({ outcome }) => outcome === 503);
     await postgres.resume();
-    const up = performance.now();
-    waits.push((await load.next(isAcknowledged)).ended - up);
+    const resumedAt = performance.now();
+    waits.push((await load.next(isAcknowledged)).ended - resumedAt);
     expect((await fetch(`${address}/api/ready`)).status).toBe(200);
     const sent = await load.stop();
     expect(new Set(sent.map(({ outcome }) => outcome))).toEqual(new Set([201, 503]));

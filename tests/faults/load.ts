@@ -5,14 +5,12 @@ import { onTestFinished } from 'vitest';
 import { sendEnquiry } from './sent-enquiry.ts';
 import type { SentEnquiry } from './sent-enquiry.ts';
 
-/** Clients that each send one different enquiry after another. */
+/** Clients, each of which sends one enquiry after another, all of them different. */
 export type Load = {
   /** Finished enquiries, in order. */
   sent: readonly SentEnquiry[];
-  /**
-   * Resolves at the first one from now on for which `is` returns true; rejects if all clients have stopped before that.
-   */
-  next(is: (sent: SentEnquiry) => boolean): Promise<SentEnquiry>;
+  /** Resolves with the first enquiry from now on that matches; rejects if all clients have stopped before that. */
+  next(matches: (enquiry: SentEnquiry) => boolean): Promise<SentEnquiry>;
   /** Sends nothing more, and resolves when all have finished. */
   stop(): Promise<readonly SentEnquiry[]>;
 };
@@ -20,48 +18,48 @@ export type Load = {
 type LoadShape = {
   clients: number;
   /** Milliseconds that each client pauses after an answer; 0 by default. */
-  rest?: number;
+  pause?: number;
   /** Opens a new connection for each enquiry. */
   newConnections?: boolean;
-  /** The option of `Sending`. */
-  asksFirst?: boolean;
+  /** Like the option of `sendEnquiry`. */
+  expectsContinue?: boolean;
 };
 
-/** A client stops by itself when it finds no server at the port. */
+/** Starts the clients. A client stops by itself when no server listens at the port. */
 export function startLoad(
   port: number,
-  { clients, rest = 0, newConnections = false, asksFirst = false }: LoadShape,
+  { clients, pause = 0, newConnections = false, expectsContinue = false }: LoadShape,
 ): Load {
   const agent = new Agent({ keepAlive: !newConnections, maxSockets: clients });
   onTestFinished(() => agent.destroy());
   const series = randomUUID();
   const sent: SentEnquiry[] = [];
-  const watching = new Set<(one: SentEnquiry) => void>();
+  const watchers = new Set<(enquiry: SentEnquiry) => void>();
   const stopping = new AbortController();
   let count = 0;
 
   async function client(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const one = await sendEnquiry(port, `${series} ${++count}`, { agent, asksFirst });
-      sent.push(one);
-      for (const watch of watching) watch(one);
-      if (one.outcome === 'ECONNREFUSED') return;
-      if (rest > 0) await delay(rest, undefined, { signal: stopping.signal }).catch(() => {});
+      const enquiry = await sendEnquiry(port, `${series} ${++count}`, { agent, expectsContinue });
+      sent.push(enquiry);
+      for (const watch of watchers) watch(enquiry);
+      if (enquiry.outcome === 'ECONNREFUSED') return;
+      if (pause > 0) await delay(pause, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }
 
   const all = Promise.all(Array.from({ length: clients }, client));
   return {
     sent,
-    next(is) {
+    next(matches) {
       const { promise, resolve, reject } = Promise.withResolvers<SentEnquiry>();
-      const watch = (one: SentEnquiry): void => {
-        if (!is(one)) return;
-        watching.delete(watch);
-        resolve(one);
+      const watch = (enquiry: SentEnquiry): void => {
+        if (!matches(enquiry)) return;
+        watchers.delete(watch);
+        resolve(enquiry);
       };
-      watching.add(watch);
-      all.then(() => reject(new Error('every client has stopped, such as for a server that is gone')), reject);
+      watchers.add(watch);
+      all.then(() => reject(new Error('every client has stopped, such as because the server is gone')), reject);
       return promise;
     },
     async stop() {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
-/** A disk for the running test: ext4 in a file. Removed when the test has finished. */
+/** A disk for the running test: ext4 in a file, removed when the test has finished. */
 export type LoopDisk = {
   /** Its mount point. */
   folder: string;
   /** Mounts it again; fails while it is in use. */
-  mountAgain(options?: 'ro'): void;
+  remount(options?: 'ro'): void;
   /** A power failure: what has not been flushed is lost. It can be used again after it is mounted again. */
   cutPower(): void;
   /** Sets whether these files can be written, even by processes that have them open. */
-  setWritable(writable: boolean, files: readonly string[]): void;
+  setWritable(isWritable: boolean, files: readonly string[]): void;
 };
 
 /** Shuts ext4 down at once, without writing back even the journal (EXT4_IOC_SHUTDOWN, EXT4_GOING_FLAGS_NOLOGFLUSH). */
@@ -38,19 +38,19 @@ export function loopDisk(megabytes: number, skip: (reason: string) => never): Lo
     run('mkfs.ext4', '-q', '-F', '-m', '0', image);
     mount();
   } catch (error) {
-    skip(`a disk of its own cannot be made: ${String(error)}`);
+    skip(`a disk of its own cannot be created: ${String(error)}`);
   }
   // Even while a server that was just killed still holds it.
   onTestFinished(() => run('umount', '-l', folder));
 
   return {
     folder,
-    mountAgain(option) {
+    remount(option) {
       unmount();
       mount(...(option ? [option] : []));
     },
     cutPower: () => run('perl', '-e', shutDown, folder),
-    setWritable: (writable, files) => run('chattr', writable ? '-i' : '+i', ...files),
+    setWritable: (isWritable, files) => run('chattr', isWritable ? '-i' : '+i', ...files),
   };
 }
 

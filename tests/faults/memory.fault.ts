@@ -5,7 +5,7 @@ import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 import { startHonestClient } from './honest-client.ts';
-import { hostileAddresses, keepAhead, openConnections } from './hostile-connections.ts';
+import { hostileAddresses, keepPipelined, openConnections } from './hostile-connections.ts';
 import type { PageResults } from './honest-client-thread.ts';
 
 /** Megabytes: fits a machine of 512, for one address and for forty together. */
@@ -23,14 +23,14 @@ const formBytes = 96 * 1024;
 const inPieces =
   form(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
 
-describe.skipIf(process.platform !== 'linux')('one address without good will', () => {
+describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
   test.for<[string, number, string]>([
     ['pipelines', 10, get.repeat(Math.ceil(64_000 / get.length))],
     ['pipelines the shortest requests', 10, 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(2400)],
     ['stalls in forms', 50, `${form(formBytes)}${'x'.repeat(formBytes - 1)}`],
     ['stalls in forms that come in pieces', 10, inPieces],
     ['opens connections and says nothing', 52, ''],
-  ])('%s, and others are served from a bounded memory', async ([, connectionsARound, bytes], { annotate }) => {
+  ])('%s: others are served, and memory stays bounded', async ([, connectionsARound, bytes], { annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     const count = inject('rounds') * connectionsARound;
@@ -42,11 +42,11 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
     expect(peak).toBeLessThan(highestPeak);
   });
 
-  test('pipelines endlessly and reads the answers, and others are served between them', async ({ annotate }) => {
+  test('pipelines endlessly and reads the answers: others are served in between', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     const sockets = await openConnections(server.port, 200);
-    for (const socket of sockets) keepAhead(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
+    for (const socket of sockets) keepPipelined(socket, 'GET /why-us/ HTTP/1.1\r\nHost: x\r\n\r\n', 15);
     const pages = await client.stop(100);
     const peak = peakMegabytes(server);
     await annotate(figures(sockets.length, peak, pages));
@@ -55,12 +55,12 @@ describe.skipIf(process.platform !== 'linux')('one address without good will', (
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('forty addresses without good will', () => {
+describe.skipIf(process.platform !== 'linux')('forty hostile addresses', () => {
   // More than the maximum of connections: each requests pictures, reads none, and begins a form.
   const count = 5200;
   const bytes = Buffer.from(`${get.repeat(14)}${form(formBytes)}${'x'.repeat(59_000)}`);
 
-  test('read no answers, and others are served from a bounded memory', async ({ annotate }) => {
+  test('read no answers: others are served, and memory stays bounded', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     await openConnections(server.port, count, bytes, hostileAddresses(40));

@@ -6,30 +6,30 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 import { debianProgram } from './debian-program.ts';
 
-const shipped = join(import.meta.dirname, '../../hosting/nginx.conf');
+const shippedFile = join(import.meta.dirname, '../../hosting/nginx.conf');
 
 /**
- * Debian's nginx in front of servers at these ports, with hosting/nginx.conf but without TLS, until the running test
+ * Starts Debian's nginx in front of the servers at the given ports, with hosting/nginx.conf but without TLS, until the running test
  * has finished. Skips the test if it is not available.
  *
  * @returns the port to use in place of theirs.
  */
-export async function startNginx(servers: readonly number[], skip: (why: string) => never): Promise<number> {
+export async function startNginx(servers: readonly number[], skip: (reason: string) => never): Promise<number> {
   const program = debianProgram('nginx', skip);
   const folder = temporaryFolder();
   const port = await freePort();
-  const logs = join(folder, 'error.log');
+  const errorLog = join(folder, 'error.log');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'bodies'));
-  writeFileSync(file, movedTo(folder, servers, port));
-  const child = spawn(program, ['-c', file, '-p', folder, '-e', logs], { stdio: ['ignore', 'inherit', 'inherit'] });
+  writeFileSync(file, adaptedConfiguration(folder, servers, port));
+  const child = spawn(program, ['-c', file, '-p', folder, '-e', errorLog], { stdio: ['ignore', 'inherit', 'inherit'] });
   onTestFinished(() => void child.kill('SIGTERM'));
   await vi.waitFor(
     async () => {
       const { ok, status } = await fetch(`http://127.0.0.1:${port}/`);
-      if (!ok) throw new Error(`nginx answers ${status}: ${readFileSync(logs, 'utf8')}`);
+      if (!ok) throw new Error(`nginx answers ${status}: ${readFileSync(errorLog, 'utf8')}`);
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   );
   return port;
 }
@@ -37,7 +37,7 @@ export async function startNginx(servers: readonly number[], skip: (why: string)
 /**
  * The shipped configuration, adapted to this folder, these servers and this port, with two processes on any machine.
  */
-function movedTo(folder: string, servers: readonly number[], port: number): string {
+function adaptedConfiguration(folder: string, servers: readonly number[], port: number): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );
@@ -56,10 +56,10 @@ function movedTo(folder: string, servers: readonly number[], port: number): stri
     [/( *ssl_.*\n)+/, ''],
   ];
   return changes.reduce(
-    (text, [what, by]) => {
-      if (!what.test(text)) throw new Error(`hosting/nginx.conf has no ${String(what)}`);
-      return text.replace(what, by);
+    (text, [pattern, replacement]) => {
+      if (!pattern.test(text)) throw new Error(`hosting/nginx.conf has no ${String(pattern)}`);
+      return text.replace(pattern, replacement);
     },
-    readFileSync(shipped, 'utf8'),
+    readFileSync(shippedFile, 'utf8'),
   );
 }

@@ -13,8 +13,8 @@ import { startSecondStore, storeVersions } from './second-store.ts';
 import { sendEnquiry } from './sent-enquiry.ts';
 import { startServer } from './start-server.ts';
 
-/** A machine with the state that `hosting/systemd` keeps. */
-function machine() {
+/** Creates the folders of a machine with the state that `hosting/systemd` keeps. */
+function createMachine() {
   const home = temporaryFolder();
   const [dataDir, backups] = [join(home, 'lib'), join(home, 'backups')];
   mkdirSync(backups);
@@ -28,25 +28,25 @@ it('a lost machine is restored from another store: everything acknowledged befor
   skip,
 }) => {
   const store = await startSecondStore(skip);
-  const first = machine();
+  const first = createMachine();
   const server = await startServer(first.environment);
   const load = startLoad(server.port, { clients: 4 });
   for (let count = 0; count < 200; count++) await load.next(isAcknowledged);
   const before = load.sent.filter(isAcknowledged).map(({ name }) => name);
   const [erased = ''] = before;
   await first.enquiries('backup', join(first.backups, 'enquiries-1.sqlite'));
-  const takeAway = (): Promise<ExitResult> =>
-    store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...listOf(first.dataDir));
+  const backUpOffsite = (): Promise<ExitResult> =>
+    store.restic('backup', '--quiet', '--tag', 'site', first.backups, ...erasureListIn(first.dataDir));
 
-  // The store is unreachable when the backup is due: that is reported, nothing breaks, and the next attempt succeeds.
+  // A store that is unreachable when the backup is due is reported, and the next attempt succeeds.
   await store.stop();
-  expect(await takeAway()).toMatchObject({ code: 1, errors: expect.stringMatching(/refused|connect/) });
+  expect(await backUpOffsite()).toMatchObject({ code: 1, errors: expect.stringMatching(/refused|connect/) });
   await store.start();
-  expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
+  expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
 
   // A person is erased after the backup: the list alone is sent at once (site-offsite.path).
   await first.enquiries('delete', await idOf(first, erased), '--yes');
-  expect(await takeAway()).toMatchObject({ code: 0, errors: '' });
+  expect(await backUpOffsite()).toMatchObject({ code: 0, errors: '' });
   const all = await load.stop();
   await server.end('SIGKILL');
   rmSync(first.home, { recursive: true });
@@ -54,15 +54,15 @@ it('a lost machine is restored from another store: everything acknowledged befor
   // An attacker on this machine cannot delete what is in the store.
   expect(await store.restic('forget', '--group-by', '', '--keep-last', '1', '--prune')).toMatchObject({ code: 1 });
   expect(await store.restic('check', '--read-data')).toMatchObject({ code: 0 });
-  const second = machine();
+  const second = createMachine();
   const began = performance.now();
   expect(await store.restic('restore', 'latest', '--target', second.home)).toMatchObject({ code: 0 });
   mkdirSync(second.dataDir);
-  const came = join(second.home, first.home);
-  writeFileSync(join(second.dataDir, 'erasures'), readFileSync(join(came, 'lib/erasures')));
-  const restored = await second.enquiries('restore', join(came, 'backups/enquiries-1.sqlite'));
+  const restoredHome = join(second.home, first.home);
+  writeFileSync(join(second.dataDir, 'erasures'), readFileSync(join(restoredHome, 'lib/erasures')));
+  const restored = await second.enquiries('restore', join(restoredHome, 'backups/enquiries-1.sqlite'));
   expect(restored.output).toContain('Erased since, and deleted again: 1 enquiry of the backup.');
-  const took = performance.now() - began;
+  const restoreTime = performance.now() - began;
 
   const opened = await openSqlite(databaseFile(second.dataDir));
   const remaining = before.filter((name) => name !== erased);
@@ -75,13 +75,13 @@ it('a lost machine is restored from another store: everything acknowledged befor
   expect(await sendEnquiry(again.port, 'After the restore')).toMatchObject({ outcome: 201 });
   await annotate(
     `${storeVersions(skip)}: ${remaining.length} acknowledged before the backup, ${counts.lost} lost, ` +
-      `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(took)} ms`,
+      `${all.filter(isAcknowledged).length - before.length} came after it; restored in ${Math.round(restoreTime)} ms`,
   );
 });
 
 it('a store whose disk has corrupted data says so when all of it is read', async ({ skip }) => {
   const store = await startSecondStore(skip);
-  const { backups } = machine();
+  const { backups } = createMachine();
   writeFileSync(join(backups, 'enquiries-1.sqlite'), 'what is kept\n'.repeat(10_000));
   await store.restic('backup', '--quiet', backups);
   const packs = readdirSync(join(store.folder, 'data'), { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -97,10 +97,10 @@ it('a store whose disk has corrupted data says so when all of it is read', async
   expect(await store.restic('check', '--read-data')).toMatchObject({ code: 1 });
 });
 
-const listOf = (dataDir: string): string[] =>
+const erasureListIn = (dataDir: string): string[] =>
   readdirSync(dataDir).includes('erasures') ? [join(dataDir, 'erasures')] : [];
 
-async function idOf({ enquiries }: ReturnType<typeof machine>, name: string): Promise<string> {
+async function idOf({ enquiries }: ReturnType<typeof createMachine>, name: string): Promise<string> {
   const { output } = await enquiries('list', '--json', '--limit', '100000');
   const rows = output
     .trim()

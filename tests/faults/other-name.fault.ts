@@ -8,7 +8,7 @@ test.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(
-  'the name without www at %s leads on, and has browsers come by HTTPS from then on',
+  'the name without www at %s redirects to the one with www, and sends HSTS',
   async ([, startProxy], { skip }) => {
     const app = await startApp();
     const port = await startProxy([app.port], skip);

@@ -22,9 +22,9 @@ const project = join(import.meta.dirname, '../..');
 /** Stand-ins for the units of a booting machine that those of `hosting/systemd` depend on, and systemd's own log. */
 const targets = ['sysinit', 'basic', 'shutdown', 'sockets', 'timers', 'paths', 'network-online', 'test'];
 const journal = ['systemd-journald.service', 'systemd-journald.socket', 'systemd-journald-dev-log.socket'];
-const needed = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
+const requiredFiles = ['/lib/systemd/systemd', '/usr/bin/unshare', '/usr/bin/nsenter', '/sbin/ip'];
 
-/** A systemd for the test that runs the units of `hosting/systemd` as they are. Stopped with the running test. */
+/** A systemd of the test's own, which runs the units of `hosting/systemd` as they are. Stopped with the running test. */
 type OwnSystemd = {
   /** Runs a command beside the units, as root. @returns its output. @throws if it fails. */
   run(command: string, ...args: string[]): string;
@@ -33,18 +33,18 @@ type OwnSystemd = {
 };
 
 /**
- * `settings` are the site's; `more` are units and drop-ins by name. Skips the test if the machine has no systemd or
+ * `settings` are the site's; `extraUnits` are units and drop-ins by name. Skips the test if the machine has no systemd or
  * does not allow this.
  */
 export async function startOwnSystemd(
   settings: Record<string, string>,
-  more: Record<string, string>,
-  skip: (why: string) => never,
+  extraUnits: Record<string, string>,
+  skip: (reason: string) => never,
 ): Promise<OwnSystemd> {
   const group = ownControlGroup() ?? skip('needs root and version 2 of control groups');
-  const missing = needed.find((file) => !existsSync(file));
+  const missing = requiredFiles.find((file) => !existsSync(file));
   if (missing) skip(`there is no ${missing}`);
-  const [units, home] = [unitsIn(temporaryFolder(), more), siteIn(temporaryFolder(), settings)];
+  const [units, home] = [unitsIn(temporaryFolder(), extraUnits), siteIn(temporaryFolder(), settings)];
   const unshare = ['unshare', '--pid', '--fork', '--kill-child', '--mount', '--cgroup', '--ipc', '--net', '--uts'];
   const inGroup = ['-c', 'echo $$ >"$1/cgroup.procs"; shift; exec "$@"', 'sh', group];
   const starter = spawn(
@@ -87,13 +87,13 @@ export async function startOwnSystemd(
   };
 }
 
-function unitsIn(folder: string, more: Record<string, string>): string {
+function unitsIn(folder: string, extraUnits: Record<string, string>): string {
   cpSync(join(project, 'hosting/systemd'), folder, { recursive: true });
   for (const name of journal) copyFileSync(join('/lib/systemd/system', name), join(folder, name));
   for (const name of targets) writeFileSync(join(folder, `${name}.target`), '[Unit]\nDefaultDependencies=no\n');
   for (const [name, text] of Object.entries({
     'test.target.d/log.conf': '[Unit]\nWants=systemd-journald.service\n',
-    ...more,
+    ...extraUnits,
   })) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);

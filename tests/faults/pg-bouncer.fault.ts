@@ -5,7 +5,7 @@ import { startPostgres } from '#server/testing/start-postgres.ts';
 import { startTestSmtp } from '#server/testing/test-smtp.ts';
 import { compareStored } from './compare-stored.ts';
 import { isAcknowledged, startLoad } from './load.ts';
-import { pgBouncer } from './pg-bouncer.ts';
+import { startPgBouncer } from './pg-bouncer.ts';
 import { startServer } from './start-server.ts';
 
 /** Acknowledgements before the crash: enough for PgBouncer to have renewed every connection. */
@@ -27,13 +27,13 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
 
   const smtp = await startTestSmtp();
   const server = await startServer({
-    DATABASE_URL: await pgBouncer(postgres.url, skip),
+    DATABASE_URL: await startPgBouncer(postgres.url, skip),
     ...smtp.environment,
   });
-  const load = startLoad(server.port, { clients: 4, rest: 50 });
+  const load = startLoad(server.port, { clients: 4, pause: 50 });
   await smtp.received(1);
-  let left = acknowledgements;
-  await load.next((one) => isAcknowledged(one) && --left === 0);
+  let remaining = acknowledgements;
+  await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
   const crashed = postgres.crash();
   const acknowledged = load.sent.filter(isAcknowledged).map(({ name }) => name);
   await crashed;
@@ -45,5 +45,5 @@ it('behind PgBouncer, with a database that answers too early, nothing acknowledg
   const counts = await compareStored(opened, acknowledged, 1).finally(() => opened.kysely.destroy());
   await annotate(`${acknowledged.length} times 201 before the crash: ${counts.lost} lost, ${counts.duplicated} twice`);
   expect(counts).toMatchObject({ lost: 0, duplicated: 0, wrongDeliveries: 0 });
-  expect(sent.slice(0, acknowledgements).filter((one) => !isAcknowledged(one))).toEqual([]);
+  expect(sent.slice(0, acknowledgements).filter((enquiry) => !isAcknowledged(enquiry))).toEqual([]);
 });

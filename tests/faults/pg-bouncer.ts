@@ -10,13 +10,13 @@ import { freePort } from '#server/testing/free-port.ts';
 const program = '/usr/sbin/pgbouncer';
 
 /**
- * A PgBouncer in front of a PostgreSQL until the running test has finished, with the basic setup of its manual: it
+ * Starts a PgBouncer in front of a PostgreSQL until the running test has finished, with the basic setup of its manual: it
  * gives each transaction any free connection, and renews each connection every second. Skips the test if it is not
  * available.
  *
  * @returns the address to use in place of `url`.
  */
-export async function pgBouncer(url: string, skip: (why: string) => never): Promise<string> {
+export async function startPgBouncer(url: string, skip: (reason: string) => never): Promise<string> {
   try {
     accessSync(program, constants.X_OK);
   } catch {
@@ -24,7 +24,7 @@ export async function pgBouncer(url: string, skip: (why: string) => never): Prom
   }
   const { hostname, port, username, password, pathname } = new URL(url);
   const folder = temporaryFolder();
-  const own = await freePort();
+  const ownPort = await freePort();
   const settings = join(folder, 'pgbouncer.ini');
   writeFileSync(
     settings,
@@ -32,7 +32,7 @@ export async function pgBouncer(url: string, skip: (why: string) => never): Prom
 ${pathname.slice(1)} = host=${hostname} port=${port} user=${username} password=${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
-listen_port = ${own}
+listen_port = ${ownPort}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
@@ -52,5 +52,5 @@ server_login_retry = 0
   }
   child.stderr.resume();
   if (!output.at(-1)?.includes('process up')) throw new Error(`PgBouncer did not start: ${output.join(' ')}`);
-  return `postgres://anybody:anything@127.0.0.1:${own}${pathname}`;
+  return `postgres://anybody:anything@127.0.0.1:${ownPort}${pathname}`;
 }

@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 
 const clients = 16;
 /** Maximum of acknowledgements before the power fails. */
-const longestRound = 150;
+const maxAcknowledgements = 150;
 
 it('a power cut under load loses nothing that was acknowledged', async ({ annotate, skip }) => {
   const disk = loopDisk(64, skip);
@@ -19,20 +19,20 @@ it('a power cut under load loses nothing that was acknowledged', async ({ annota
   const rounds = Math.ceil(inject('rounds') / 5);
   const acknowledged = new Set<string>();
 
-  for (const { acknowledgements, delayMs } of faultMoments(rounds, { most: longestRound })) {
+  for (const { acknowledgements, delayMs } of faultMoments(rounds, { maxAcknowledgements })) {
     const server = await startServer(environment);
     const load = startLoad(server.port, { clients });
-    let left = acknowledgements;
-    await load.next((one) => isAcknowledged(one) && --left === 0);
+    let remaining = acknowledgements;
+    await load.next((enquiry) => isAcknowledged(enquiry) && --remaining === 0);
     await delay(delayMs);
     // Answers from now on do not count, since a machine without power gives none: ext4 reports success for some flushes
     // that its shutdown overtakes.
     for (const { name } of load.sent.filter(isAcknowledged)) acknowledged.add(name);
     disk.cutPower();
-    await load.next((one) => !isAcknowledged(one));
+    await load.next((enquiry) => !isAcknowledged(enquiry));
     await server.end('SIGKILL');
     await load.stop();
-    disk.mountAgain();
+    disk.remount();
   }
 
   const opened = await openSqlite(databaseFile(environment.DATA_DIR));

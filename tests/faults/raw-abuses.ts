@@ -4,16 +4,16 @@ const body = JSON.stringify(exampleEnquiry({ name: 'Smuggled' }));
 const start =
   'POST /api/customerEnquiry HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\n';
 const length = `Content-Length: ${body.length}\r\n`;
-/** A complete valid request, for places where none may be found. */
-const whole = `${start}${length}\r\n${body}`;
-const inChunk = `${whole.length.toString(16)}\r\n${whole}\r\n0\r\n\r\n`;
+/** A complete valid request, hidden where the server must not find it. */
+const completeRequest = `${start}${length}\r\n${body}`;
+const inChunk = `${completeRequest.length.toString(16)}\r\n${completeRequest}\r\n0\r\n\r\n`;
 
 /**
  * Data that is not HTTP, or not quite. Most contain a valid enquiry where a careless server would find one; each ends
  * its connection if the server reads it correctly. In latin1: one character per byte.
  */
 export const rawAbuses: Record<string, string> = {
-  'a length and chunks': `${start}${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${whole}`,
+  'a length and chunks': `${start}${length}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${completeRequest}`,
   'chunks and a length': `${start}Transfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n${inChunk}`,
   'chunks by another name': `${start}Transfer-Encoding: xchunked\r\n\r\n${inChunk}`,
   'chunks twice': `${start}Transfer-Encoding: chunked, identity\r\n\r\n${inChunk}`,
@@ -22,7 +22,7 @@ export const rawAbuses: Record<string, string> = {
   'a chunk of negative size': `${start}Transfer-Encoding: chunked\r\n\r\n-1\r\n${body}\r\n0\r\n\r\n`,
   'a chunk larger than numbers': `${start}Transfer-Encoding: chunked\r\n\r\n${'f'.repeat(17)}\r\n${body}\r\n0\r\n\r\n`,
   'a chunk with extensions without end': `${start}Transfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(40_000)}\r\n`,
-  'two lengths': `${start}Content-Length: 2\r\n${length}\r\n{}${whole}`,
+  'two lengths': `${start}Content-Length: 2\r\n${length}\r\n{}${completeRequest}`,
   'a list of lengths': `${start}Content-Length: 2, ${body.length}\r\n\r\n${body}`,
   'a negative length': `${start}Content-Length: -1\r\n\r\n${body}`,
   'a length with a sign': `${start}Content-Length: +${body.length}\r\n\r\n${body}`,
@@ -31,25 +31,25 @@ export const rawAbuses: Record<string, string> = {
   'a length too short': `${start}Content-Length: ${body.length - 1}\r\n\r\n${body}`,
   'a length of nothing': `${start}Content-Length: 0\r\n\r\n${body}`,
   'no length': `${start}\r\n${body}`,
-  'a request in the body of another': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${whole.length}\r\n\r\n${whole}`,
-  'a request after one that closes': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n${whole}`,
+  'a request in the body of another': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${completeRequest.length}\r\n\r\n${completeRequest}`,
+  'a request after one that closes': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n${completeRequest}`,
   'a folded header': `${start}X-A: 1\r\n ${length}\r\n${body}`,
   'a header without a name': `${start}: 1\r\n${length}\r\n${body}`,
   'a header without a colon': `${start}Content-Length\r\n\r\n${body}`,
   'a zero byte in a header': `${start}X-A: a\u0000b\r\n${length}\r\n${body}`,
-  'line feeds alone': whole.replaceAll('\r\n', '\n'),
-  'carriage returns alone': whole.replaceAll('\r\n', '\r'),
-  'another version': whole.replace('HTTP/1.1', 'HTTP/9.9'),
-  'no version': whole.replace(' HTTP/1.1', ''),
-  'a method of its own': whole.replace('POST', 'STEAL'),
-  'a method in small letters': whole.replace('POST', 'post'),
-  'no host': whole.replace('Host: x\r\n', ''),
-  'two hosts': whole.replace('Host: x\r\n', 'Host: x\r\nHost: y\r\n'),
+  'line feeds alone': completeRequest.replaceAll('\r\n', '\n'),
+  'carriage returns alone': completeRequest.replaceAll('\r\n', '\r'),
+  'another version': completeRequest.replace('HTTP/1.1', 'HTTP/9.9'),
+  'no version': completeRequest.replace(' HTTP/1.1', ''),
+  'a method of its own': completeRequest.replace('POST', 'STEAL'),
+  'a method in small letters': completeRequest.replace('POST', 'post'),
+  'no host': completeRequest.replace('Host: x\r\n', ''),
+  'two hosts': completeRequest.replace('Host: x\r\n', 'Host: x\r\nHost: y\r\n'),
   'a request for a tunnel': 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n',
-  'an upgrade': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n${whole}`,
+  'an upgrade': `GET / HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: h2c\r\n\r\n${completeRequest}`,
   'the start of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'the start of TLS': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001\u00fc\u0003\u0003'.padEnd(200, '\u00e4'),
-  'an address with a zero byte': whole.replace('/api/', '/api/\u0000'),
+  'an address with a zero byte': completeRequest.replace('/api/', '/api/\u0000'),
   'an address outside': 'GET /../../../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   'an address outside, escaped': 'GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
   'an address with a broken escape': 'GET /%c0%ae/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
@@ -60,4 +60,6 @@ export const rawAbuses: Record<string, string> = {
 };
 
 /** A valid enquiry cut off after each of its bytes. */
-export const halfRequests: readonly string[] = Array.from(whole, (_, index) => whole.slice(0, index));
+export const halfRequests: readonly string[] = Array.from(completeRequest, (_, index) =>
+  completeRequest.slice(0, index),
+);

@@ -10,7 +10,7 @@ import type { RunningServer } from './start-server.ts';
 import { startHonestClient } from './honest-client.ts';
 
 /** Minimum of finished enquiries while a server is away, and after it is back. */
-const between = 50;
+const enquiriesBetween = 50;
 
 it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn under load: no request fails', async ({
   annotate,
@@ -26,28 +26,28 @@ it('two servers on one PostgreSQL behind nginx, killed and upgraded in turn unde
   const port = await startNginx(ports, skip);
   const load = startLoad(port, { clients: 8 });
   const client = startHonestClient(port);
-  const someMore = async (): Promise<void> => {
-    let left = between;
-    await load.next(() => --left === 0);
+  const waitForMoreEnquiries = async (): Promise<void> => {
+    let remaining = enquiriesBetween;
+    await load.next(() => --remaining === 0);
   };
 
   let [killed, upgraded]: [RunningServer, RunningServer] = [...servers];
   const rounds = Math.ceil(inject('rounds') / 5);
   for (let round = 1; round <= rounds; round++) {
-    await someMore();
+    await waitForMoreEnquiries();
     await killed.end('SIGKILL');
-    await someMore();
+    await waitForMoreEnquiries();
     killed = await start(ports[0], `round-${round}`);
-    await someMore();
+    await waitForMoreEnquiries();
     expect((await upgraded.end('SIGTERM')).code).toBe(0);
-    await someMore();
+    await waitForMoreEnquiries();
     upgraded = await start(ports[1], `round-${round}`);
   }
 
   const sent = await load.stop();
   const { times, failures } = await client.stop(0);
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
-  const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
+  const refused = sent.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome);
   const stored = await compareStored(await database.open(), acknowledged, 0);
   await annotate(
     `${rounds} kills, ${rounds} upgrades: ${acknowledged.length} enquiries, ${times.length} pages, ` +

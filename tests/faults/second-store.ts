@@ -19,7 +19,7 @@ type SecondStore = {
   start(): Promise<void>;
 };
 
-export async function startSecondStore(skip: (why: string) => never): Promise<SecondStore> {
+export async function startSecondStore(skip: (reason: string) => never): Promise<SecondStore> {
   const [rclone, restic] = [debianProgram('rclone', skip), debianProgram('restic', skip)];
   const folder = join(temporaryFolder(), 'store');
   const cache = temporaryFolder();
@@ -72,7 +72,7 @@ async function result(child: ReturnType<typeof spawn>): Promise<ExitResult> {
 }
 
 /** The versions of both, for the scenario's output. */
-export function storeVersions(skip: (why: string) => never): string {
+export function storeVersions(skip: (reason: string) => never): string {
   const first = (name: 'restic' | 'rclone'): string =>
     execFileSync(debianProgram(name, skip), ['version'], { encoding: 'utf8' }).split(/[\n(]/)[0]?.trim() ?? '';
   return `${first('restic').split(' compiled')[0]}, ${first('rclone')}`;

@@ -7,34 +7,35 @@ export type SentEnquiry = {
   /** Unique for each enquiry of a scenario. */
   name: string;
   /**
-   * The answer's status, or the system's error such as ECONNRESET if there was no complete answer; 'unheard' if a
-   * client that asked first was reset on a new connection before the server had read that question: nobody had accepted
-   * it yet.
+   * The answer's status, or the system's error such as ECONNRESET if there was no complete answer. With
+   * `expectsContinue`, 'unheard' if a new connection was reset before the server had read the head of the request.
    */
   outcome: number | string;
   began: number;
   ended: number;
 };
 
-type Sending = {
+type SendOptions = {
   agent?: Agent;
   /** Sends the body only after the server has read the head and asked for it (Expect: 100-continue). */
-  asksFirst?: boolean;
+  expectsContinue?: boolean;
 };
 
 /** Sends an enquiry that differs from others only in its name, like the form's script. Never rejects. */
 export function sendEnquiry(
   port: number,
   name: string,
-  { agent, asksFirst = false }: Sending = {},
+  { agent, expectsContinue = false }: SendOptions = {},
 ): Promise<SentEnquiry> {
   const body = JSON.stringify(exampleEnquiry({ name }));
   const began = performance.now();
   const { promise, resolve } = Promise.withResolvers<SentEnquiry>();
-  const done = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
-  let isAnswered = false;
+  const finish = (outcome: number | string): void => resolve({ name, outcome, began, ended: performance.now() });
+  let hasContinued = false;
   const failed = ({ code, message }: NodeJS.ErrnoException): void =>
-    done(code === 'ECONNRESET' && asksFirst && !isAnswered && !sent.reusedSocket ? 'unheard' : (code ?? message));
+    finish(
+      code === 'ECONNRESET' && expectsContinue && !hasContinued && !sent.reusedSocket ? 'unheard' : (code ?? message),
+    );
   const sent = request(
     {
       host: '127.0.0.1',
@@ -44,22 +45,22 @@ export function sendEnquiry(
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
-        ...(asksFirst && { Expect: '100-continue' }),
+        ...(expectsContinue && { Expect: '100-continue' }),
       },
       ...(agent && { agent }),
     },
     (response) => {
       response.resume();
       response.once('error', failed);
-      response.once('end', () => done(response.statusCode ?? 0));
+      response.once('end', () => finish(response.statusCode ?? 0));
     },
   );
   sent.once('error', failed);
   sent.once('continue', () => {
-    isAnswered = true;
+    hasContinued = true;
     sent.end(body);
   });
-  if (!asksFirst) sent.end(body);
+  if (!expectsContinue) sent.end(body);
   return promise;
 }
 
@@ -67,7 +68,7 @@ export function sendEnquiry(
  * Like `sendEnquiry`, but repeated while the server is too busy to accept it: for scenarios in which nothing has failed
  * yet. Resolves with the successful attempt.
  */
-export async function sendUntilTaken(port: number, name: string): Promise<SentEnquiry> {
+export async function sendUntilAccepted(port: number, name: string): Promise<SentEnquiry> {
   let sent: SentEnquiry;
   do sent = await sendEnquiry(port, name);
   while (sent.outcome === 503);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded into a server first (`NODE_OPTIONS=--import`): shifts the system's clock by as many milliseconds as the file
+ * Loaded into a server before its own code (`NODE_OPTIONS=--import`): shifts the system's clock by as many milliseconds as the file
  * CLOCK_SHIFT_FILE currently contains. Only affects `Date`, not what measures durations.
  */
 const file = process.env['CLOCK_SHIFT_FILE'];
@@ -10,6 +10,6 @@ const { now: realNow } = Date;
 const now = (): number => realNow() + Number(readFileSync(file, 'utf8'));
 
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given, made) => Reflect.construct(target, given.length === 0 ? [now()] : given, made),
+  construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
   get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
 });

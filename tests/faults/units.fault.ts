@@ -16,10 +16,10 @@ const settings = {
 };
 
 /** The shipped units, with a shorter timeout. */
-const shorter = { 'site.service.d/shorter.conf': '[Service]\nWatchdogSec=2\n' };
+const shortWatchdog = { 'site.service.d/watchdog.conf': '[Service]\nWatchdogSec=2\n' };
 
-/** `/etc` is the machine's. */
-const ownFiles = {
+/** Drop-ins that read settings from /run/test, since /etc is the machine's own. */
+const settingsDropIns = {
   'site-publish.service.d/file.conf': '[Service]\nEnvironmentFile=\nEnvironmentFile=/run/test/site-publish\n',
   'site-offsite.service.d/file.conf':
     '[Unit]\nConditionPathExists=\nConditionPathExists=/run/test/site-offsite\n' +
@@ -30,8 +30,8 @@ const askForHome = `fetch('http://127.0.0.1:8080/', { signal: AbortSignal.timeou
 
 type Mail = { subject: string; text: string };
 
-async function start(skip: (why: string) => never) {
-  const systemd = await startOwnSystemd(settings, { ...shorter, ...ownFiles }, skip);
+async function start(skip: (reason: string) => never) {
+  const systemd = await startOwnSystemd(settings, { ...shortWatchdog, ...settingsDropIns }, skip);
   const mails: Mail[] = [];
   const sink = systemd.start(process.execPath, program('mail-sink.ts'), '2525');
   if (sink.stdout) createInterface(sink.stdout).on('line', (line) => void mails.push(JSON.parse(line) as Mail));
@@ -40,7 +40,7 @@ async function start(skip: (why: string) => never) {
     systemd.run('systemctl', 'show', 'site.service', `--property=${name}`, '--value').trim();
   const ask = (): string => systemd.run(process.execPath, '-e', askForHome).trim();
   const mail = (subject: RegExp): Promise<Mail> =>
-    vi.waitFor(() => mails.find((one) => subject.test(one.subject)) ?? Promise.reject(new Error('no mail')), 60_000);
+    vi.waitFor(() => mails.find((mail) => subject.test(mail.subject)) ?? Promise.reject(new Error('no mail')), 60_000);
   return { systemd, property, ask, mail, mails };
 }
 
@@ -66,7 +66,7 @@ it('under systemd, with only what its unit allows: the doctor runs, is reported 
   skip,
 }) => {
   const { systemd, mail, mails } = await start(skip);
-  for (let look = 0; look < 2; look++) {
+  for (let run = 0; run < 2; run++) {
     expect(() => systemd.run('systemctl', 'start', 'site-doctor.service')).toThrow(/failed/);
   }
   const { text } = await mail(/^site-doctor\.service has failed on /);

@@ -8,11 +8,11 @@ import { createReleases } from './releases.ts';
 import { startHonestClient } from './honest-client.ts';
 
 /** Minimum of finished enquiries between two upgrades. */
-const between = 50;
+const enquiriesBetween = 50;
 
 const entries = [
   { entry: 'directly', open: async (port: number) => port },
-  { entry: 'through nginx', open: (port: number, skip: (why: string) => never) => startNginx([port], skip) },
+  { entry: 'through nginx', open: (port: number, skip: (reason: string) => never) => startNginx([port], skip) },
 ];
 
 describe.each(testDatabases)('a server on $dialect whose socket is held, as by hosting/systemd', ({ create }) => {
@@ -29,13 +29,13 @@ describe.each(testDatabases)('a server on $dialect whose socket is held, as by h
       releases.switchTo(`release-${upgrade}`);
       await server.restart();
       expect(await releaseAt(port)).toBe(`release-${upgrade}`);
-      let left = between;
-      await loads[0]?.next(() => --left === 0);
+      let remaining = enquiriesBetween;
+      await loads[0]?.next(() => --remaining === 0);
     }
     const sent = (await Promise.all(loads.map((load) => load.stop()))).flat();
     const { times, failures } = await client.stop(0);
     const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
-    const refused = sent.filter((one) => !isAcknowledged(one)).map(({ outcome }) => outcome);
+    const refused = sent.filter((enquiry) => !isAcknowledged(enquiry)).map(({ outcome }) => outcome);
     const longest = Math.max(...sent.map(({ began, ended }) => ended - began), ...times);
     const stored = await compareStored(await database.open(), acknowledged, 0);
     await annotate(

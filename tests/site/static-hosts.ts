@@ -5,7 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { freePort } from '#server/testing/free-port.ts';
 
-export type Skip = (why: string) => never;
+export type Skip = (reason: string) => never;
 
 /** The port of nginx with the site; the snippet is included as its first lines describe. */
 export async function nginx(site: string, skip: Skip): Promise<number> {

@@ -24,7 +24,7 @@ describe.runIf(testPostgres)('histories played in parallel', () => {
     return all.sort(([first], [second]) => first - second);
   }
 
-  it('give the same results as the same seeds played one after the other', { timeout: 900_000 }, async () => {
+  it('give the same results as the same seeds played one after the other', { timeout: 3_600_000 }, async () => {
     expect(await playInParallel(3)).toEqual(await playInParallel(1));
   });
 });

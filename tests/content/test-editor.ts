@@ -9,7 +9,7 @@ import { serveEditor } from '#tools/editor/serve-editor.ts';
 import type { SitePreview } from '#tools/editor/preview/site-preview.ts';
 import { smallContent, smallRoutes } from './small-content.ts';
 
-interface Sent {
+interface TestRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -26,16 +26,19 @@ const noPreview: Omit<SitePreview, 'problems'> = {
   close: () => undefined,
 };
 
-/** The editor on a copy of the small content; `ask` returns status and answer, `drawn` how often it drew. */
-export async function editing(drawShares: EditorOptions['drawShares'] = async () => undefined) {
+/**
+ * Starts the editor on a copy of the small content. `ask` sends a request; `encodeCount` and `drawCount` tell how often
+ * pictures were encoded and share pictures drawn.
+ */
+export async function startTestEditor(drawShares: EditorOptions['drawShares'] = async () => undefined) {
   const content = smallContent();
   const art = temporaryFolder();
   const masters = join(art, 'masters');
   mkdirSync(join(masters, 'photos'), { recursive: true });
-  let encoded = 0;
-  let drawn = 0;
+  let encodeCount = 0;
+  let drawCount = 0;
   const encode = async () => {
-    encoded += 1;
+    encodeCount += 1;
     for (const name of readdirSync(join(masters, 'photos')))
       if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is not a photo`);
   };
@@ -46,7 +49,7 @@ export async function editing(drawShares: EditorOptions['drawShares'] = async ()
     encode,
     unreplacedPictures: () => ['team/ana-lopez'],
     drawShares: (begins) => {
-      drawn += 1;
+      drawCount += 1;
       return drawShares(begins);
     },
     preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
@@ -55,13 +58,16 @@ export async function editing(drawShares: EditorOptions['drawShares'] = async ()
   });
   onTestFinished(() => void server.close());
   const { port, origin, pathname } = new URL(address);
-  const own = { host: `localhost:${port}`, origin };
-  const ask = (asked: string, { method = 'GET', headers = {}, body, secret = pathname.slice(1, -1) }: Sent = {}) =>
+  const ownHeaders = { host: `localhost:${port}`, origin };
+  const ask = (
+    requestPath: string,
+    { method = 'GET', headers = {}, body, secret = pathname.slice(1, -1) }: TestRequest = {},
+  ) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const path = secret === '' ? asked : `/${secret}${asked}`;
+      const path = secret === '' ? requestPath : `/${secret}${requestPath}`;
       // Not fetch, which would normalize the path.
       const request = httpRequest(
-        { host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } },
+        { host: '127.0.0.1', port, path, method, headers: { ...ownHeaders, ...headers } },
         (response) => {
           const parts: Buffer[] = [];
           response.on('data', (part: Buffer) => parts.push(part));
@@ -79,9 +85,9 @@ export async function editing(drawShares: EditorOptions['drawShares'] = async ()
     server,
     ask,
     secret: pathname.slice(1, -1),
-    encoded: () => encoded,
-    drawn: () => drawn,
+    encodeCount: () => encodeCount,
+    drawCount: () => drawCount,
   };
 }
 
-export const put = (value: unknown): Sent => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
+export const put = (value: unknown): TestRequest => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
