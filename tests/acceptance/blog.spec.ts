@@ -8,7 +8,7 @@ const { articles } = content;
 const iot = '/blog/securing-iot-devices';
 
 inEachArrival(
-  'the list has pages of six, newest first, whose buttons end at the first and the last',
+  'the list has pages of six, newest first, and its buttons are disabled on the first and the last',
   async ({ page, arrive }) => {
     await arrive('/blog');
     const back = page.getByRole('button', { name: 'Previous Page' });

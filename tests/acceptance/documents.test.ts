@@ -17,7 +17,7 @@ const pages = sitePages(content).map(({ path, page, article }) => ({
   document: parsedDocument(path),
 }));
 const mainOf = (document: Document) => document.querySelector('main')!;
-const call = 'Our team is ready to boost your business';
+const callToAction = 'Our team is ready to boost your business';
 
 /**
  * A digest of the specification's text without white space and Markdown: a changed, omitted or moved quote is noticed.
@@ -77,8 +77,8 @@ test('home has its parts: about, technologies in two lists, expertise, team, fee
   for (const { name } of content.clients) expect(logos, name).toContain(name);
 });
 
-test('the pages that are to have a hero have one', () => {
-  const asked = [
+test('every page that must have a hero has one', () => {
+  const required = [
     '/',
     '/blog',
     '/contact-us',
@@ -91,7 +91,7 @@ test('the pages that are to have a hero have one', () => {
   ];
   const cases = pages.filter(({ path }) => path.startsWith('/case-studies/')).map(({ path }) => path);
   expect(cases).toHaveLength(6);
-  for (const path of [...asked, ...cases]) {
+  for (const path of [...required, ...cases]) {
     const { hero, document } = pages.find((page) => page.path === path)!;
     expect(hero, path).toBe(true);
     expect(mainOf(document).querySelector('[data-hero], [data-banner]'), path).not.toBeNull();
@@ -101,16 +101,16 @@ test('the pages that are to have a hero have one', () => {
 test('every page with a hero ends with the banner, and no other page has it', () => {
   for (const { path, hero, document } of pages) {
     const last = [...mainOf(document).querySelectorAll(':scope > section')].at(-1);
-    const ends = last !== undefined && headingOf(last, 2, call) !== undefined;
+    const ends = last !== undefined && headingOf(last, 2, callToAction) !== undefined;
     expect(ends, path).toBe(hero);
-    expect(headingOf(mainOf(document), 2, call) !== undefined, path).toBe(hero);
+    expect(headingOf(mainOf(document), 2, callToAction) !== undefined, path).toBe(hero);
     if (!ends) continue;
     const link = [...last.querySelectorAll('a')].find((found) => textOf(found) === 'Get in touch');
     expect(link?.getAttribute('href'), path).toBe('/contact-us/');
   }
 });
 
-test('every article has a category badge, a date of that form, an inline image and tag chips', () => {
+test('every article has a category badge, a date as dd/mm/yyyy, an inline image and tag chips', () => {
   for (const { path, document } of pages.filter(({ isArticle }) => isArticle)) {
     const hero = document.querySelector('article > header')!;
     const { category, tags } = content.articles.find(({ slug }) => path.endsWith(slug))!;

@@ -29,7 +29,7 @@ for (const { path, label, hint, thanks } of forms) {
       const labels = await form
         .locator('[name=name], [name=email], [name=phone], [name=question]')
         .evaluateAll((fields: HTMLInputElement[]) =>
-          fields.map(({ labels: own }) => [...(own ?? [])].map((label) => label.textContent.trim())),
+          fields.map(({ labels }) => [...(labels ?? [])].map((label) => label.textContent.trim())),
         );
       expect(labels).toEqual([['Name'], ['Email'], ['Phone'], [label]]);
       await expect(form.locator('[name=phone]')).toHaveAttribute('title', hint);
@@ -68,7 +68,7 @@ for (const { path, label, hint, thanks } of forms) {
 }
 
 inEachArrival(
-  'a failed enquiry keeps its words, and shows nothing',
+  'a failed enquiry keeps its text, and nothing is shown',
   async ({ page, arrive, expectConsole }) => {
     expectConsole(/status of 422|answered with status 422/);
     await arrive('/contact-us');
@@ -96,7 +96,7 @@ inEachArrival(
   'one call sends the six fields; meanwhile the button reads Submitting... and further submits are ignored',
   async ({ page, arrive }) => {
     const calls: string[] = [];
-    const others: string[] = [];
+    const otherRequests: string[] = [];
     await page.route('**/customerEnquiry', async (route) => {
       calls.push(route.request().postData()!);
       await route.fulfill({ status: 200, body: 'not read' });
@@ -107,7 +107,7 @@ inEachArrival(
       const { origin, pathname } = new URL(request.url());
       const isCall = request.method() !== 'GET' || pathname.startsWith('/api/') || pathname.includes('metrics');
       if (origin !== new URL(page.url()).origin || (isCall && pathname !== '/api/customerEnquiry'))
-        others.push(`${request.method()} ${request.url()}`);
+        otherRequests.push(`${request.method()} ${request.url()}`);
     });
     await page.locator('site-island[data-hydrated] form').waitFor();
     const form = page.locator('main form');
@@ -130,7 +130,7 @@ inEachArrival(
       created: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       applicationId: 9,
     });
-    expect(others).toEqual([]);
+    expect(otherRequests).toEqual([]);
   },
   scripted,
 );

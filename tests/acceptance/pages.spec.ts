@@ -14,12 +14,12 @@ inEachArrival(
   'the arrows of home’s hero wrap around at both ends',
   async ({ page, arrive }) => {
     await arrive('/');
-    const shown = () =>
+    const shownSlide = () =>
       page
         .locator('[aria-roledescription=slide]')
         .evaluateAll((slides) => slides.findIndex((slide) => slide.checkVisibility({ visibilityProperty: true })));
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await expect.poll(shown).toBe(0);
+    await expect.poll(shownSlide).toBe(0);
     await press('Previous slide');
     await expect(page.getByRole('group', { name: /^3 of 3/ })).toBeVisible();
     await press('Next slide');
@@ -73,7 +73,7 @@ inEachArrival('home leads where the specification says', async ({ page, arrive }
   }
 });
 
-inEachArrival('Team is all that the page of the team says', async ({ page, arrive }) => {
+inEachArrival('the page of the team says nothing but Team', async ({ page, arrive }) => {
   await arrive('/team');
   expect(await page.getByRole('main').innerText()).toBe('Team');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titlesRun } from './claimed-tests.ts';
+import { titlesOfRunningTests } from './claimed-tests.ts';
 
 test.each([
   ["it('holds', () => {});", ['holds']],
@@ -9,4 +9,6 @@ test.each([
   ["it.skip('holds', () => {});", []],
   ["it.todo('holds');", []],
   ["describe.skip.each([1])('a form', () => { it('holds', () => {}); });", []],
-])('of %s the titles %j may be claimed', (source, titles) => expect(titlesRun('a.test.ts', source)).toEqual(titles));
+])('from %s, the titles %j are read', (source, titles) =>
+  expect(titlesOfRunningTests('a.test.ts', source)).toEqual(titles),
+);

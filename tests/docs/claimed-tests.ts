@@ -5,7 +5,7 @@ import { writtenTitle } from '#tools/acceptance/claims.ts';
 import { childrenOf, parseSource, type SyntaxNode } from '../lint/syntax-tree.ts';
 
 /** The titles of tests and their blocks in a source file, except those that are always skipped. */
-export const titlesRun = (file: string, source: string): string[] => titlesIn(parseSource(file, source));
+export const titlesOfRunningTests = (file: string, source: string): string[] => titlesIn(parseSource(file, source));
 
 /** The first string argument of each call: includes the titles of tests and their blocks. */
 function titlesIn(node: SyntaxNode): string[] {
@@ -30,12 +30,12 @@ function textOf(node: SyntaxNode): string | undefined {
 }
 
 /** Why a test's name in a document, `file › block › title`, is not that of a test that runs; undefined if it is. */
-export function whyNotThere(test: string): string | undefined {
+export function whyMissing(test: string): string | undefined {
   const [file = '', ...titles] = test.split(' › ');
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
   const path = join(projectRoot, file);
-  if (!existsSync(path)) return `${file} is not there`;
-  const found = new Set(titlesRun(path, readFileSync(path, 'utf8')));
-  const lost = titles.find((title) => !found.has(title));
-  return lost === undefined ? undefined : `${file} has no test or block “${lost}”, or skips it`;
+  if (!existsSync(path)) return `${file} does not exist`;
+  const found = new Set(titlesOfRunningTests(path, readFileSync(path, 'utf8')));
+  const missing = titles.find((title) => !found.has(title));
+  return missing === undefined ? undefined : `${file} has no test or block “${missing}”, or skips it`;
 }

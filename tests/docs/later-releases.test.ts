@@ -9,8 +9,8 @@ import { projectRoot } from '#prerender/project-root.ts';
 const guide = readFileSync(join(projectRoot, 'docs/adopting.md'), 'utf8');
 const [, commands = ''] = /^## Later releases[^]*?^```sh\n([^]*?)^```$/m.exec(guide) ?? [];
 
-/** Files of the project, each of another kind, as the company has adopted them. */
-const kinds = [
+/** Files that a company keeps, one of each kind that a merge treats differently. */
+const keptFiles = [
   'content/company.yaml',
   'content/schema/company.ts',
   'art/masters/error.jpg',
@@ -21,8 +21,13 @@ const kinds = [
   'site/routes.ts',
   'server/main.ts',
 ];
-/** Files that go with the sample. */
-const sample = ['content/blog/its.md', 'workshop/study.ts', 'tests/sample/its.test.ts', 'tests/acceptance/its.test.ts'];
+/** Files that a company deletes with the sample. */
+const sampleFiles = [
+  'content/blog/its.md',
+  'workshop/study.ts',
+  'tests/sample/its.test.ts',
+  'tests/acceptance/its.test.ts',
+];
 const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 
 /** A repository, or a clone of one, in a folder that is deleted when the test has finished. */
@@ -45,18 +50,18 @@ function repository(source?: string) {
   };
 }
 
-test.runIf(hasGit)('the commands of docs/adopting.md take a later release, and leave no conflict', () => {
+test.runIf(hasGit)('the commands of docs/adopting.md merge a later release without leaving conflicts', () => {
   const software = repository();
-  software.commit([...kinds, ...sample], lines('first release', 'first release'));
+  software.commit([...keptFiles, ...sampleFiles], lines('first release', 'first release'));
   const company = repository(software.folder);
   // What new-company replaces, one line of the routes, and no line of the rest.
   company.commit(
-    kinds.filter((file) => !/^(content\/schema|server|site|art\/encode)/.test(file)),
+    keptFiles.filter((file) => !/^(content\/schema|server|site|art\/encode)/.test(file)),
     'the company’s\n',
   );
   company.commit(['site/routes.ts'], lines('the company’s', 'first release'));
-  company.commit(sample, null);
-  software.commit([...kinds, ...sample], lines('first release', 'second release'));
+  company.commit(sampleFiles, null);
+  software.commit([...keptFiles, ...sampleFiles], lines('first release', 'second release'));
   software.commit(['content/blog/another.md', 'content/schema/another.ts', 'workshop/another.ts'], 'second release\n');
 
   expect(commands).toContain('npm ci && npm test && git commit');
@@ -74,5 +79,5 @@ test.runIf(hasGit)('the commands of docs/adopting.md take a later release, and l
   expect(company.read('content/schema/another.ts')).toBe('second release\n');
   expect(company.read('site/routes.ts')).toBe(lines('the company’s', 'second release'));
   const tracked = company.git('ls-files').trim().split('\n');
-  expect(tracked.toSorted()).toEqual([...kinds, 'content/schema/another.ts'].toSorted());
+  expect(tracked.toSorted()).toEqual([...keptFiles, 'content/schema/another.ts'].toSorted());
 });

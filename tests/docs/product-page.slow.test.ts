@@ -14,7 +14,7 @@ const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];
 const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
 
 /** Installed, built, or not read by a build. Pictures are only linked. */
-const isLeftOut = (path: string) =>
+const isNotCopied = (path: string) =>
   /^(node_modules|dist|\.cache|\.git|data|test-results|workshop\/drawing|workshop\/bench|tests|art\/masters|content\/pictures)$/.test(
     path,
   );
@@ -28,18 +28,18 @@ test.runIf(hasGit && isSample)(
   { timeout: recipeTimeout },
   () => {
     const folder = temporaryFolder();
-    cpSync(projectRoot, folder, { recursive: true, filter: (source) => !isLeftOut(relative(projectRoot, source)) });
+    cpSync(projectRoot, folder, { recursive: true, filter: (source) => !isNotCopied(relative(projectRoot, source)) });
     for (const linked of ['node_modules', 'content/pictures'])
       symlinkSync(join(projectRoot, linked), join(folder, linked));
     const run = (command: string, args: string[], input = '') => {
       const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, encoding: 'utf8' });
-      return status === 0 ? 'well' : `${stdout}${stderr}`;
+      return status === 0 ? 'ok' : `${stdout}${stderr}`;
     };
-    expect(run('git', ['apply', '-'], diff)).toBe('well');
+    expect(run('git', ['apply', '-'], diff)).toBe('ok');
     const navigation = join(folder, 'content/navigation.yaml');
     writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('header:\n', `header:\n  ${entry}`));
-    expect(run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'site', '--noEmit'])).toBe('well');
-    expect(run(process.execPath, ['--input-type=module', '-e', build])).toBe('well');
+    expect(run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'site', '--noEmit'])).toBe('ok');
+    expect(run(process.execPath, ['--input-type=module', '-e', build])).toBe('ok');
 
     const built = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
     const document = parsed(built('yard-board/index.html'), 'text/html');

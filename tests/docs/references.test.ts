@@ -6,8 +6,8 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
 /** The files in the repository, without folders made by installs and builds. */
-const made = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
-const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: made });
+const generated = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
+const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: generated });
 const files = filesLike('**/*');
 const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
@@ -15,8 +15,8 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 /** `npm run new-company` deletes the sample, and a company the pages that it does not have; the documents still mention both. */
-const taken = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
-const isTaken = (name: string) => taken.some((folder) => name === folder || name.startsWith(`${folder}/`));
+const removable = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
+const isRemovable = (name: string) => removable.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
 const withoutBlocks = (text: string) => text.replaceAll(/^ *```[^]*?^ *```$/gm, '');
 
@@ -24,7 +24,7 @@ const scriptsOf = (folder: string) =>
   Object.keys((JSON.parse(read(join(folder, 'package.json'))) as { scripts?: object }).scripts ?? {});
 
 /** Files that the sample lacks, which the first person to need one creates. */
-const readers = new Set([
+const createdByReaders = new Set([
   'art/masters/photos/',
   'art/masters/focus.yaml',
   'masters/focus.yaml',
@@ -38,25 +38,30 @@ const readers = new Set([
  * The paths that a text names in backticks and that do not exist: from the root of the repository, from `folder`, or by
  * name alone.
  */
-function lostPaths(text: string, folder: string): string[] {
+function missingPaths(text: string, folder: string): string[] {
   const named = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   return named.filter((name) => {
-    if (!/^[\w.@/*{},-]+$/.test(name) || readers.has(name)) return false;
+    if (!/^[\w.@/*{},-]+$/.test(name) || createdByReaders.has(name)) return false;
     const [top = ''] = name.split('/', 1);
-    if (isTaken(name)) return false;
-    const isBeside = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
-    const isPath = name.includes('/') && (topFolders.has(top) || isBeside);
+    if (isRemovable(name)) return false;
+    const isInFolder = top !== '' && folder !== '.' && existsSync(join(projectRoot, folder, top));
+    const isPath = name.includes('/') && (topFolders.has(top) || isInFolder);
     if (isPath) return ![name, join(folder, name)].some((path) => filesLike(path).length > 0);
-    const isOfPage = !isSample && /\.(tsx|css)$/.test(name);
-    return /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) && !name.startsWith('.') && !names.has(name) && !isOfPage;
+    const mayBelongToRemovedPage = !isSample && /\.(tsx|css)$/.test(name);
+    return (
+      /^[\w.-]+\.(tsx?|css|spec|test|fault)$/.test(name) &&
+      !name.startsWith('.') &&
+      !names.has(name) &&
+      !mayBelongToRemovedPage
+    );
   });
 }
 
 /** The npm scripts in a text that no package.json has. */
-function lostScripts(text: string): string[] {
+function missingScripts(text: string): string[] {
   const runs = [...text.matchAll(/npm (?:--prefix (\S+) )?(?:run (?:--?\S+ )*|(?=start\b|test\b))([\w:-]+)/g)];
   return runs.flatMap(([whole, folder = '.', script = '']) =>
-    isTaken(folder) || scriptsOf(folder).includes(script) ? [] : [whole],
+    isRemovable(folder) || scriptsOf(folder).includes(script) ? [] : [whole],
   );
 }
 
@@ -64,7 +69,7 @@ const anchorsOf = (file: string) =>
   new Set([...withoutBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slugify(heading)));
 
 /** The links to files or headings that do not exist. */
-function lostLinks(text: string, file: string): string[] {
+function missingLinks(text: string, file: string): string[] {
   const links = [
     ...withoutBlocks(text)
       .replaceAll(/`[^`]*`/g, '')
@@ -74,7 +79,7 @@ function lostLinks(text: string, file: string): string[] {
     if (/^(https?:|mailto:|\/)/.test(link) || link.includes('<')) return false;
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? file : join(dirname(file), path);
-    if (isTaken(target)) return false;
+    if (isRemovable(target)) return false;
     if (!existsSync(join(projectRoot, target))) return true;
     return anchor !== undefined && !anchorsOf(target).has(anchor);
   });
@@ -82,22 +87,26 @@ function lostLinks(text: string, file: string): string[] {
 
 test.each(documents)('%s names only existing files, scripts and headings', (file) => {
   const text = read(file);
-  expect({ paths: lostPaths(text, dirname(file)), scripts: lostScripts(text), links: lostLinks(text, file) }).toEqual({
+  expect({
+    paths: missingPaths(text, dirname(file)),
+    scripts: missingScripts(text),
+    links: missingLinks(text, file),
+  }).toEqual({
     paths: [],
     scripts: [],
     links: [],
   });
 });
 
-test('missing ones are found', () => {
-  expect(lostPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
+test('missing paths, scripts and links are found', () => {
+  expect(missingPaths('`server/gone.ts`, `server/main.ts`, `gone.test.ts` and `main.ts`', '.')).toEqual([
     'server/gone.ts',
     'gone.test.ts',
   ]);
-  expect(lostScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix workshop/drawing start')).toEqual([
-    'npm run gone',
-  ]);
-  expect(lostLinks('[a](docs/gone.md), [b](docs/design.md#gone), [c](docs/design.md#motion)', 'README.md')).toEqual([
+  expect(
+    missingScripts('npm run gone, npm run --silent doctor, npm start, npm --prefix workshop/drawing start'),
+  ).toEqual(['npm run gone']);
+  expect(missingLinks('[a](docs/gone.md), [b](docs/design.md#gone), [c](docs/design.md#motion)', 'README.md')).toEqual([
     'docs/gone.md',
     'docs/design.md#gone',
   ]);

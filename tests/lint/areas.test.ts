@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Areas without which the software itself does not work. */
-const needed = ['home', 'plain'];
+/** Pages that the software itself needs. */
+const requiredAreas = ['home', 'plain'];
 
-/** Folders that are one area: who takes the first away takes those as well that build on it. */
-const families: Record<string, string[]> = {
+/** For each folder, the folders that depend on it and must be deleted with it. */
+const dependents: Record<string, string[]> = {
   case: ['case-studies'],
   'case-studies': ['case'],
   // The list of services says what their own pages say.
@@ -18,8 +18,8 @@ const families: Record<string, string[]> = {
   products: ['rd-rental', 'church-directory', 'pos-system', 'jj-eve', 'jj-kit', 'jj-timesheet'],
 };
 
-/** Deleted with the sample, or a measuring tool that nothing else needs. */
-const ofTheSample = /^(tests\/(sample|acceptance)|workshop)\//;
+/** Files that are deleted with the sample. */
+const sampleFiles = /^(tests\/(sample|acceptance)|workshop)\//;
 
 const folderOf = (file: string) => /^site\/pages\/([\w-]+)\//.exec(file)?.[1];
 
@@ -38,11 +38,11 @@ test('a page’s folder can be deleted with its line in site/routes.ts: nothing 
       cwd: projectRoot,
       exclude: ['**/node_modules/**'],
     },
-  ).filter((file) => file !== 'site/routes.ts' && !ofTheSample.test(file));
+  ).filter((file) => file !== 'site/routes.ts' && !sampleFiles.test(file));
   const couplings = files.flatMap((file) =>
     importsOf(file).flatMap((imported) => {
       const [here, area] = [folderOf(file) ?? '', folderOf(imported)];
-      const isAllowed = !area || area === here || needed.includes(area) || families[area]?.includes(here);
+      const isAllowed = !area || area === here || requiredAreas.includes(area) || dependents[area]?.includes(here);
       return isAllowed ? [] : [`${file} imports ${imported}`];
     }),
   );

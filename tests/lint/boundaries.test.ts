@@ -10,7 +10,7 @@ import { knownNames } from '#tools/lint/modules.ts';
 const project = join(import.meta.dirname, '../..');
 
 /** Imports that are forbidden in a file, though any file of the project could make them. */
-const forbidden = [
+const forbiddenImports = [
   ['content/schema/probe.ts', '#contract/enquiry.ts'],
   ['contract/probe.ts', '#site/routes.ts'],
   ['contract/probe.ts', '#languages/languages.ts'],
@@ -66,7 +66,7 @@ const forbidden = [
   ['site/inline/probe.ts', '../routes.ts'],
 ] as const;
 
-const allowed = [
+const allowedImports = [
   ['server/probe.ts', '#contract/enquiry.ts'],
   ['server/pages/probe.ts', '../company/read-company.ts'],
   ['server/mail/probe.test.ts', '../storage/open-database.ts'],
@@ -107,7 +107,7 @@ const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-prob
 );
 
 /** The import rule's problems, as file and import, for files with one import each. */
-async function problems(imports: readonly (readonly [file: string, from: string, what?: string])[]): Promise<string[]> {
+async function problems(imports: readonly (readonly [file: string, from: string, name?: string])[]): Promise<string[]> {
   const folder = temporaryFolder();
   for (const name of ['oxlint.config.ts', 'tools/lint', 'package.json', 'tsconfig.base.json'])
     cpSync(join(project, name), join(folder, name), { recursive: true });
@@ -115,10 +115,10 @@ async function problems(imports: readonly (readonly [file: string, from: string,
   const written = new Map(
     imports.map(([file, from], index) => [file.replace('probe', `probe-${index}`), `${file}: ${from}`]),
   );
-  for (const [index, [file, from, what = 'something']] of imports.entries()) {
+  for (const [index, [file, from, name = 'something']] of imports.entries()) {
     const path = join(folder, file.replace('probe', `probe-${index}`));
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, `import { ${what} } from '${from}';\n\nexport const kept: unknown = ${what};\n`);
+    writeFileSync(path, `import { ${name} } from '${from}';\n\nexport const kept: unknown = ${name};\n`);
   }
   const modules = new Set(imports.map(([file]) => file.replace(/\/.*/, '')));
   const linter = join(project, 'node_modules/oxlint/bin/oxlint');
@@ -131,8 +131,8 @@ async function problems(imports: readonly (readonly [file: string, from: string,
 }
 
 test('an import that a module may not make is refused', async () => {
-  expect((await problems(forbidden)).toSorted()).toEqual(
-    forbidden.map(([file, from]) => `${file}: ${from}`).toSorted(),
+  expect((await problems(forbiddenImports)).toSorted()).toEqual(
+    forbiddenImports.map(([file, from]) => `${file}: ${from}`).toSorted(),
   );
 });
 
@@ -144,24 +144,24 @@ test('state and effects outside of islands are refused', async () => {
 });
 
 test('an allowed import is accepted', async () => {
-  expect(await problems(allowed)).toEqual([]);
+  expect(await problems(allowedImports)).toEqual([]);
 });
 
 /** Folders without our own code: styles, texts, installed or generated files. */
 const noModules = ['docs', 'node_modules', 'styles', 'dist', 'data', 'test-results', 'playwright-report'];
 
-test.each(Object.entries(knownNames))('the rules know every folder and file of “%s”, and no other', (folder, known) => {
-  const there = globSync(`{*/,*.ts,*.tsx}`, { cwd: join(project, folder) })
+test.each(Object.entries(knownNames))('the rules list exactly the folders and files of “%s”', (folder, listed) => {
+  const existing = globSync(`{*/,*.ts,*.tsx}`, { cwd: join(project, folder) })
     .filter((name) => !/\.test\.tsx?$|\.d\.ts$|\.config\.ts$/.test(name))
     .map((name) => name.replace(/\/$|\.tsx?$/, ''))
     .filter((name) => !noModules.includes(name));
   // Another company's project may be without these.
   const mayBeGone = isSample ? [] : ['workshop', ...knownNames.workshop];
-  const needed = known.filter((name) => !mayBeGone.includes(name) || there.includes(name));
-  expect(there.toSorted()).toEqual(needed.toSorted());
+  const required = listed.filter((name) => !mayBeGone.includes(name) || existing.includes(name));
+  expect(existing.toSorted()).toEqual(required.toSorted());
 });
 
-test.each(allowed)('the imports that %s is allowed exist: %s', (file, from) => {
+test.each(allowedImports)('the imports that %s is allowed exist: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
   expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

@@ -57,7 +57,7 @@ const filesWith = (pattern: RegExp, glob: string) =>
     .filter((file) => pattern.test(readFileSync(join(projectRoot, file), 'utf8')))
     .toSorted();
 
-test('only misplaced pieces and the primary action have the signal color', () => {
+test('only pieces that are out of place and the primary action have the signal color', () => {
   const allowed = Object.keys({ ...outOfPlace, ...actions, ...foundation })
     .filter(hasFolder)
     .toSorted();

@@ -25,17 +25,17 @@ export function spokenTexts(file: string, source: string): string[] {
   visit(parseSource(file, source), false);
   return found;
 
-  /** `spoken` inside what is rendered as text. */
-  function visit(node: SyntaxNode, spoken: boolean): void {
+  /** `isSpoken` tells whether the node is within what is rendered as text. */
+  function visit(node: SyntaxNode, isSpoken: boolean): void {
     if (isSilent(node)) return;
     if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
-    if (node.type === 'Literal' && hasLetters(node['value']) && (spoken || isPhrase(node['value'])))
+    if (node.type === 'Literal' && hasLetters(node['value']) && (isSpoken || isPhrase(node['value'])))
       report(node, node['value']);
     if (node.type === 'TemplateElement') {
       const text = (node['value'] as { cooked: string }).cooked;
-      if ((spoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
+      if ((isSpoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
     }
-    for (const child of childrenOf(node)) visit(child, speaks(node, child, spoken));
+    for (const child of childrenOf(node)) visit(child, isRenderedAsText(node, child, isSpoken));
   }
 }
 
@@ -48,11 +48,11 @@ const isSilent = (node: SyntaxNode) =>
   (node.type === 'CallExpression' && (node['callee'] as SyntaxNode).type === 'Super') ||
   (node.type === 'NewExpression' && String((node['callee'] as SyntaxNode)['name']).endsWith('Error'));
 
-function speaks(parent: SyntaxNode, child: SyntaxNode, spoken: boolean): boolean {
+function isRenderedAsText(parent: SyntaxNode, child: SyntaxNode, isSpoken: boolean): boolean {
   if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as SyntaxNode)['name']));
   // A value that is read, compared or passed on is not displayed.
   if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;
   if (parent.type === 'ConditionalExpression' && child === parent['test']) return false;
   if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return child.type === 'JSXExpressionContainer';
-  return spoken && parent.type !== 'ArrowFunctionExpression' && parent.type !== 'ObjectExpression';
+  return isSpoken && parent.type !== 'ArrowFunctionExpression' && parent.type !== 'ObjectExpression';
 }

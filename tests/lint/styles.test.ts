@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-async function rulesBroken(file: string, css: string): Promise<string[]> {
+async function brokenRules(file: string, css: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `${css}\n`,
     codeFilename: join(root, file),
@@ -13,7 +13,7 @@ async function rulesBroken(file: string, css: string): Promise<string[]> {
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
 }
 
-const ofASection = 'site/pages/careers/probe.module.css';
+const sectionSheet = 'site/pages/careers/probe.module.css';
 const tokensOnly = ['declaration-property-value-disallowed-list'];
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['.a li { margin: 0; }', ['selector-max-type']],
   ['.a .b .c { margin: 0; }', ['selector-max-combinators']],
 ])('a section must not write %s', async (css, rules) => {
-  expect(await rulesBroken(ofASection, css)).toEqual(rules);
+  expect(await brokenRules(sectionSheet, css)).toEqual(rules);
 });
 
 test.each([
@@ -36,9 +36,9 @@ test.each([
   '.a:hover .b { color: var(--cobalt); }',
   '.a { transition: color var(--fast); }',
 ])('a section may write %s', async (css) => {
-  expect(await rulesBroken(ofASection, css)).toEqual([]);
+  expect(await brokenRules(sectionSheet, css)).toEqual([]);
 });
 
 test('a drawing may have lengths of its own', async () => {
-  expect(await rulesBroken('site/pages/pos-system/probe.drawing.module.css', '.a { padding: 17px; }')).toEqual([]);
+  expect(await brokenRules('site/pages/pos-system/probe.drawing.module.css', '.a { padding: 17px; }')).toEqual([]);
 });

@@ -43,7 +43,7 @@ const rules: Rule[] = [
 ];
 
 /** The line, the match and the suggestion for each violation of a wording rule. */
-function wordingFaults(file: string, text: string): string[] {
+function wordingProblems(file: string, text: string): string[] {
   return rules.flatMap(({ pattern, instead }) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(
       ({ 0: match, index }) => `${file}:${text.slice(0, index).split('\n').length}: ${match}: ${instead}`,
@@ -63,7 +63,7 @@ test('comments, documents and messages are in idiomatic American English', () =>
     ],
   });
   expect(files.length).toBeGreaterThan(1000);
-  expect(files.flatMap((file) => wordingFaults(file, readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
+  expect(files.flatMap((file) => wordingProblems(file, readFileSync(join(projectRoot, file), 'utf8')))).toEqual([]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['forever in two words', '// Kept for ever.', 'for ever'],
   ['a British spelling', '// Turns towards the center.', 'towards'],
 ])('%s is found', (_, text, match) => {
-  expect(wordingFaults('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${match}: `)]);
+  expect(wordingProblems('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${match}: `)]);
 });
 
 test.each([
@@ -85,4 +85,4 @@ test.each([
   '// It is no longer there.',
   '// no larger than is no larger than it',
   '/** A page. */',
-])('%s passes', (text) => expect(wordingFaults('a.ts', text)).toEqual([]));
+])('%s passes', (text) => expect(wordingProblems('a.ts', text)).toEqual([]));

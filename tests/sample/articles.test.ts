@@ -8,7 +8,7 @@ import { contentFolder } from '#tools/content-folder.ts';
 import { proseOf } from '../content/prose.ts';
 
 let content: Content;
-/** The specification's seventeen, oldest first. More may be added, of which only the essentials are checked. */
+/** The seventeen articles of the specification, oldest first. Of articles added later only the essentials are checked. */
 let articles: Article[];
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ test('comments and views are the specification’s', () => {
   });
 });
 
-test('each is 900 to 1,600 words long', () => {
+test('each article has 900 to 1,600 words', () => {
   const lengths = articles.map(({ slug, html }) => ({
     slug,
     words: proseOf(html.read()).split(/\s+/).filter(Boolean).length,
@@ -72,7 +72,7 @@ test('each is 900 to 1,600 words long', () => {
   expect(lengths.filter(({ words }) => words < 900 || words > 1_600)).toEqual([]);
 });
 
-test('each has a figure with a drawing for wide and for narrow screens, a description and a caption', () => {
+test('each article has a figure with drawings for wide and narrow screens, a description and a caption', () => {
   const without = articles.filter((article) => {
     const html = article.html.read();
     return (
@@ -99,13 +99,13 @@ test('the text classification article keeps the specification’s figures', () =
   expect(prose).toMatch(/90(%| percent)/);
 });
 
-test('three related articles are found for each', () => {
+test('each article has three related articles', () => {
   const pages = sitePages(content).filter((page) => page.article);
-  const poor = pages.filter(({ props }) => (props as { related: unknown[] }).related.length < 3);
-  expect(poor.map(({ path }) => path)).toEqual([]);
+  const tooFew = pages.filter(({ props }) => (props as { related: unknown[] }).related.length < 3);
+  expect(tooFew.map(({ path }) => path)).toEqual([]);
 });
 
-test('code in an article’s Markdown for other programs is the code of its source', () => {
+test('the Markdown version of an article contains the code of its source unchanged', () => {
   const codeIn = (markdown: string) =>
     markdown.match(/^```[^]*?^```$/gm)?.map((block) => block.replace(/^.*/, '')) ?? [];
   const ofSource = articles.map(({ file }) => codeIn(readFileSync(join(contentFolder, file), 'utf8')));

@@ -49,5 +49,7 @@ test('Copy above a listing copies that listing', async ({ page, context, ready }
   await page.goto('/blog/securing-iot-devices/');
   await ready();
   await page.locator('figure', { hasText: 'fleet.acl' }).last().getByRole('button').click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^pattern write fleet\/%u\/readings\n/);
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^pattern write fleet\/%u\/readings\n/);
 });

@@ -14,12 +14,12 @@ function filesOf(site: string): Map<string, string> {
 }
 
 /** The names of files that differ between two sites. */
-function differences(one: Map<string, string>, other: Map<string, string>): string[] {
-  return [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name));
+function differences(first: Map<string, string>, second: Map<string, string>): string[] {
+  return [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name));
 }
 
 /** A copy of the content with pictures of its own, and its builds. */
-function sites() {
+function createSites() {
   const { folder, change } = copyContent();
   const pictures = join(folder, 'pictures');
   const original = readFileSync(join(pictures, 'index.json'), 'utf8');
@@ -36,9 +36,9 @@ function sites() {
     return filesOf(out);
   };
   /** A build with the cache of earlier ones, replacing the last site. */
-  const cached = () => build(join(root, 'dist'), cache);
+  const buildCached = () => build(join(root, 'dist'), cache);
   /** A build that reuses only the scripts, which do not depend on content. */
-  const cold = async () => {
+  const buildCold = async () => {
     const empty = mkdtempSync(join(caches, 'empty-'));
     for (const part of ['bundles', 'files']) cpSync(join(cache, part), join(empty, part), { recursive: true });
     const files = await build(mkdtempSync(join(root, 'cold-')), empty);
@@ -50,10 +50,10 @@ function sites() {
       join(pictures, 'index.json'),
       original.replace(new RegExp(`("${name}": .*"hash":")\\w+`), `$1${hash}`),
     );
-  return { folder, change, cached, cold, setPicture };
+  return { folder, change, buildCached, buildCold, setPicture };
 }
 
-type Sites = ReturnType<typeof sites>;
+type Sites = ReturnType<typeof createSites>;
 
 const article = 'blog/developer-syndrome.md';
 
@@ -101,14 +101,14 @@ const edits: [string, (site: Sites) => void, string][] = [
 ];
 
 test('a build with the cache of earlier ones equals one from scratch byte for byte, after every edit', async () => {
-  const site = sites();
-  let before = await site.cached();
-  expect(differences(before, await site.cold())).toEqual([]);
-  for (const [what, edit, changed] of edits) {
+  const site = createSites();
+  let before = await site.buildCached();
+  expect(differences(before, await site.buildCold())).toEqual([]);
+  for (const [edited, edit, changedFile] of edits) {
     edit(site);
-    const after = await site.cached();
-    expect(differences(before, after), what).toContain(changed);
-    expect(differences(after, await site.cold()), what).toEqual([]);
+    const after = await site.buildCached();
+    expect(differences(before, after), edited).toContain(changedFile);
+    expect(differences(after, await site.buildCold()), edited).toEqual([]);
     before = after;
   }
 }, 600_000);

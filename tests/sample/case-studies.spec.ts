@@ -19,7 +19,7 @@ test('a screen wider than a phone scrolls in its own frame, by keyboard too', as
   await expect.poll(() => board.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('columns grow from their baseline when they are scrolled to, while their numbers are visible', async ({
+test('the columns of a chart grow from the baseline when they come into view, and their numbers stay in place', async ({
   page,
   ready,
 }) => {

@@ -22,7 +22,7 @@ test.each([
 
 const bannerOf = (path: string) => parsedDocument(path).querySelector('main > section:last-child')?.textContent ?? '';
 
-test('a page’s banner tells how the orange piece of its hero fits in, if the page does not', async () => {
+test('the closing banner of a page says how the orange piece of its hero fits in, if the page does not', async () => {
   const { fitted } = (await expectedFrame()).frame.callToAction;
   expect(Object.keys(fitted).length).toBeGreaterThan(10);
   for (const [path, sentence] of Object.entries(fitted)) expect(bannerOf(path), path).toContain(sentence);

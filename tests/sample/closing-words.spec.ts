@@ -1,6 +1,9 @@
 import { expect, test } from '../playwright/site.ts';
 
-/** Pixels between the words of the closing banner and what the picture beside them shows at their height; the least. */
+/**
+ * Runs in the page: the smallest distance in pixels between a line of the closing banner and what the picture beside it
+ * shows at its height.
+ */
 function roomBesideText(banner: Element): number {
   const picture = banner.querySelector('img');
   if (!picture) return 0;
@@ -9,16 +12,16 @@ function roomBesideText(banner: Element): number {
     width: Math.round(box.width),
     height: Math.round(box.height),
   });
-  const brush = canvas.getContext('2d');
-  if (!brush) return 0;
-  brush.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
-  const isGround = (at: number) =>
-    [0, 1, 2].every((channel) => Math.abs((data[at + channel] ?? 0) - (data[channel] ?? 0)) < 20);
-  const firstOf = (top: number, bottom: number) => {
+  const context = canvas.getContext('2d');
+  if (!context) return 0;
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  const isBackground = (offset: number) =>
+    [0, 1, 2].every((channel) => Math.abs((data[offset + channel] ?? 0) - (data[channel] ?? 0)) < 20);
+  const firstDrawnColumn = (top: number, bottom: number) => {
     for (let x = 0; x < canvas.width; x++)
       for (let y = Math.max(0, top); y < Math.min(canvas.height, bottom); y += 2)
-        if (!isGround(4 * (y * canvas.width + x))) return x;
+        if (!isBackground(4 * (y * canvas.width + x))) return x;
     return canvas.width;
   };
   const lines = [...banner.querySelectorAll('h2, p, a')].flatMap((element) => {
@@ -28,12 +31,13 @@ function roomBesideText(banner: Element): number {
   });
   return Math.min(
     ...lines.map(
-      ({ top, bottom, right }) => box.left + firstOf(Math.round(top - box.top), Math.round(bottom - box.top)) - right,
+      ({ top, bottom, right }) =>
+        box.left + firstDrawnColumn(Math.round(top - box.top), Math.round(bottom - box.top)) - right,
     ),
   );
 }
 
-test('no word of the closing banner touches its picture', async ({ page, ready }) => {
+test('the text of the closing banner keeps a distance from the picture', async ({ page, ready }) => {
   for (const path of [
     '/',
     '/why-us/',

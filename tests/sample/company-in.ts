@@ -14,7 +14,7 @@ const places = {
   es: { country: 'MX', timeZone: 'America/Mexico_City', city: 'Mérida', phone: '+52 999 123 4567' },
 };
 
-const left = new Set(
+const notCopied = new Set(
   ['node_modules', 'workshop', 'dist', '.cache', '.git', 'data', 'test-results', 'content/pictures'].map((name) =>
     join(projectRoot, name),
   ),
@@ -23,7 +23,7 @@ const left = new Set(
 /** The built site of a new company in that language, in a folder of its own. Its pictures are empty files. */
 export function builtCompanyIn(language: LanguageName): { site: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'company-in-'));
-  cpSync(projectRoot, root, { recursive: true, filter: (source) => !left.has(source) });
+  cpSync(projectRoot, root, { recursive: true, filter: (source) => !notCopied.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const { country, timeZone, city, phone } = places[language];
   const answers = `name: Tidewater Robotics

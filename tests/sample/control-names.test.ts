@@ -13,7 +13,7 @@ function sharedNames(path: string): string[] {
     .map(([name, same]) => `${path}: ${same.length} times ${name}`);
 }
 
-test('links of one name on a page lead to the same place, and no two buttons have one name', async () => {
+test('on every page, links with the same name have the same target, and buttons have different names', async () => {
   const pages = await expectedPages();
   expect(pages.length).toBeGreaterThan(1);
   expect(pages.flatMap(({ path }) => sharedNames(path))).toEqual([]);

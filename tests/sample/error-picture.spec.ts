@@ -4,7 +4,7 @@ import { expect, test } from '../playwright/site.ts';
 const wide = { ratio: 1280 / 800, edge: 0.25, scale: { left: 0.722, right: 0.8, top: 0.34, bottom: 0.45 } };
 const phone = { ratio: 780 / 1780, edge: 0.174, scale: { left: 0.605, right: 0.798, top: 0.211, bottom: 0.288 } };
 
-test('nothing on the error screen stands on the plumage or on the scale, with all pages listed', async ({
+test('no text of the error screen covers the plumage or the fallen scale, even with all pages listed', async ({
   page,
   expectConsole,
 }) => {

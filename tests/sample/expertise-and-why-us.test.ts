@@ -76,7 +76,7 @@ describe.each(screens)('$path', ({ path, heading, cards = [], list = [], numbere
   });
 });
 
-test('the web and the mobile page each describe their steps in their own words', () => {
+test('the web page and the mobile page describe their steps differently', () => {
   const [web, mobile] = ['/web-development', '/mobile-development'].map((path) =>
     textsOf(parsedDocument(path), 'ol > li:has(h3) p'),
   );
@@ -84,7 +84,7 @@ test('the web and the mobile page each describe their steps in their own words',
   expect(web!.filter((text) => mobile!.includes(text))).toEqual([]);
 });
 
-test('why us shows five values and the signs of technologies', () => {
+test('Why us shows five values and the logos of technologies', () => {
   const page = parsedDocument('/why-us');
   expect(sectionOf(page, 'Five values')?.querySelectorAll('li')).toHaveLength(5);
   expect(sectionOf(page, 'What we build with')?.querySelectorAll('svg use')).toHaveLength(25);

@@ -45,7 +45,7 @@ function tiersOf(path: string) {
 const totalFor = (tiers: ReturnType<typeof tiersOf>, units: number) =>
   tiers.reduce((sum, { above, last, price }) => sum + Math.max(0, Math.min(units, last) - above) * price, 0);
 
-test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('more units on %s never cost less in total', (path) => {
+test.each(['/rd-rental', '/jj-kit', '/jj-timesheet'])('on %s, more units never cost less in total', (path) => {
   const tiers = tiersOf(path);
   expect(tiers.length, 'prices by the unit, “First …” and “Next …, to …”').toBeGreaterThanOrEqual(2);
   expect(
@@ -77,13 +77,13 @@ test('services with one name have one price', () => {
   expect(prices.filter(({ name }) => name === 'First release')).toHaveLength(1);
 });
 
-test('a study on site takes equally long on every page that mentions one', () => {
+test('an on-site study takes the same time on every page that mentions one', () => {
   const consultingPages = ['/services', '/it-business-consulting', '/expertise'];
   for (const path of consultingPages) expect(allTextOf(path), path).toContain(figures['us']!['onSite']!);
   for (const { path } of pages) expect(allTextOf(path), path).not.toMatch(/\b(a|spends?) morning (with|on site)/i);
 });
 
-test('a lead answers, and there are as many leads as people shown', () => {
+test('enquiries are answered by a lead, and there are as many leads as people shown', () => {
   expect(numberIn(figures['us']!['leads']!)).toBe(content.team.length);
   for (const path of ['/', '/contact-us'])
     expect(allTextOf(path)).toMatch(/our six leads (answers within|answers you)|A lead answers within/);
@@ -112,7 +112,7 @@ test('no product’s first weeks repeat the double entry that its case regrets',
   expect(allTextOf('/rd-rental')).not.toMatch(/enters every booking in both|Both systems run/);
 });
 
-test('that a system belongs to its client and how it became a product is always told with the same terms', () => {
+test('every page states the same terms for a client’s ownership and for a system that became a product', () => {
   const { discount, headStart } = figures['ownership']!;
   for (const path of ['/web-development', '/case-studies', '/case-studies/rd-rental']) {
     expect(allTextOf(path), path).toContain(discount!);
@@ -121,7 +121,7 @@ test('that a system belongs to its client and how it became a product is always 
   expect(allTextOf('/case-studies')).toMatch(/Cedar Post.* did not sign/);
 });
 
-test('error rates of a pilot are relative to what the model filed', () => {
+test('error rates of a pilot are computed from the items that the model filed', () => {
   const rate = (wrong: string, filed: string) =>
     ((dollars(figures['pilots']![wrong]!) / dollars(figures['pilots']![filed]!)) * 100).toFixed(1);
   expect(allTextOf('/model-training')).toContain(`${rate('ordersWrong', 'ordersFiled')}%\nWrong of those filed`);

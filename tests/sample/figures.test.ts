@@ -62,7 +62,7 @@ test('charts and tables show the figures in the text of the pages', () => {
   expect([held[0], held.at(-1)]).toEqual([0, 0]);
 });
 
-test('tables end with the sum of their rows', () => {
+test('the last row of a table is the sum of the others', () => {
   const tables = ['pos-system', 'timesheet'].flatMap((name) =>
     caseAt(name).blocks.flatMap((block) => {
       if (block.kind === 'features') return block.rows.map(({ figure }) => figure);
@@ -81,7 +81,7 @@ test('tables end with the sum of their rows', () => {
   }
 });
 
-test('weeks of shifts and of a working week have the hours given in the text', () => {
+test('shifts and working weeks add up to the hours given in the text', () => {
   const { main } = blockOf('timesheet', 'screens');
   if (main.kind !== 'week') throw new Error('the timesheet case shows no week');
   const meal = 0.5;

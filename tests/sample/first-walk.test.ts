@@ -8,7 +8,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 const walk = readFileSync(join(projectRoot, 'docs/first-walk.md'), 'utf8');
 const diffs = [...walk.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff);
 
-test.runIf(hasGit)('each change of the first walk applies to the project as is', () => {
+test.runIf(hasGit)('each diff of docs/first-walk.md applies to the project as it is', () => {
   expect(diffs).toHaveLength(3);
   for (const diff of diffs) {
     const { status, stderr } = spawnSync('git', ['apply', '--check', '--unidiff-zero', '-'], {

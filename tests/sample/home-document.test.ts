@@ -12,6 +12,6 @@ import { siteFolder } from '../site/built-site.ts';
 const limit = 18_800;
 const roomForText = 200;
 
-test('home’s compressed document leaves room for text within its 18,800 bytes', () => {
+test('home’s compressed document leaves room for 200 bytes of text within its 18,800 bytes', () => {
   expect(statSync(join(siteFolder, 'index.html.br')).size).toBeLessThanOrEqual(limit - roomForText);
 });

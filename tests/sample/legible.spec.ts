@@ -1,7 +1,7 @@
 import { expect, test } from '../playwright/site.ts';
 import { cutTexts } from '../site/cut-texts.ts';
 
-test('the digits of large figures, times and prices do not touch', async ({ page, ready }) => {
+test('large figures, times and prices are not set with negative letter spacing', async ({ page, ready }) => {
   for (const path of [
     '/case-studies/event-management-system/',
     '/case-studies/rd-rental/',
@@ -122,7 +122,7 @@ test('each sentence of the scored review is level with its mark', async ({ page,
   }
 });
 
-test('a letter shows what one technique finds, and another one after a choice', async ({ page, ready }) => {
+test('a letter marks what one technique finds, and what another finds once that is chosen', async ({ page, ready }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/natural-language-processing/');
   await ready();

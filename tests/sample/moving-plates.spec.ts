@@ -30,7 +30,9 @@ test.use({
 });
 test.setTimeout(120_000);
 
-test('the plates replace the picture invisibly, open, and come to rest without another frame', async ({ page }) => {
+test('the plates replace the picture without a visible change, open, and come to rest without requesting more frames', async ({
+  page,
+}) => {
   await openHome(page);
   await runUntil(page, () => isMoving(page));
   const first = await pixels(page);
@@ -41,7 +43,7 @@ test('the plates replace the picture invisibly, open, and come to rest without a
   expect(takeover.mean).toBeLessThan(0.02);
   expect(takeover.differing).toBeLessThan(0.0001);
 
-  for (let at = 0; at < 14; at++) await page.clock.fastForward(tick);
+  for (let step = 0; step < 14; step++) await page.clock.fastForward(tick);
   expect(difference(await pixels(page), picture).mean, 'the feathers have opened').toBeGreaterThan(0.3);
 
   await runUntil(page, () => isAtRest(page));
@@ -63,22 +65,22 @@ test('a passing pointer lifts plates, which settle even if it stays', async ({ p
   await runUntil(page, () => isAtRest(page));
 });
 
-test('pause holds the plates, as does the next banner, and leaving the page frees them', async ({ page }) => {
+test('Pause and the next banner hold the plates, and leaving the page frees them', async ({ page }) => {
   await openHome(page);
   await runUntil(page, () => isMoving(page));
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   const requested = await requestedFrames(page);
   await page.clock.runFor(500);
   expect(await requestedFrames(page)).toBe(requested);
-  expect(await isMoving(page), 'held where they are').toBe(true);
+  expect(await isMoving(page), 'the plates stay where they are').toBe(true);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(50);
   expect(await requestedFrames(page)).toBeGreaterThan(requested);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(50);
-  const left = await requestedFrames(page);
+  const framesAfterNext = await requestedFrames(page);
   await page.clock.runFor(300);
-  expect(await requestedFrames(page)).toBe(left);
+  expect(await requestedFrames(page)).toBe(framesAfterNext);
   await page.evaluate(() => (location.hash = '#/why-us'));
   await page.waitForURL('**/#/why-us');
   await runUntil(page, async () => (await canvas(page).count()) === 0);

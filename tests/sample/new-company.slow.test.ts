@@ -6,7 +6,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { hasGit, testRepository } from '#hosting/testing/test-repository.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-const left = new Set(
+const notCopied = new Set(
   ['node_modules', 'workshop/drawing/node_modules', 'dist', '.cache', '.git', 'data', 'test-results'].map((name) =>
     join(projectRoot, name),
   ),
@@ -15,7 +15,7 @@ const left = new Set(
 /** A copy of the project for the test to change; installed packages are shared. */
 function copyOfProject(): string {
   const root = temporaryFolder();
-  cpSync(projectRoot, root, { recursive: true, filter: (source) => !left.has(source) });
+  cpSync(projectRoot, root, { recursive: true, filter: (source) => !notCopied.has(source) });
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
@@ -69,7 +69,7 @@ test('one command makes the site another company’s: it builds, and contains no
   expect(later.status).toBe(1);
 }, 1_200_000);
 
-test('without a way back nothing is replaced', () => {
+test('outside of a Git repository nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = run(root, '--from', 'tagide.yaml');
@@ -78,7 +78,7 @@ test('without a way back nothing is replaced', () => {
   expect(existsSync(join(root, 'content/blog/custom-solution.md'))).toBe(true);
 });
 
-test('without a browser to draw with nothing is replaced', () => {
+test('without a browser to draw pictures nothing is replaced', () => {
   const root = copyOfProject();
   writeFileSync(join(root, 'tagide.yaml'), answers);
   const { status, stderr } = runIn({ CHROMIUM: '/nowhere' }, root, '--from', 'tagide.yaml', '--on-changes');
@@ -101,7 +101,7 @@ test.runIf(hasGit)(
   60_000,
 );
 
-test('answers that make no complete site are refused before anything is replaced', () => {
+test('answers that do not make a complete site are refused before anything is replaced', () => {
   const root = copyOfProject();
   writeFileSync(
     join(root, 'tagide.yaml'),

@@ -10,7 +10,7 @@ function found(file: string, pattern: RegExp): string {
   return value;
 }
 
-test('the privacy policy promises the ages that the tests of hosting/ hold logs and backups to', () => {
+test('the privacy policy promises the maximum ages of logs and backups that the tests of hosting/ enforce', () => {
   const policy = 'content/pages/privacy-policy.yaml';
   expect(found(policy, /the web server may note .*; it deletes both after (\d+) days\./)).toBe(
     found('hosting/log-age.test.ts', /^const promised = (\d+);/m),

@@ -44,13 +44,13 @@ test('another company in company.yaml leaves no trace of the first in the built 
     { ...first, ...place, id: 'waco', city: 'Waco', street: '12 Austin Avenue', email: 'waco@copperwren.example' },
     { ...second, ...place, id: 'temple', city: 'Temple', street: '7 Main Street', email: 'temple@copperwren.example' },
   ];
-  const own =
+  const description =
     '{{company.name}} designs, builds and runs software from two offices in {{company.offices.0.city}} and there.';
-  const other = {
+  const otherCompany = {
     ...company,
     name: 'Copper Wren',
     slug: 'copper-wren',
-    description: own,
+    description,
     url: 'https://www.copperwren.example',
     email: 'hello@copperwren.example',
     offices,
@@ -60,7 +60,7 @@ test('another company in company.yaml leaves no trace of the first in the built 
       linkedin: 'https://copperwren.example/linkedin',
     },
   };
-  writeFileSync(join(folder, 'company.yaml'), stringify(other));
+  writeFileSync(join(folder, 'company.yaml'), stringify(otherCompany));
   // Maps of the new offices are not drawn yet.
   change('pages/contact-us.yaml', /^ {2}maps:\n( {4}.*\n)+/m, '  maps: {}\n');
 

@@ -13,7 +13,7 @@ const scenes: {
   path: string;
   drawing: (page: Page) => Locator;
   /** The visible state at a moment, to be compared with others. */
-  seen: (page: Page) => Promise<unknown>;
+  observe: (page: Page) => Promise<unknown>;
   /** Milliseconds, and the expected state. */
   moments: [number, unknown][];
   rest: unknown;
@@ -22,7 +22,7 @@ const scenes: {
     name: 'two bookings change vans for a late one, then the renter gets a message',
     path: '/rd-rental',
     drawing: (page) => page.getByRole('figure', { name: /^Four vans/ }),
-    seen: async (page) => {
+    observe: async (page) => {
       const rowOf = async (text: string) => {
         const { y } = await boxOf(page.getByText(text));
         const vans = ['Van 04', 'Van 07', 'Van 11', 'Van 15'];
@@ -42,7 +42,7 @@ const scenes: {
     name: 'what a technique finds in a letter is marked from its top to its end',
     path: '/natural-language-processing',
     drawing: (page) => page.getByRole('figure').filter({ hasText: 'To the rental desk' }),
-    seen: (page) =>
+    observe: (page) =>
       page
         .getByRole('figure')
         .filter({ hasText: 'To the rental desk' })
@@ -62,7 +62,7 @@ const scenes: {
     name: 'Monday shrinks from 6 h 50 min to 25 minutes',
     path: '/case-studies/timesheet',
     drawing: (page) => page.getByRole('img', { name: '6 h 50 min to 25 min' }),
-    seen: async (page) => {
+    observe: async (page) => {
       const track = page.getByRole('img', { name: '6 h 50 min to 25 min' });
       const [whole, bar] = [await boxOf(track), await boxOf(track.locator('i'))];
       return Math.round((410 * (bar.x + bar.width - whole.x)) / whole.width);
@@ -74,7 +74,7 @@ const scenes: {
     name: 'an order goes from the register’s tile to the kitchen screen',
     path: '/pos-system',
     drawing: (page) => page.getByRole('figure', { name: /^Kitchen screen/ }),
-    seen: async (page) => {
+    observe: async (page) => {
       const screen = page.getByRole('figure', { name: /^Kitchen screen/ });
       const berry = page.locator('section').filter({ has: screen }).locator('p + i > i');
       const { x, width } = await boxOf(berry);
@@ -91,11 +91,11 @@ const scenes: {
     name: 'orders wait while the line is down',
     path: '/pos-system',
     drawing: (page) => page.getByText('34 orders held on the registers'),
-    seen: async (page) => {
+    observe: async (page) => {
       const waiting = page.getByText('34 orders held on the registers').locator('i');
       const line = page.getByRole('listitem').filter({ hasText: 'Line back, all 34 sent' }).locator('i');
       const held = await waiting.evaluateAll(
-        (all) => all.filter((one) => getComputedStyle(one).opacity === '1').length,
+        (orders) => orders.filter((order) => getComputedStyle(order).opacity === '1').length,
       );
       return [held, (await boxOf(line)).width > 100];
     },
@@ -109,7 +109,7 @@ const scenes: {
     name: 'a berry goes round the sprint',
     path: '/extended-team-services',
     drawing: (page) => page.getByRole('figure').filter({ hasText: 'Planning' }),
-    seen: async (page) =>
+    observe: async (page) =>
       (await ownTransform(page.getByRole('figure').filter({ hasText: 'Planning' }), '::after')) === 'none',
     moments: [[1000, false]],
     rest: true,
@@ -118,7 +118,7 @@ const scenes: {
     name: 'a card is refused by a column that is full',
     path: '/jj-kit',
     drawing: (page) => page.getByRole('region', { name: 'Sprint board in four columns' }).first(),
-    seen: async (page) =>
+    observe: async (page) =>
       (await ownTransform(
         page.getByRole('region', { name: 'Sprint board in four columns' }).first().locator('li').first(),
       )) === 'none',
@@ -130,21 +130,21 @@ const scenes: {
   },
 ];
 
-for (const { name, path, drawing, seen, moments, rest } of scenes) {
-  test(`${name}: before it is in view and at its end it looks as with reduced motion`, async ({ page, ready }) => {
+for (const { name, path, drawing, observe, moments, rest } of scenes) {
+  test(`${name}: it looks as with reduced motion before it is in view and at its end`, async ({ page, ready }) => {
     await page.goto(`${path}/`);
     await ready();
-    expect(await seen(page), 'before').toEqual(rest);
+    expect(await observe(page), 'before').toEqual(rest);
     const held = pauseAnimations(page, drawing(page));
     await drawing(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const { end, showAt } = await held;
     for (const [time, expected] of moments) {
       await showAt(time);
-      expect(await seen(page), `after ${time} ms`).toEqual(expected);
+      expect(await observe(page), `after ${time} ms`).toEqual(expected);
     }
     expect(end, 'needs no pause').toBeLessThan(5000);
     await showAt(end + 1);
-    expect(await seen(page), 'at the end').toEqual(rest);
+    expect(await observe(page), 'at the end').toEqual(rest);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // The browser takes a frame to drop finished animations, and ignores those far from the window.
     const playing = () =>
@@ -156,6 +156,6 @@ for (const { name, path, drawing, seen, moments, rest } of scenes) {
             .length,
       );
     await expect.poll(playing).toBe(0);
-    expect(await seen(page), 'without motion').toEqual(rest);
+    expect(await observe(page), 'without motion').toEqual(rest);
   });
 }

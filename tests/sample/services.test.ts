@@ -94,7 +94,7 @@ test('the development center lists six experienced people', () => {
   expect(labeled(mainOf('/development-center-services'), 'Experienced team').querySelectorAll('li')).toHaveLength(6);
 });
 
-test('the extended team shows its eight, its ten days and its board', () => {
+test('the page of the extended team shows eight people, ten days and a Kanban board', () => {
   const main = mainOf('/extended-team-services');
   expect(labeled(main, 'One team of eight').querySelectorAll('li')).toHaveLength(8);
   expect(labeled(main, 'One sprint').querySelectorAll('li')).toHaveLength(10);
@@ -107,7 +107,7 @@ test('the privacy policy leads to contact', () => {
   expect(contact?.getAttribute('href')).toBe('/contact-us/');
 });
 
-test('no line of a page breaks within a price range or hours, but in a week’s narrow columns', () => {
+test('price ranges and hours do not break across lines, except in the narrow columns of a week', () => {
   const main = (path: string) => parsedDocument(path).querySelector('main')!;
   expect(main('/web-development').textContent).toContain('$90,000\u00a0to\u00a0$260,000');
   expect(main('/jj-eve').textContent).toMatch(/\d\u00a0to\u00a0\d/);

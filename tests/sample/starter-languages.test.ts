@@ -48,7 +48,7 @@ test('each language has the texts of the others', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('translates the label of a case, whose entry elsewhere holds an address', () => {
+test('the label “case” is translated, but not an entry of the same name that contains an address', () => {
   const content = temporaryFolder();
   const files = ['navigation.yaml', 'people/testimonials.yaml'];
   for (const file of files) cpSync(join(projectRoot, 'tools/new-company/starter', file), join(content, file));

@@ -77,7 +77,7 @@ test('no sentence of eight words or more appears twice on the site, articles inc
 });
 
 test('no page or article contains an overused phrase or one that is not American', () => {
-  const refrains = [
+  const discouraged = [
     /\ba person decides\b/i,
     /\bwe say so\b/i,
     /\byours from day one\b/i,
@@ -90,7 +90,7 @@ test('no page or article contains an overused phrase or one that is not American
     /\bafterwards\b/i,
   ];
   const found = wholeSite().flatMap(({ path, texts }) =>
-    texts.flatMap((text) => refrains.filter((refrain) => refrain.test(text)).map((refrain) => `${path}: ${refrain}`)),
+    texts.flatMap((text) => discouraged.filter((phrase) => phrase.test(text)).map((phrase) => `${path}: ${phrase}`)),
   );
   expect(found).toEqual([]);
 });
@@ -154,11 +154,13 @@ test('each testimonial is from the client of its case and is cut between two wor
 });
 
 test('every client of a case is among the clients', () => {
-  const known = content.clients.map(({ name }) => name);
+  const clientNames = content.clients.map(({ name }) => name);
   const cases = pages
     .filter(({ page }) => page === caseStudy)
     .map((page) => ({ path: page.path, text: textsOfPage(page).join(' ') }));
-  expect(cases.filter(({ text }) => !known.some((name) => text.includes(name))).map(({ path }) => path)).toEqual([]);
+  expect(cases.filter(({ text }) => !clientNames.some((name) => text.includes(name))).map(({ path }) => path)).toEqual(
+    [],
+  );
 });
 
 test('every page on a field, a service or a product has a next step and a price', () => {

@@ -11,10 +11,10 @@ import { expectedPages } from './built-site.ts';
 import { coveredTexts } from './covered-texts.ts';
 import { escapedTexts } from './escaped-texts.ts';
 import { lostText } from './lost-text.ts';
-import { metSubjects } from './met-subjects.ts';
+import { coveredSubjects } from './covered-subjects.ts';
 import { heroBoxes, type HeroBoxes } from './hero-boxes.ts';
-import { tallEnding } from './tall-ending.ts';
-import { metTexts } from './text-boxes.ts';
+import { tooTallEnding } from './too-tall-ending.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -22,68 +22,74 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const shares = 4;
 
 /**
- * A window of 1280 pixels is 640 wide for the page at 200% zoom, and 320 at 400%. The others are phones, tablets,
- * desktops, and the narrowest widths of three layouts: 701, 960 and 1240.
+ * What is looked for in a window: text that is cut off; text of a hero below another element, and, in the sample, whose
+ * subjects have the accent color, over the subject of its picture; text over other text or outside its box; an ending that a phone does not show at once,
+ * in the sample; and violations found by axe.
  */
-const windows = [
-  { width: 320, height: 900, words: true },
-  { width: 360, height: 780, words: true, opening: true, texts: true },
-  { width: 390, height: 844, words: true, opening: true, texts: true, articleTexts: true, ending: isSample, axe: true },
-  { width: 600, height: 900, opening: true },
-  { width: 640, height: 900, words: true },
-  { width: 701, height: 900, words: true },
-  { width: 820, height: 1180, words: true, opening: true, texts: true },
-  { width: 960, height: 900, words: true, opening: true },
-  { width: 1024, height: 768, opening: true },
-  { width: 1100, height: 900, words: true },
-  { width: 1240, height: 900, words: true, opening: true },
-  { width: 1440, height: 900, words: true, opening: true, texts: true, articleTexts: true, axe: true },
-  { width: 1920, height: 1080, words: true, opening: true, texts: true },
-  { width: 2560, height: 1440, opening: true },
+type Check = 'lost text' | 'heroes' | 'text boxes' | 'article text boxes' | 'ending' | 'axe';
+
+/**
+ * A window of 1280 pixels is 640 wide for the page at 200% zoom, and 320 at 400%. The others are phones, tablets,
+ * desktops, and the narrowest widths of three layouts: 701, 960 and 1240. Articles share a few layout rules, so that two
+ * windows suffice for their text boxes.
+ */
+const windows: { width: number; height: number; checks: Check[] }[] = [
+  { width: 320, height: 900, checks: ['lost text'] },
+  { width: 360, height: 780, checks: ['lost text', 'heroes', 'text boxes'] },
+  { width: 390, height: 844, checks: ['lost text', 'heroes', 'text boxes', 'article text boxes', 'ending', 'axe'] },
+  { width: 600, height: 900, checks: ['heroes'] },
+  { width: 640, height: 900, checks: ['lost text'] },
+  { width: 701, height: 900, checks: ['lost text'] },
+  { width: 820, height: 1180, checks: ['lost text', 'heroes', 'text boxes'] },
+  { width: 960, height: 900, checks: ['lost text', 'heroes'] },
+  { width: 1024, height: 768, checks: ['heroes'] },
+  { width: 1100, height: 900, checks: ['lost text'] },
+  { width: 1240, height: 900, checks: ['lost text', 'heroes'] },
+  { width: 1440, height: 900, checks: ['lost text', 'heroes', 'text boxes', 'article text boxes', 'axe'] },
+  { width: 1920, height: 1080, checks: ['lost text', 'heroes', 'text boxes'] },
+  { width: 2560, height: 1440, checks: ['heroes'] },
 ];
 
 /** Violations found by axe, and headings that skip a level. */
-async function findings(page: Page): Promise<string[]> {
+async function axeAndHeadingProblems(page: Page): Promise<string[]> {
   const violations = await axeViolations(page, { runOnly: { type: 'tag', values: rules } });
   const found = violations.map(({ id, html }) => `${id}: ${html[0]?.slice(0, 120)}`);
   const levels = await page
     .locator('h1, h2, h3, h4')
-    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  const skips = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
-  const isWrong = skips || levels.filter((level) => level === 1).length !== 1;
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+  const skipsLevel = levels.some((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+  const isWrong = skipsLevel || levels.filter((level) => level === 1).length !== 1;
   return isWrong ? [...found, `headings ${levels.join(' ')}`] : found;
 }
 
-/**
- * By window: text that overflows or is cut off; an opening's text below another element, or over the subject of its
- * picture (the sample's is in the accent color); text over other text or outside its box (all articles share a few layout rules); an ending of the
- * sample that a phone does not show at once; and axe's violations.
- */
-async function wrongAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const { width, height, words, opening, texts, articleTexts, ending, axe } of windows) {
+/** The problems that the checks of each window find on the current page. */
+async function problemsAtWidths(page: Page, isArticle: boolean): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { width, height, checks } of windows) {
+    const has = (check: Check) => checks.includes(check);
     await page.setViewportSize({ width, height });
-    // A picture has the size of its file for that width only in the next frame.
-    if (opening) await page.evaluate(() => new Promise(requestAnimationFrame));
-    // In one call, since the calls themselves take most of the time.
-    const isRead = isArticle ? articleTexts : texts;
-    const looks = [words && lostText, isRead && metTexts, isRead && escapedTexts, ending && tallEnding];
-    const openingLooks = [opening && coveredTexts, opening && heroBoxes];
-    const [lost, met, escaped, tall, covered, parts] = await page.evaluate<
-      [string[]?, string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
-    >(`[${[...looks, ...openingLooks].map((look) => (look ? `(${String(look)})()` : 'undefined')).join()}]`);
-    const found = [
-      ...(lost ?? []),
-      ...(met ?? []),
-      ...(escaped ?? []),
-      ...(tall ?? []),
-      ...(covered ?? []),
-      ...(parts && isSample ? await metSubjects(parts) : []),
+    // Only in the next frame does a picture have the size of its file for the new width.
+    if (has('heroes')) await page.evaluate(() => new Promise(requestAnimationFrame));
+    const hasTextBoxes = has(isArticle ? 'article text boxes' : 'text boxes');
+    const functions = [
+      has('lost text') && lostText,
+      hasTextBoxes && overlappingTexts,
+      hasTextBoxes && escapedTexts,
+      isSample && has('ending') && tooTallEnding,
+      has('heroes') && coveredTexts,
+      has('heroes') && heroBoxes,
     ];
-    if (axe) found.push(...(await findings(page)));
-    wrong.push(...found.map((what) => `${width} px: ${what}`));
+    // Run in one call, since the calls themselves take most of the time.
+    const calls = functions.map((run) => (run ? `(${String(run)})()` : 'undefined'));
+    const [lost = [], overlapping = [], escaped = [], tooTall = [], covered = [], hero] = await page.evaluate<
+      [string[]?, string[]?, string[]?, string[]?, string[]?, HeroBoxes?]
+    >(`[${calls.join()}]`);
+    const found = [...lost, ...overlapping, ...escaped, ...tooTall, ...covered];
+    if (hero && isSample) found.push(...(await coveredSubjects(hero)));
+    if (has('axe')) found.push(...(await axeAndHeadingProblems(page)));
+    problems.push(...found.map((problem) => `${width} px: ${problem}`));
   }
-  return wrong;
+  return problems;
 }
 
 /** The text lost with custom letter, word, line and paragraph spacing (WCAG 1.4.12). */
@@ -96,20 +102,20 @@ async function lostWithSpacing(page: Page): Promise<string[]> {
   const lost: string[] = [];
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    lost.push(...(await page.evaluate(lostText)).map((what) => `${width} px with spacing: ${what}`));
+    lost.push(...(await page.evaluate(lostText)).map((problem) => `${width} px with spacing: ${problem}`));
   }
   await dropStyle(page);
   return lost;
 }
 
 /** Runs in the page. Fonts are requested by layout, so nothing is ready before. */
-async function fontsOfLayout() {
+async function waitForFonts() {
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
 
 /** Visits each route by client-side navigation on one page, since a new page costs more than the checks. */
-async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePage) => Promise<string[]>) {
+async function problemsOnRoutes(page: Page, routes: SitePage[], check: (page: SitePage) => Promise<string[]>) {
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#/team');
@@ -126,20 +132,20 @@ async function foundOnRoutes(page: Page, routes: SitePage[], look: (page: SitePa
     await expect(page, path).toHaveTitle(title);
     await expect.poll(() => page.evaluate(() => scrollY), { message: path }).toBe(0);
     await waitForLayout(page);
-    await page.evaluate(fontsOfLayout);
-    found.push(...(await look(route)).map((what) => `${path}: ${what}`));
+    await page.evaluate(waitForFonts);
+    found.push(...(await check(route)).map((problem) => `${path}: ${problem}`));
   }
   return found;
 }
 
 // In parts, so that workers share the routes.
 for (let share = 0; share < shares; share += 1) {
-  test(`every route begins at its top, axe finds nothing, no word is lost or meets another or an opening’s subject, at ${windows.length} widths (${share + 1} of ${shares})`, async ({
+  test(`every route begins at its top, axe finds nothing, and no text is cut off or overlaps other text or a hero’s subject, at ${windows.length} widths (${share + 1} of ${shares})`, async ({
     page,
   }) => {
     const routes = (await expectedPages()).filter((_, index) => index % shares === share);
-    const found = await foundOnRoutes(page, routes, async ({ article }) => [
-      ...(await wrongAtWidths(page, article !== undefined)),
+    const found = await problemsOnRoutes(page, routes, async ({ article }) => [
+      ...(await problemsAtWidths(page, article !== undefined)),
       ...(await lostWithSpacing(page)),
     ]);
     expect(found).toEqual([]);
@@ -149,7 +155,7 @@ for (let share = 0; share < shares; share += 1) {
 test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any route', async ({ page }) => {
   const used = new Set<string>();
   let isAdded = false;
-  const found = await foundOnRoutes(page, await expectedPages(), async ({ path }) => {
+  const found = await problemsOnRoutes(page, await expectedPages(), async ({ path }) => {
     if (!isAdded) await addEqualAccess(page);
     isAdded = true;
     return equalAccessFailures(page, path, used);
@@ -159,13 +165,13 @@ test('a second engine, IBM’s Equal Access, finds no failure of WCAG 2.2 on any
   if (isSample) expect([...used].toSorted(), 'every exception is still needed').toEqual(rulesWithExceptions);
 });
 
-test('contrast suffices, and links are far enough apart, for a checker that does not scroll, such as Lighthouse', async ({
+test('contrast and the distance of links suffice for a checker that does not scroll, such as Lighthouse', async ({
   page,
   ready,
 }) => {
   test.slow();
   await page.setViewportSize({ width: 412, height: 823 });
-  const articles = (await expectedPages()).filter((one) => one.article).map(({ path }) => path);
+  const articles = (await expectedPages()).filter(({ article }) => article).map(({ path }) => path);
   const product = (await expectedPages()).find(({ page: { describes } }) => describes === 'software');
   for (const path of ['/', `${footerPath}/`, ...(product ? [product.path] : []), ...articles]) {
     await page.goto(path);

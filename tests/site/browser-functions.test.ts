@@ -7,7 +7,7 @@ import { siteFolder } from './built-site.ts';
  * Functions that some browser of docs/browsers.md (Chromium 105, Firefox 121, Safari 16.4) lacks, by MDN's compatibility
  * data: the bundler reports syntax alone. A call that is behind a check of its existence is found as well.
  */
-const newer = [
+const newerFunctions = [
   /\bAbortSignal\.any\b/,
   /\.(?:toSorted|toReversed|toSpliced)\(/,
   /\bPromise\.(?:withResolvers|try)\b/,
@@ -41,6 +41,7 @@ test('the site’s styles call no function and use no unit that a supported brow
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
       .map(([, sheet]) => withoutSupports(sheet!))
       .join('\n');
+    expect(styles, file).not.toBe('');
     return newerInStyles.flatMap((use) => (use.test(styles) ? [`${file}: ${String(use)}`] : []));
   });
   expect(found).toEqual([]);
@@ -56,7 +57,7 @@ test('the site’s scripts call no function that a supported browser lacks', () 
     ['index.html', inline.map(([, source]) => source).join('\n')],
   ];
   const found = sources.flatMap(([file, source]) =>
-    newer.flatMap((call) => (call.test(source) ? [`${file}: ${String(call)}`] : [])),
+    newerFunctions.flatMap((call) => (call.test(source) ? [`${file}: ${String(call)}`] : [])),
   );
   expect(found).toEqual([]);
 });

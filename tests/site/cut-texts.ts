@@ -5,7 +5,7 @@
  * Ignores code, whose lines may be long, and rows of cards that scroll.
  */
 export function cutTexts(): string[] {
-  const letBe = 'pre, [inert], script, style, noscript, title, dialog:not([open])';
+  const ignored = 'pre, [inert], script, style, noscript, title, dialog:not([open])';
   interface Line {
     left: number;
     right: number;
@@ -13,7 +13,7 @@ export function cutTexts(): string[] {
     bottom: number;
   }
   /** The pixels of a line that a frame hides, and the frame; undefined if it hides the whole line or nothing. */
-  const cutOf = (parent: Element, line: Line): string | undefined => {
+  const describeCut = (parent: Element, line: Line): string | undefined => {
     for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
       const { overflowX, overflowY, clipPath, scrollSnapType } = getComputedStyle(element);
       if (clipPath === 'inset(50%)' || scrollSnapType !== 'none') return undefined;
@@ -33,15 +33,16 @@ export function cutTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!text || !parent || parent.closest(letBe) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text || !parent || parent.closest(ignored) || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const em = parseFloat(getComputedStyle(parent).fontSize);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is taller than the letter.
+      // The box of a line is taller than its letters.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
-      const by = right - left > 1 && cutOf(parent, { left, right, top: top + spare, bottom: bottom - spare });
-      if (by) cut.push(`“${text.slice(0, 40)}” cut, ${by}`);
+      const cutDescription =
+        right - left > 1 && describeCut(parent, { left, right, top: top + spare, bottom: bottom - spare });
+      if (cutDescription) cut.push(`“${text.slice(0, 40)}” cut, ${cutDescription}`);
     }
   }
   return [...new Set(cut)];

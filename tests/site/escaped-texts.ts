@@ -5,7 +5,7 @@
  * Ignores positioned elements, scrolling content, display type, and text for screen readers.
  */
 export function escapedTexts(): string[] {
-  const letBe = '[inert], script, style, noscript, svg, dialog:not([open])';
+  const ignored = '[inert], script, style, noscript, svg, dialog:not([open])';
   /** A repeating gradient draws lines on paper, which the text is on. */
   const isPainted = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
     !/^(none|repeating)/.test(backgroundImage) || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
@@ -28,7 +28,7 @@ export function escapedTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!text || !parent || parent.closest(letBe) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!text || !parent || parent.closest(ignored) || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const box = boxOf(parent)?.getBoundingClientRect();
     if (!box || box.width < 2) continue;
     const em = parseFloat(getComputedStyle(parent).fontSize);
@@ -36,7 +36,7 @@ export function escapedTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is taller than the letter.
+      // The box of a line is taller than its letters.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
       const out = Math.max(box.left - left, right - box.right, box.top - top - spare, bottom - spare - box.bottom);
       if (right - left > 1 && out > 1) found.push(`“${text.slice(0, 40)}” leaves its box`);

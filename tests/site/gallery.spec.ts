@@ -8,8 +8,8 @@ const whole = '[data-example]:not([data-part])';
 
 const widths = [360, 1440];
 
-/** Runs in the page: the examples that overflow. */
-function overEdges(stages: (HTMLElement | SVGElement)[]): string[] {
+/** Runs in the page: returns the examples that overflow. */
+function overflowingExamples(stages: (HTMLElement | SVGElement)[]): string[] {
   return stages.flatMap((stage) => {
     // A clipped frame reveals the width of its content only with `overflow: hidden`.
     stage.style.overflow = 'hidden';
@@ -33,7 +33,7 @@ async function openGallery(page: Page, address: string) {
 
 /** The groups of examples that the gallery lists. */
 const groupsOf = (page: Page) =>
-  page.locator('[data-group]').evaluateAll((all) => all.map((group) => group.dataset['group'] ?? ''));
+  page.locator('[data-group]').evaluateAll((groups) => groups.map((group) => group.dataset['group'] ?? ''));
 
 test('every kind of page has its sections in the gallery, beside the primitives', async ({
   page,
@@ -69,8 +69,8 @@ for (const half of [0, 1]) {
       checked += 1;
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const wrong = [...(await page.locator(whole).evaluateAll(overEdges)), ...(await axeFailures(page))];
-        found.push(...wrong.map((what) => `${width} px: ${group}: ${what}`));
+        const wrong = [...(await page.locator(whole).evaluateAll(overflowingExamples)), ...(await axeFailures(page))];
+        found.push(...wrong.map((problem) => `${width} px: ${group}: ${problem}`));
       }
     }
     expect(checked).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ export function heroBoxes(): HeroBoxes {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A letter's box is taller than the letter.
+        // The box of a line is taller than its letters.
         const spare = Math.max(0, (bottom - top - em * 0.75) / 2);
         if (right - left > 2)
           found.push({ text, isHeader: index === 0, left, right, top: top + spare, bottom: bottom - spare });

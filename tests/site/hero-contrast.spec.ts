@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../playwright/site.ts';
 import { expectedPages } from './built-site.ts';
-import { measureOpening } from './pixel-contrast.ts';
+import { measureHero } from './pixel-contrast.ts';
 import { language } from './site-language.ts';
 
 /**
@@ -20,7 +20,7 @@ async function heroPaths(): Promise<string[]> {
 }
 
 async function weakLines(page: Page, place: string): Promise<string[]> {
-  const lines = await measureOpening(page);
+  const lines = await measureHero(page);
   expect(lines.length, place).toBeGreaterThan(1);
   return lines
     .filter(({ contrast, needed }) => contrast < needed)
@@ -31,7 +31,7 @@ for (const width of widths) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: width < 700 ? 844 : 900 }, reducedMotion: 'reduce' });
 
-    test('words over an opening’s picture stand out from the pixels behind them', async ({ page }) => {
+    test('text over a hero’s picture has enough contrast to the pixels behind it', async ({ page }) => {
       test.setTimeout(300_000);
       const weak: string[] = [];
       for (const path of await heroPaths()) {
@@ -44,7 +44,7 @@ for (const width of widths) {
       expect(weak).toEqual([]);
     });
 
-    test('so does the text of home’s other banners', async ({ page, ready }) => {
+    test('the text of home’s other banners has enough contrast too', async ({ page, ready }) => {
       for (const banner of [2, 3]) {
         await page.goto('/');
         await page.mouse.move(5, 500);

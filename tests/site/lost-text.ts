@@ -19,11 +19,11 @@ export function lostText(): string[] {
     y: string;
     box: DOMRect;
   }
-  const known = new Map<Element, Frame>();
+  const frames = new Map<Element, Frame>();
   const frameOf = (element: Element): Frame => {
     const { overflowX: x, overflowY: y } = getComputedStyle(element);
-    const frame = known.get(element) ?? { element, x, y, box: element.getBoundingClientRect() };
-    known.set(element, frame);
+    const frame = frames.get(element) ?? { element, x, y, box: element.getBoundingClientRect() };
+    frames.set(element, frame);
     return frame;
   };
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -42,22 +42,22 @@ export function lostText(): string[] {
     return undefined;
   };
 
-  const isForListeners = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+  const isForScreenReaders = (element: Element) => {
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (getComputedStyle(ancestor).clipPath === 'inset(50%)') return true;
     return false;
   };
 
-  const letBe = '[aria-hidden="true"], [inert], [role="img"], figure[aria-label], script, style, svg';
+  const ignored = '[aria-hidden="true"], [inert], [role="img"], figure[aria-label], script, style, svg';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!node.nodeValue?.trim() || !parent || parent.closest(letBe)) continue;
+    if (!node.nodeValue?.trim() || !parent || parent.closest(ignored)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const frame = [...range.getClientRects()].map((line) => cutBy(parent, line)).find(Boolean);
-    if (!frame || isForListeners(parent)) continue;
+    if (!frame || isForScreenReaders(parent)) continue;
     lost.push(`“${node.nodeValue.trim().slice(0, 40)}” cut by ${frame.element.tagName} ${frame.element.className}`);
   }
   return lost;

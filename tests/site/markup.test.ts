@@ -10,16 +10,16 @@ const validator = new HtmlValidate(
 );
 
 /** Messages of the validator about intentional markup, each with the reason. */
-const exceptions: { rule: string; says: RegExp; because: string }[] = [
+const exceptions: { rule: string; message: RegExp; reason: string }[] = [
   {
     rule: 'no-redundant-role',
-    says: /role "(table|rowgroup|row|columnheader|rowheader|cell)"/,
-    because: 'a phone lays the tables of articles out as blocks, and some browsers then forget what they are',
+    message: /role "(table|rowgroup|row|columnheader|rowheader|cell)"/,
+    reason: 'a phone lays the tables of articles out as blocks, and some browsers then forget what they are',
   },
   {
     rule: 'prefer-native-element',
-    says: /native <section> element/,
-    because: 'code that scrolls sideways takes the focus and says what it is; it stays a pre',
+    message: /native <section> element/,
+    reason: 'code that scrolls sideways takes the focus and says what it is; it stays a pre',
   },
 ];
 
@@ -29,14 +29,14 @@ const documents = readdirSync(siteFolder, { recursive: true })
   .map((name) => ({ name, html: builtFile(name).toString() }));
 
 test('every document of the site is valid HTML, including those that the server fills in', async () => {
-  const used = new Set<string>();
+  const usedExceptions = new Set<string>();
   const found = documents.flatMap(({ name, html }) =>
     validator
       .validateStringSync(html, join(siteFolder, name))
       .results.flatMap(({ messages }) => messages)
       .filter(({ ruleId, message }) => {
-        const exception = exceptions.find(({ rule, says }) => rule === ruleId && says.test(message));
-        if (exception) used.add(exception.rule);
+        const exception = exceptions.find((candidate) => candidate.rule === ruleId && candidate.message.test(message));
+        if (exception) usedExceptions.add(exception.rule);
         return !exception;
       })
       .map(({ ruleId, message, selector }) => `${name}: ${ruleId}: ${message} (${selector})`),
@@ -44,11 +44,11 @@ test('every document of the site is valid HTML, including those that the server 
   expect(documents.length).toBeGreaterThan((await expectedPages()).length);
   expect(found).toEqual([]);
   // Another company's words may need fewer.
-  const needed = isSample ? exceptions.map(({ rule }) => rule) : [...used];
-  expect([...used].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
+  const needed = isSample ? exceptions.map(({ rule }) => rule) : [...usedExceptions];
+  expect([...usedExceptions].toSorted(), 'every exception is still needed').toEqual(needed.toSorted());
 });
 
-test('if a picture’s source is chosen by its width, each says how wide it is and how wide it is shown', () => {
+test('every source of a responsive picture has its widths and its display size', () => {
   const wrong = documents.flatMap(({ name, html }) =>
     (html.match(/<picture[\s\S]*?<\/picture>/g) ?? [])
       .filter((picture) => / \d+w/.test(picture))

@@ -6,12 +6,12 @@ import { expect, test } from '../playwright/site.ts';
 /** The first page of each kind. */
 const kinds = pages.filter(({ page }, index) => pages.findIndex((other) => other.page === page) === index);
 
-/** Opens a page at its plain address and scrolls down by half windows, calling `look` at each stop. */
-async function readThrough(page: Page, path: string, look: () => Promise<void>) {
+/** Opens a page at its plain address and scrolls down by half windows, calling `check` at each stop. */
+async function readThrough(page: Page, path: string, check: () => Promise<void>) {
   await page.goto(path === '/' ? path : `${path}/`);
   await page.locator('html[data-ready]').waitFor();
   for (let last = -1, y = 0; y !== last;) {
-    await look();
+    await check();
     last = y;
     y = await page.evaluate(async () => {
       scrollBy({ top: innerHeight / 2, behavior: 'instant' });
@@ -21,21 +21,21 @@ async function readThrough(page: Page, path: string, look: () => Promise<void>) 
   }
 }
 
-/** Descriptions of what is wrong with the current animations. */
-const faults = () => {
-  const described = (element: Element, what: string) => `${element.localName}.${element.className}: ${what}`;
+/** Runs in the page: describes what is wrong with the current animations. */
+const animationFaults = () => {
+  const describe = (element: Element, fault: string) => `${element.localName}.${element.className}: ${fault}`;
   const found: string[] = [];
   for (const animation of document.getAnimations()) {
     const { target } = animation.effect as KeyframeEffect;
     if (!target || target.closest('section:has([data-banner])')) continue;
     if (animation.timeline === document.timeline) {
       if (Number(animation.effect!.getComputedTiming().endTime) > 5000)
-        found.push(described(target, 'moves on and on'));
+        found.push(describe(target, 'moves for more than five seconds'));
       animation.finish();
     } else if ((animation.timeline as ScrollTimeline | null)?.source !== document.documentElement) {
-      found.push(described(target, 'does not see the page scroll'));
+      found.push(describe(target, 'follows something else than the scrolling of the page'));
     } else if (target.getBoundingClientRect().top > innerHeight + 60 && getComputedStyle(target).transform !== 'none') {
-      found.push(described(target, 'is not as it will be before it is seen'));
+      found.push(describe(target, 'is transformed before it is in view'));
     }
   }
   for (const animation of document.getAnimations()) {
@@ -43,8 +43,7 @@ const faults = () => {
     if (!target || target.closest('section:has([data-banner])')) continue;
     const { opacity, transform } = getComputedStyle(target, pseudoElement);
     const { a, d, f } = new DOMMatrix(transform);
-    if (Number(opacity) < 1 || Math.min(a, d) < 0.9 || Math.abs(f) > 40)
-      found.push(described(target, 'is not at rest'));
+    if (Number(opacity) < 1 || Math.min(a, d) < 0.9 || Math.abs(f) > 40) found.push(describe(target, 'is not at rest'));
   }
   return found;
 };
@@ -55,7 +54,7 @@ for (const { page: kind, path } of kinds) {
   }) => {
     const found = new Set<string>();
     await readThrough(page, path, async () => {
-      for (const fault of await page.evaluate(faults)) found.add(fault);
+      for (const fault of await page.evaluate(animationFaults)) found.add(fault);
     });
     expect([...found]).toEqual([]);
   });
@@ -67,9 +66,9 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
     await page.goto(path === '/' ? path : `${path}/`);
     await page.locator('html[data-ready]').waitFor();
     await waitForLayout(page);
-    const counts = [await page.evaluate(animations)];
+    const counts = [await page.evaluate(countAnimations)];
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    counts.push(await page.evaluate(animations));
+    counts.push(await page.evaluate(countAnimations));
     return counts;
   };
   expect(Math.min(...(await moving('/'))), 'home, with motion').toBeGreaterThan(0);
@@ -78,7 +77,7 @@ test('with reduced motion nothing moves on any kind of page', async ({ page }) =
 });
 
 /** Runs in the page: the number of animations two frames later. */
-async function animations() {
+async function countAnimations() {
   for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
   return document.getAnimations().length;
 }

@@ -51,17 +51,16 @@ function pagesThatReach(file: string, seen = new Set<string>()): Set<string> {
 test('files in a page’s folder serve only that page, except its definition', () => {
   const strays = filesLike('site/pages/*/**/*.{ts,tsx,css}').flatMap((file) => {
     if (isDefinition(file)) return [];
-    // Importers of more than types.
-    const outside = importersOf(file).filter(
-      (importer) => folderOf(importer) !== folderOf(file) && !isTypeOf(file, importer),
+    const foreignImporters = importersOf(file).filter(
+      (importer) => folderOf(importer) !== folderOf(file) && !importsOnlyTypes(importer, file),
     );
-    return outside.map((importer) => `${file} is imported by ${importer}`);
+    return foreignImporters.map((importer) => `${file} is imported by ${importer}`);
   });
   expect(strays).toEqual([]);
 });
 
-/** Whether a file outside the folder imports no more than types of one in it. */
-function isTypeOf(file: string, importer: string): boolean {
+/** Whether a file imports nothing but types from another one. */
+function importsOnlyTypes(importer: string, file: string): boolean {
   const from = `'[^']*/${basename(file)}'`;
   const isValue = new RegExp(`\\b(?:import|export) (?!type )[^;]*from ${from}|\\bimport\\(?\\s*${from}`);
   return !isValue.test(readFileSync(join(projectRoot, importer), 'utf8'));

@@ -27,11 +27,11 @@ const isHot = (red: number, green: number, blue: number) => red > 190 && red - g
 export async function findSubject(file: string): Promise<Subject> {
   const { data, info } = await sharp(file).resize({ width }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const [xs, ys]: [number[], number[]] = [[], []];
-  for (let at = 0; at < info.width * info.height; at += 1) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 3, at * 3 + 3);
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
     if (!isHot(red, green, blue)) continue;
-    xs.push(at % info.width);
-    ys.push(Math.floor(at / info.width));
+    xs.push(pixel % info.width);
+    ys.push(Math.floor(pixel / info.width));
   }
   const hot =
     xs.length > 8 ? { ...span(xs, 'left', 'right', info.width), ...span(ys, 'top', 'bottom', info.height) } : undefined;
@@ -40,9 +40,9 @@ export async function findSubject(file: string): Promise<Subject> {
   return { hot: hot as Box | undefined, sign: isArticle ? signs[crop] : undefined };
 }
 
-/** The range of nearly all of them: stray pixels at an edge do not count. */
+/** The range of the places in shares of the length, without the outermost two percent at each end: stray pixels. */
 function span(places: number[], from: string, to: string, length: number) {
-  const sorted = places.sort((one, other) => one - other);
-  const rest = Math.floor(sorted.length / 50);
-  return { [from]: sorted[rest]! / length, [to]: (sorted.at(-1 - rest)! + 1) / length };
+  const sorted = places.sort((first, second) => first - second);
+  const strays = Math.floor(sorted.length / 50);
+  return { [from]: sorted[strays]! / length, [to]: (sorted.at(-1 - strays)! + 1) / length };
 }

@@ -28,9 +28,11 @@ test('every picture is shown on a page or in a share picture', async () => {
 });
 
 test('a page reserves space for every picture, prioritizes at most one, and loads those below lazily', async () => {
-  const wrong = (await images()).filter(({ name, width, height, isFirst, isLazy }) => {
-    const known = index[name];
-    return known?.width !== width || known.height !== height || !(isFirst || isLazy);
+  const all = await images();
+  expect(all.length).toBeGreaterThan(0);
+  const wrong = all.filter(({ name, width, height, isFirst, isLazy }) => {
+    const encoded = index[name];
+    return encoded?.width !== width || encoded.height !== height || !(isFirst || isLazy);
   });
   expect(wrong).toEqual([]);
   for (const { path, document } of await documents()) {
@@ -38,7 +40,7 @@ test('a page reserves space for every picture, prioritizes at most one, and load
   }
 });
 
-test('a screen or a cover says what it shows, a hero is decoration, and nothing hidden speaks', async () => {
+test('screens and covers have a text alternative; heroes and hidden pictures have an empty one', async () => {
   const wrong = (await images()).filter(({ name, alt, isHidden }) => {
     if (alt === null) return true;
     if (isHidden) return alt !== '';
@@ -50,8 +52,8 @@ test('a screen or a cover says what it shows, a hero is decoration, and nothing 
 });
 
 test('a picture’s description has at most 160 characters and does not call it a picture', async () => {
-  const spoken = (await images()).map(({ alt }) => alt ?? '');
-  expect(spoken.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt))).toEqual(
-    [],
-  );
+  const descriptions = (await images()).map(({ alt }) => alt ?? '');
+  expect(
+    descriptions.filter((alt) => alt.length > 160 || /^(an? )?(image|picture|photo|screenshot)\b/i.test(alt)),
+  ).toEqual([]);
 });

@@ -28,10 +28,10 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
 });
 const luminance = (red: number, green: number, blue: number) =>
   0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
-const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+const ratio = (first: number, second: number) => (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 
-/** The lines of header and hero, once their pictures and fonts are loaded; hides the page's text. */
-const takeLines = (page: Page) =>
+/** Returns the lines of header and hero, once their pictures and fonts are loaded, and hides the page's text. */
+const readLinesAndHideText = (page: Page) =>
   page.evaluate(async (): Promise<Line[]> => {
     const hero =
       document.querySelector(':is(main, main > site-island) > h1 + *') ??
@@ -99,12 +99,12 @@ function contrastOf({ color, ...box }: Line, shot: { pixels: Uint8Array; width: 
       const over = (own: number, behind: number) => Math.round(own * cover + behind * (1 - cover));
       ratios.push(ratio(luminance(over(red, r), over(green, g), over(blue, b)), luminance(r, g, b)));
     }
-  return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 100)] ?? 21;
+  return ratios.sort((first, second) => first - second)[Math.floor(ratios.length / 100)] ?? 21;
 }
 
 /** Measures the text of a page's header and hero against the pixels behind it; hides the page's text. */
-export async function measureOpening(page: Page): Promise<MeasuredLine[]> {
-  const lines = await takeLines(page);
+export async function measureHero(page: Page): Promise<MeasuredLine[]> {
+  const lines = await readLinesAndHideText(page);
   const edge = (far: (line: Line) => number) => Math.ceil(Math.max(...lines.map(far)));
   const [x, y] = [0, Math.floor(Math.min(...lines.map((line) => line.y)))];
   const clip = { x, y, width: edge((line) => line.x + line.width), height: edge((line) => line.y + line.height) - y };

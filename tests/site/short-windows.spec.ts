@@ -5,7 +5,7 @@ for (const [width, height] of [
   [667, 375],
   [844, 390],
 ] as const) {
-  test(`on a phone on its side, ${width} by ${height}, each page says on the first screen which one it is`, async ({
+  test(`on a phone in landscape, ${width} by ${height}, the first screen of each page shows its title`, async ({
     page,
     ready,
   }) => {

@@ -5,29 +5,29 @@
  * Ignores text for screen readers.
  */
 export function smallTexts(): string[] {
-  const least = 9;
+  const minSize = 9;
   const scales = new Map<Element, number>();
   /** The scale at which an HTML element is shown, relative to its own pixels. */
   const scaleOf = (element: Element | null): number => {
     if (!element) return 1;
-    const known = scales.get(element);
-    if (known !== undefined) return known;
+    const cached = scales.get(element);
+    if (cached !== undefined) return cached;
     const { transform, scale } = getComputedStyle(element);
     const { a, b, c, d } = new DOMMatrix(transform);
     const [x = 1, y = x] = scale === 'none' ? [] : scale.split(' ').map(Number);
-    const own = Math.sqrt(Math.abs((a * d - b * c) * x * y));
-    const whole = own * scaleOf(element.parentElement);
-    scales.set(element, whole);
-    return whole;
+    const ownScale = Math.sqrt(Math.abs((a * d - b * c) * x * y));
+    const totalScale = ownScale * scaleOf(element.parentElement);
+    scales.set(element, totalScale);
+    return totalScale;
   };
   const shownScale = (element: Element): number => {
     if (!(element instanceof SVGGraphicsElement)) return scaleOf(element);
     const { a, b, c, d } = element.getScreenCTM() ?? new DOMMatrix();
     return Math.sqrt(Math.abs(a * d - b * c));
   };
-  const isForListeners = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
+  const isForScreenReaders = (element: Element) => {
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+      if (getComputedStyle(ancestor).clipPath === 'inset(50%)') return true;
     return false;
   };
 
@@ -39,7 +39,7 @@ export function smallTexts(): string[] {
     if (!text || !parent || parent.closest('[inert], script, style, noscript, title, dialog:not([open])')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize) * shownScale(parent);
-    if (size < least && !isForListeners(parent)) small.push(`“${text.slice(0, 40)}” at ${size.toFixed(1)} px`);
+    if (size < minSize && !isForScreenReaders(parent)) small.push(`“${text.slice(0, 40)}” at ${size.toFixed(1)} px`);
   }
   return [...new Set(small)];
 }

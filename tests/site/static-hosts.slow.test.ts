@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-it('the file of headers for Netlify and Cloudflare has the same ones, and no line too long for them', () => {
+it('the _headers file for Netlify and Cloudflare has our server’s headers, and no line that is too long for them', () => {
   const lines = readFileSync(join(uploaded(), '_headers'), 'utf8').split('\n');
   const start = lines.indexOf('/*');
   const all = securityHeaders(sources).map(([name, value]) => `  ${name}: ${value}`);

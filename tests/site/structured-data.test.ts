@@ -23,20 +23,20 @@ const withGraphs = async () => (await expectedPages()).map(({ path }) => ({ path
 
 test('every document except home has breadcrumbs, and each of them is a page', async () => {
   const pages = await withGraphs();
-  const known = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
+  const pageIds = new Set(pages.map(({ graph }) => graph[0]?.['@id']));
   for (const { path, graph } of pages) {
     const lists = ofType(graph, 'BreadcrumbList') as (Thing & { itemListElement: { item: string; name: string }[] })[];
     expect(lists, path).toHaveLength(path === '/' ? 0 : 1);
     const steps = lists[0]?.itemListElement ?? [];
     expect(
-      steps.filter(({ item, name }) => !known.has(item) || name === ''),
+      steps.filter(({ item, name }) => !pageIds.has(item) || name === ''),
       path,
     ).toEqual([]);
     expect(path === '/' || steps.at(-1)?.item === graph[0]?.['@id'], path).toBe(true);
   }
 });
 
-test('a product is software, what we do is a service, an article a posting, an office a business', async () => {
+test('products, services, articles and offices have their schema.org types', async () => {
   const pages = await withGraphs();
   const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
   const described = { software: 'SoftwareApplication', service: 'Service' };
@@ -60,7 +60,7 @@ function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn);
 }
 
-test('no two parts of a document share an id, and references resolve within it or on home', async () => {
+test('ids are unique within the structured data of a document, and references resolve within it or on home', async () => {
   const idsOf = (graph: Thing[]) => graph.map((thing) => thing['@id']);
   const onHome = idsOf(graphOf('/'));
   for (const { path, graph } of await withGraphs()) {

@@ -11,7 +11,7 @@ const widths = [701, 768, 820, 959];
 
 // In two, so that two workers share them.
 for (const half of [0, 1]) {
-  test(`no word is smaller than 9 px, and no frame cuts one, at the widths of tablets (${half + 1} of 2)`, async ({
+  test(`no text is smaller than 9 px or cut off at the widths of tablets (${half + 1} of 2)`, async ({
     page,
     ready,
   }) => {
@@ -25,7 +25,7 @@ for (const half of [0, 1]) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 1180 });
         const wrong = [...(await page.evaluate(smallTexts)), ...(await page.evaluate(cutTexts))];
-        found.push(...wrong.map((what) => `${path} at ${width} px: ${what}`));
+        found.push(...wrong.map((problem) => `${path} at ${width} px: ${problem}`));
       }
     }
     expect(found).toEqual([]);

@@ -1,11 +1,11 @@
 /**
  * Runs in the page: pairs of texts whose letters overlap, or that are side by side on one line without a space.
- * Reported as “one” and “other”, each as far as it is on that line.
+ * Each pair is reported with the text of both.
  *
  * Ignores drawings described elsewhere (`aria-hidden`), text for screen readers, and content below a pinned column of
  * the frame that it scrolls in.
  */
-export function metTexts(): string[] {
+export function overlappingTexts(): string[] {
   interface Line {
     text: string;
     /** The element that breaks lines together: texts of one block follow each other normally. */
@@ -20,15 +20,15 @@ export function metTexts(): string[] {
     isPinned: boolean;
   }
 
-  const letBe = '[aria-hidden="true"], [inert], script, style, noscript, svg, dialog:not([open])';
+  const ignored = '[aria-hidden="true"], [inert], script, style, noscript, svg, dialog:not([open])';
   const flows = /^(inline|contents|ruby)$/;
   const hidden = new Map<Element, boolean>();
-  const isForListeners = (element: Element | null): boolean => {
+  const isForScreenReaders = (element: Element | null): boolean => {
     if (!element) return false;
-    const known = hidden.get(element);
-    if (known !== undefined) return known;
+    const cached = hidden.get(element);
+    if (cached !== undefined) return cached;
     const { clipPath, opacity } = getComputedStyle(element);
-    const found = clipPath === 'inset(50%)' || opacity === '0' || isForListeners(element.parentElement);
+    const found = clipPath === 'inset(50%)' || opacity === '0' || isForScreenReaders(element.parentElement);
     hidden.set(element, found);
     return found;
   };
@@ -52,8 +52,8 @@ export function metTexts(): string[] {
   };
   const blocks = new Map<Element, Element>();
   const blockOf = (element: Element): Element => {
-    const known = blocks.get(element);
-    if (known) return known;
+    const cached = blocks.get(element);
+    if (cached) return cached;
     const isPart = element.parentElement && flows.test(getComputedStyle(element).display);
     const block = isPart ? blockOf(element.parentElement) : element;
     blocks.set(element, block);
@@ -65,14 +65,14 @@ export function metTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!text || !parent || parent.closest(letBe)) continue;
-    if (!parent.checkVisibility({ visibilityProperty: true }) || isForListeners(parent)) continue;
+    if (!text || !parent || parent.closest(ignored)) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true }) || isForScreenReaders(parent)) continue;
     const em = parseFloat(getComputedStyle(parent).fontSize);
     const frame = frameOf(parent);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const { left, right, top, bottom } of range.getClientRects()) {
-      // A letter's box is taller than the letter.
+      // The box of a line is taller than its letters.
       const spare = Math.max(0, (bottom - top - em * 0.7) / 2);
       const line = {
         text,
@@ -92,21 +92,21 @@ export function metTexts(): string[] {
     }
   }
 
-  lines.sort((one, other) => one.top - other.top);
-  const met: string[] = [];
-  for (const [index, one] of lines.entries()) {
+  lines.sort((first, second) => first.top - second.top);
+  const overlaps: string[] = [];
+  for (const [index, upper] of lines.entries()) {
     for (let next = index + 1; next < lines.length; next += 1) {
-      const other = lines[next]!;
-      if (other.top >= one.bottom - 1) break;
-      if (one.node === other.node || one.block === other.block) continue;
-      if (one.isPinned !== other.isPinned && one.frame === other.frame) continue;
-      const height = Math.min(one.bottom, other.bottom) - other.top;
-      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const lower = lines[next]!;
+      if (lower.top >= upper.bottom - 1) break;
+      if (upper.node === lower.node || upper.block === lower.block) continue;
+      if (upper.isPinned !== lower.isPinned && upper.frame === lower.frame) continue;
+      const height = Math.min(upper.bottom, lower.bottom) - lower.top;
+      const width = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left);
       const isOver = width > 1 && height > 2;
       // Less than a sixth of the font size between two words looks like one word.
-      const isBeside = width > Math.min(one.em, other.em) / -6 && height > Math.min(one.em, other.em) * 0.5;
-      if (isOver || isBeside) met.push(`“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}”`);
+      const isBeside = width > Math.min(upper.em, lower.em) / -6 && height > Math.min(upper.em, lower.em) * 0.5;
+      if (isOver || isBeside) overlaps.push(`“${upper.text.slice(0, 40)}” and “${lower.text.slice(0, 40)}”`);
     }
   }
-  return [...new Set(met)];
+  return [...new Set(overlaps)];
 }

@@ -9,25 +9,26 @@ const subjectOf = (address: string) => {
   return subjects.get(address)!;
 };
 
-const inside = (share: Box, whole: Box): Box => ({
+const boxWithin = (share: Box, whole: Box): Box => ({
   left: whole.left + share.left * (whole.right - whole.left),
   right: whole.left + share.right * (whole.right - whole.left),
   top: whole.top + share.top * (whole.bottom - whole.top),
   bottom: whole.top + share.bottom * (whole.bottom - whole.top),
 });
 
-const overlap = (one: Box, other: Box) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
-  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+/** The area in which two boxes overlap, in square pixels. */
+const overlap = (first: Box, second: Box) =>
+  Math.max(0, Math.min(first.right, second.right) - Math.max(first.left, second.left)) *
+  Math.max(0, Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top));
 
-/** Conflicts between a hero's text and its picture. */
-export async function metSubjects({ picture, lines }: HeroBoxes): Promise<string[]> {
+/** Reports where the subject of a hero's picture is cut off, or covered by text. */
+export async function coveredSubjects({ picture, lines }: HeroBoxes): Promise<string[]> {
   if (!picture) return [];
   const { hot, sign } = await subjectOf(picture.address);
   const found: string[] = [];
   for (const [name, share] of Object.entries({ 'the hot plate': hot, 'the sign': sign })) {
     if (!share) continue;
-    const box = inside(share, picture.whole);
+    const box = boxWithin(share, picture.whole);
     const whole = overlap(box, box);
     if (overlap(box, picture.shown) < whole * 0.95) found.push(`${name} of ${picture.address} is cut`);
     for (const line of lines)
