@@ -39,7 +39,7 @@ const checks: { name: string; check: () => string[]; problem: string; finding: R
     correct: '<p style="width: 400px; background: rgb(1 2 3)">Words within a bar</p>',
   },
   {
-    name: 'texts that overlap',
+    name: 'text that overlaps other text',
     check: overlappingTexts,
     problem: '<p style="height: 20px">One text</p><p style="margin-top: -20px; height: 20px">Another text</p>',
     finding: /^“(One text|Another text)” and “(One text|Another text)”$/,
