@@ -28,7 +28,7 @@ const { render } = createIslandRenderer(new Map([[EnquiryForm, { file: 'form', n
 const { html, json, idPrefix, name, scripts } = render(EnquiryForm, props);
 
 /** The markup of the form in its document, as `<Island>` renders it. */
-export const formMarkup = `<site-island start="idle" component="${component}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
+export const formMarkup = `<site-island start="idle" component="${name}" scripts="${scripts.join(' ')}" id-prefix="${idPrefix}">${html}</site-island><script type="application/json">${json}</script>`;
 
 /** The exports of the island's script in one document. Its drafts end with the document. */
 export function islandScript(post: (body: string) => Promise<PostAnswer>): {
