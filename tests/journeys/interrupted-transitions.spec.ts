@@ -103,7 +103,9 @@ test('a hidden tab does not wait for a transition', async ({ page, ready }) => {
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   await moveTo(page, cardPath);
   await expectNoMotion(page);
-  expect((await recordedMotions(page)).flatMap(({ parts }) => parts)).not.toContain('::view-transition-group(shared-element)');
+  expect((await recordedMotions(page)).flatMap(({ parts }) => parts)).not.toContain(
+    '::view-transition-group(shared-element)',
+  );
 });
 
 test('a browser without view transitions shows the page too', async ({ page, ready }) => {

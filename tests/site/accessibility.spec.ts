@@ -22,9 +22,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const shares = 4;
 
 /**
- * What is looked for in a window: text that is cut off; text of a hero below another element, and, in the sample, whose
- * subjects have the accent color, over the subject of its picture; text over other text or outside its box; an ending that a phone does not show at once,
- * in the sample; and violations found by axe.
+ * What is looked for in a window: text that is cut off; text of a hero below another element; text over the subject of a
+ * hero's picture, in the sample, whose subjects have the accent color; text over other text or outside its box; an ending
+ * that a phone does not show at once, in the sample; and violations found by axe.
  */
 type Check = 'lost text' | 'heroes' | 'text boxes' | 'article text boxes' | 'ending' | 'axe';
 
