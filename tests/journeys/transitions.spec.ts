@@ -161,7 +161,7 @@ test('Back to a list whose card is not in view shows it at once, and its picture
   await moveTo(page, path);
   await expectNoMotion(page);
   const before = (await recordedMotions(page)).length;
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 200 });
   await page.goBack();
   await expect(page).toHaveTitle(titleOf(caseList));
   await expectMotionCount(page, before + 1);
