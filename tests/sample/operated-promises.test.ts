@@ -13,7 +13,7 @@ function found(file: string, pattern: RegExp): string {
 test('the privacy policy promises the maximum ages of logs and backups that the tests of hosting/ enforce', () => {
   const policy = 'content/pages/privacy-policy.yaml';
   expect(found(policy, /the web server may note .*; it deletes both after (\d+) days\./)).toBe(
-    found('hosting/log-age.test.ts', /^const promised = (\d+);/m),
+    found('hosting/log-age.test.ts', /^const promisedDays = (\d+);/m),
   );
   expect(found(policy, /Backups are gone (\d+) days later\./)).toBe(
     found('hosting/backup-age.test.ts', /^test\('no backup is older than (\d+) days/m),

@@ -6,10 +6,10 @@ export interface DuskScene extends CommonScene {
   arrangement: 'dusk';
   /** The visible floor is the sky. */
   sheet: { height: number; color: string };
-  sun: [x: number, y: number];
-  sunRadius: number;
+  moon: [x: number, y: number];
+  moonRadius: number;
   stars: [x: number, y: number, size: number][];
-  /** The feathers around the sun. */
+  /** The feathers around the moon. */
   tail: Fan;
   /** The y at which towers begin. */
   groundHeight: number;

@@ -5,7 +5,7 @@ const far = { z: 1.45, color: 'cobalt', windowColor: 'royal' };
 const middle = { z: 1.75, color: 'royal', windowColor: 'midnight' };
 const near = { z: 2.05, color: 'deep', windowColor: 'night' };
 
-/** The third home banner: a tail spread over the low sun, the towers of Houston, hills in front. One unit is 100 px. */
+/** The third home banner: a tail spread over the low moon, the towers of Houston, hills in front. One unit is 100 px. */
 export const texas: Wing = {
   name: 'banner-texas',
   isSupersampled: true,
@@ -13,8 +13,8 @@ export const texas: Wing = {
     arrangement: 'dusk',
     ground: '#0b1830',
     sheet: { height: -0.25, color: 'midnight' },
-    sun: [12.36, 3.95],
-    sunRadius: 0.95,
+    moon: [12.36, 3.95],
+    moonRadius: 0.95,
     stars: [
       [1.55, 7.95, 0.14],
       [3.35, 8.55, 0.11],

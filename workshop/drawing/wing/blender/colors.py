@@ -33,7 +33,7 @@ def material(color, bars=None, bar_color=None):
     """Satin paint. `bars` are [from, to] in shares of the plate's length, painted in `bar_color`."""
     paint = bpy.data.materials.new(color)
     paint.use_nodes = True
-    nodes, links = paint.node_tree.nodes, found.node_tree.links
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
     surface = nodes['Principled BSDF']
     surface.inputs['Base Color'].default_value = linear(color)
     # A dark glossy plate would mirror the warm lamp and turn brown.
@@ -61,7 +61,7 @@ def printed(path):
     """A picture as matte paint, so that the filter can tell it from the light on it and leaves its lines sharp."""
     paint = bpy.data.materials.new(path)
     paint.use_nodes = True
-    nodes, links = paint.node_tree.nodes, found.node_tree.links
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
     surface = nodes['Principled BSDF']
     # With more gloss, dark screens would mirror the lamp and turn gray.
     surface.inputs['Roughness'].default_value, surface.inputs['Specular'].default_value = 0.6, 0.02

@@ -12,13 +12,13 @@ BELOW_PICTURE = -16
 
 def dusk(scene):
     """
-    An evening of paper, seen from the front, layer before layer: stars, a tail of feathers spread around the low sun,
+    An evening of paper, seen from the front, layer before layer: stars, a tail of feathers spread around the low moon,
     towers, hills, trees, and a pin for each office. Parameters: DuskScene in ../../dusk-scene.ts.
     """
     return [
         *stars(scene),
         *tail(scene),
-        *sun(scene),
+        *moon(scene),
         *(plate for form in scene['towers'] for plate in tower(form, scene['groundHeight'])),
         *(hill(form) for form in scene['hills']),
         *(plate for form in scene['pins'] for plate in pin(*form)),
@@ -38,17 +38,17 @@ def stars(scene):
 def tail(scene):
     feathers = fan(scene['tail'])
     for feather in feathers:
-        feather.place = at(*scene['sun']) @ feather.place
+        feather.place = at(*scene['moon']) @ feather.place
     return feathers
 
 
-def sun(scene):
-    x, y = scene['sun']
-    radius = scene['sunRadius']
+def moon(scene):
+    x, y = scene['moon']
+    radius = scene['moonRadius']
     halo = 1.6 * radius
     return [
         Plate('bar', 2 * halo, 2 * halo, 'royal', at(x, y - halo, 0.6), thickness=0.1),
-        Plate('bar', 2 * radius, 2 * radius, 'signal', at(x, y - radius, 1.1), thickness=0.2),
+        Plate('bar', 2 * radius, 2 * radius, 'haze', at(x, y - radius, 1.1), thickness=0.2),
     ]
 
 
