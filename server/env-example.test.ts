@@ -16,7 +16,7 @@ function variablesOfConfig(): string[] {
   return [...names];
 }
 
-const sorted = (names: string[]): string[] => names.toSorted((one, other) => one.localeCompare(other));
+const sorted = (names: string[]): string[] => names.toSorted((a, b) => a.localeCompare(b));
 
 it('.env.example has every setting and no other', () =>
   expect(sorted(Object.keys(settings))).toEqual(sorted(variablesOfConfig())));

@@ -46,7 +46,7 @@ async function storedNames(dataDir: string): Promise<string[]> {
     .trimEnd()
     .split('\n')
     .map((line): string => JSON.parse(line).name);
-  return names.sort((one, other) => one.localeCompare(other));
+  return names.sort((a, b) => a.localeCompare(b));
 }
 
 describe('the server', () => {

@@ -1,6 +1,6 @@
 /**
- * The background of a neutral picture. With space for text on the left: `dark`, or the flat color of the band it blends
- * into (`main`, `warm`, `tint`). Without: `light`, or `portrait`, which shows a head and shoulders.
+ * What a neutral picture looks like. `dark`, and the flat colors of the band that the picture blends into (`main`, `warm`,
+ * `tint`), leave space for text on the left. `light` and `portrait`, a head and shoulders, leave none.
  */
 type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';
 
@@ -21,7 +21,7 @@ const light = (name: string, width = 1600, height = 900): NeutralPicture => ({ n
 
 const portrait = (id: string): NeutralPicture => ({ name: `team/${id}`, look: 'portrait', width: 600, height: 600 });
 
-/** The pictures a new company starts with: one for each that the pages of tools/new-company/starter/ name. */
+/** The pictures that a new company starts with: all that the pages of tools/new-company/starter/ name. */
 export const neutralPictures: readonly NeutralPicture[] = [
   ...['first', 'second', 'third'].flatMap((name) => wide(`banner-${name}`, 956, 1632)),
   ...['case-studies', 'case-example', 'blog', 'contact'].flatMap((name) => wide(`hero-${name}`)),

@@ -19,16 +19,17 @@ interface ShareFolders {
   masters: URL;
 }
 
-const ownFolders: ShareFolders = { content: new URL('../../content/', import.meta.url), masters: masterFolder };
+const projectFolders: ShareFolders = { content: new URL('../../content/', import.meta.url), masters: masterFolder };
 
 /**
  * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
- * `all`. Deletes those of pages that no longer exist. `onDraw` is called with the path of each
- * page before its picture is drawn. Throws an ArtError if a master is missing or a title too long.
+ * `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of each page before its
+ * picture is drawn. Throws an ArtError if a master is missing or a title too long: the pictures drawn until then stay, and
+ * none is deleted.
  */
 export async function drawShares(
   names: string[] = [],
-  { content: contentUrl, masters }: ShareFolders = ownFolders,
+  { content: contentUrl, masters }: ShareFolders = projectFolders,
   onDraw: (path: string) => void = () => undefined,
 ): Promise<void> {
   const contentFolder = fileURLToPath(contentUrl);
@@ -85,23 +86,29 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
   const type = master.pathname.endsWith('.png') ? 'png' : 'jpeg';
   const picture = `data:image/${type};base64,${(await readFile(master)).toString('base64')}`;
   await page.setContent(shareHtml(card, picture, brand));
-  const isTitleWhole = await page.evaluate(async (sizes) => {
-    await Promise.all([...document.fonts].map((face) => face.load()));
-    const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];
-    await picture?.decode();
-    const shape = picture ? picture.naturalWidth / picture.naturalHeight : 1;
-    picture?.parentElement?.classList.add(shape > 1.3 ? 'landscape' : shape < 0.8 ? 'portrait' : 'square');
-    if (!title) return true;
-    let size = sizes.max;
-    const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * 1.02 * (sizes.lines + 0.5);
-    while (!fits() && size > sizes.min) title.style.fontSize = `${(size -= sizes.step)}px`;
-    return fits();
-  }, titleSizes);
-  if (!isTitleWhole)
+  const titleFits = await page.evaluate(fitCard, titleSizes);
+  if (!titleFits)
     throw new ArtError(`The title “${card.title}” of ${card.path} is too long for a share picture: shorten it`);
   const png = await page.screenshot();
   await page.close();
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+}
+
+/**
+ * Runs in the page, once fonts and picture are loaded: gives the figure the class of its picture's proportions, and the title
+ * the largest size at which it fits. Resolves with whether it does at any.
+ */
+async function fitCard({ max, min, step, lines, lineHeight }: typeof titleSizes): Promise<boolean> {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  const [picture, title] = [document.querySelector('img'), document.querySelector('h1')];
+  await picture?.decode();
+  const aspectRatio = picture ? picture.naturalWidth / picture.naturalHeight : 1;
+  picture?.parentElement?.classList.add(aspectRatio > 1.3 ? 'landscape' : aspectRatio < 0.8 ? 'portrait' : 'square');
+  if (!title) return true;
+  let size = max;
+  const fits = () => title.scrollWidth <= title.clientWidth && title.offsetHeight < size * lineHeight * (lines + 0.5);
+  while (!fits() && size > min) title.style.fontSize = `${(size -= step)}px`;
+  return fits();
 }
 
 /** Deletes the share pictures of pages that no longer exist. Resolves with their number. */

@@ -13,8 +13,8 @@ const fonts = ['special-gothic', 'special-gothic-accented']
   .join('\n');
 const faces = 'special-gothic, special-gothic-accented';
 
-/** The title's size in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
-export const titleSizes = { max: 92, min: 48, step: 2, lines: 4 };
+/** The title's sizes in pixels: draw-shares.ts takes the largest at which it fits into `lines` lines. */
+export const titleSizes = { max: 92, min: 48, step: 2, lines: 4, lineHeight: 1.02 };
 
 /** A company name with more characters than this does not fit beside the logo on one line: it is set smaller, on two. */
 const longName = 22;
@@ -56,7 +56,7 @@ figure.whole.landscape img { width: 860px; border-radius: 14px; justify-self: st
 p { position: absolute; left: 60px; top: 56px; display: flex; gap: 12px; align-items: center; font: 600 33px/1 ${faces}; letter-spacing: -.01em }
 p.long { width: 470px; font-size: 27px; line-height: 1.1; text-wrap: balance }
 p svg { flex: none }
-h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: 1.02 }
+h1 { position: absolute; left: 64px; bottom: 60px; width: 488px; font: 600 92px ${faces}; letter-spacing: -.025em; text-wrap: balance; line-height: ${titleSizes.lineHeight} }
 </style><figure class="${ground ? 'whole' : 'fill'}"><img src="${picture}"></figure>
 <p${card.company.length > longName ? ' class="long"' : ''}><svg width="${logoWidth(logo)}" height="${logoHeight}" viewBox="${logo.viewBox}">${paintedLogo(logo, palette, '#fff')}</svg>${escapeHtml(card.company)}</p><h1>${escapeHtml(card.title)}</h1>`;
 }

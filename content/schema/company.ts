@@ -8,23 +8,23 @@ const email = z.email('is not an email address: write it as hello@example.com');
 
 const namesIn = (language: LanguageName) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
-/** These have names as well: unions, and codes for software's own use. */
-const noCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
+/** Codes that have names as well, but are not countries: unions, and codes for software's own use. */
+const nonCountryCodes = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 
-/** The code in use for another one of the same country, such as GB for UK; otherwise `code`. */
-const codeInUse = (code: string) => new Intl.Locale(`und-${code}`).region;
+/** The code of ISO 3166 for another one of the same country, such as GB for UK; otherwise `code`. */
+const canonicalCode = (code: string) => new Intl.Locale(`und-${code}`).region;
 
 /** The name of a country by its two-letter code; undefined if there is none. */
 export function countryName(code: string, language: LanguageName): string | undefined {
-  return /^[A-Z]{2}$/.test(code) && !noCountries.includes(code) ? namesIn(language).of(code) : undefined;
+  return /^[A-Z]{2}$/.test(code) && !nonCountryCodes.includes(code) ? namesIn(language).of(code) : undefined;
 }
 
-const country = z.string().refine((code) => countryName(code, 'en') !== undefined && codeInUse(code) === code, {
+const country = z.string().refine((code) => countryName(code, 'en') !== undefined && canonicalCode(code) === code, {
   error: ({ input }) => {
     const name = countryName(String(input), 'en');
     return name === undefined
       ? 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’'
-      : `is not the code of ${name} in ISO 3166: write ${codeInUse(String(input))}`;
+      : `is not the code of ${name} in ISO 3166: write ${canonicalCode(String(input))}`;
   },
   // The rules for offices depend on it.
   abort: true,
@@ -34,7 +34,7 @@ const timeZones = Intl.supportedValuesOf('timeZone');
 
 const timeZone = z.string().superRefine((name, context) => {
   try {
-    // EST and the like are clocks that never change to summer time.
+    // EST and the like are clocks that never change to daylight saving time.
     if (!name.includes('/') && name !== 'UTC') throw new RangeError(name);
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
   } catch {
@@ -43,7 +43,7 @@ const timeZone = z.string().superRefine((name, context) => {
   }
 });
 
-const office = z.strictObject({
+const officeSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
   city: text,
   /** Two letters in the United States; elsewhere only if addresses there include one. */
@@ -62,8 +62,18 @@ const office = z.strictObject({
   directions: z.string().default(''),
 });
 
-/** Whether all pages' addresses can be written after it. */
-const isSiteAddress = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
+/** Whether it is a scheme and a host alone, so that all pages' addresses can be written after it. */
+const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
+
+/** What is wrong with the site's address; undefined if nothing is, or if it is not a URL. */
+function siteUrlProblem(value: string): string | undefined {
+  if (value.endsWith('/')) return 'ends with a slash: leave it out';
+  if (/^https?:\/\/[^/]+\/./.test(value))
+    return 'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com';
+  if (URL.canParse(value) && new URL(value).pathname === '/' && !isOrigin(value))
+    return 'is not the address of a site alone: write https:// and the domain in small letters, such as https://site.example.com';
+  return undefined;
+}
 
 /** content/company.yaml. */
 export const companySchema = z
@@ -77,17 +87,9 @@ export const companySchema = z
       ),
     tagline: text,
     description: text,
-    url: url
-      .refine((value) => !value.endsWith('/'), 'ends with a slash: leave it out')
-      .refine(
-        (value) => !/^https?:\/\/[^/]+\/./.test(value) || value.endsWith('/'),
-        'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com',
-      )
-      .refine(
-        (value) =>
-          !URL.canParse(value) || new URL(value).pathname !== '/' || value.endsWith('/') || isSiteAddress(value),
-        'is not the address of a site alone: write https:// and the domain in small letters, such as https://site.example.com',
-      ),
+    url: url.refine((value) => siteUrlProblem(value) === undefined, {
+      error: ({ input }) => siteUrlProblem(String(input)),
+    }),
     email,
     /** The form of links and of the address bar once the script has started: `/#/why-us` or `/why-us/`. */
     addresses: z.enum(['hash', 'plain'], 'is either hash or plain').default('hash'),
@@ -95,7 +97,7 @@ export const companySchema = z
     language: z.enum(languageNames, `is not a language of the site: use ${languageNames.join(', ')}`).default('en'),
     country,
     timeZone,
-    offices: z.array(office).min(1, 'is empty: needs one office at least'),
+    offices: z.array(officeSchema).min(1, 'is empty: needs one office at least'),
     /** The company's profiles on social networks, if any. */
     social: z.strictObject({ facebook: url, twitter: url, linkedin: url }).partial().default({}),
     enquiry: z.strictObject({

@@ -1,44 +1,49 @@
-/** Says how a figure follows from others: `= first * firstPrice`. */
+/** Whether a figure is computed from others, as in `= first * firstPrice`. */
 export const isFormula = (text: string): boolean => text.startsWith('=');
 
 /** Looks up a name in a formula: `first`, or `rentalPrices.first` for a figure of another subject. */
-type NumberNamed = (name: string) => number;
+type LookUp = (name: string) => number;
 
-/** Signs that are typeset otherwise. */
-const signs: Record<string, string> = { '×': '*', '÷': '/', '−': '-' };
+type Operator = (left: number, right: number) => number;
+
+/** Typeset operators, which formulas may have as well, with their equivalents in ASCII. */
+const asciiOperators: Record<string, string> = { '×': '*', '÷': '/', '−': '-' };
 
 const token = /\s*([\d.]+|[A-Za-z][\w.]*|[-+*/()×÷−])/y;
 
-/** The formula's value. Throws an Error with the fix if it cannot be computed, and passes on those of `numberNamed`. */
-export function computed(formula: string, numberNamed: NumberNamed): number {
+/** The formula's value. Throws an Error that says how to fix the formula; errors of `lookUp` pass through. */
+export function evaluate(formula: string, lookUp: LookUp): number {
   const tokens = tokensOf(formula);
-  const sum = () => series(product, { '+': (one, other) => one + other, '-': (one, other) => one - other });
-  const product = () => series(single, { '*': (one, other) => one * other, '/': (one, other) => one / other });
-  const series = (part: () => number, acts: Record<string, (one: number, other: number) => number>): number => {
-    let value = part();
-    for (let act = acts[tokens[0] ?? '']; act; act = acts[tokens[0] ?? '']) {
+  // Recursive descent: sums of products of operands.
+  const sum = () => leftAssociative(product, { '+': (left, right) => left + right, '-': (left, right) => left - right });
+  const product = () =>
+    leftAssociative(operand, { '*': (left, right) => left * right, '/': (left, right) => left / right });
+  const leftAssociative = (readOperand: () => number, operators: Record<string, Operator>): number => {
+    const nextOperator = () => operators[tokens[0] ?? ''];
+    let value = readOperand();
+    for (let operator = nextOperator(); operator; operator = nextOperator()) {
       tokens.shift();
-      value = act(value, part());
+      value = operator(value, readOperand());
     }
     return value;
   };
-  const single = (): number => {
+  const operand = (): number => {
     const next = tokens.shift() ?? '';
     if (next === '(') {
       const value = sum();
-      if (tokens.shift() !== ')') throw unreadable(formula);
+      if (tokens.shift() !== ')') throw formulaError(formula);
       return value;
     }
-    if (/^[A-Za-z]/.test(next)) return numberNamed(next);
-    if (!/^\d+(\.\d+)?$/.test(next)) throw unreadable(formula);
+    if (/^[A-Za-z]/.test(next)) return lookUp(next);
+    if (!/^\d+(\.\d+)?$/.test(next)) throw formulaError(formula);
     return Number(next);
   };
   const value = sum();
-  if (tokens.length > 0 || !Number.isFinite(value)) throw unreadable(formula);
+  if (tokens.length > 0 || !Number.isFinite(value)) throw formulaError(formula);
   return value;
 }
 
-/** The names in a formula, in their order. */
+/** The names in a formula, in order of appearance. */
 export const namesIn = (formula: string): string[] => formula.match(/[A-Za-z][\w.]*/g) ?? [];
 
 function tokensOf(formula: string): string[] {
@@ -47,13 +52,13 @@ function tokensOf(formula: string): string[] {
   token.lastIndex = 0;
   while (token.lastIndex < text.length) {
     const found = token.exec(text)?.[1];
-    if (found === undefined) throw unreadable(formula);
-    tokens.push(signs[found] ?? found);
+    if (found === undefined) throw formulaError(formula);
+    tokens.push(asciiOperators[found] ?? found);
   }
   return tokens;
 }
 
-const unreadable = (formula: string) =>
+const formulaError = (formula: string) =>
   new Error(
     `“${formula}” cannot be computed: write names of figures, and + - * / between them, as in “= first * firstPrice”`,
   );

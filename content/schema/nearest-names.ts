@@ -10,7 +10,7 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
   return [...known]
     .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => isSimilar(wanted, candidate.toLowerCase(), distance))
-    .toSorted((one, other) => one.distance - other.distance)
+    .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate);
 }
@@ -22,7 +22,7 @@ export function similarNames(name: string, known: Iterable<string>): string {
 }
 
 function isSimilar(wanted: string, candidate: string, distance: number): boolean {
-  const [shorter, longer] = [wanted, candidate].toSorted((one, other) => one.length - other.length) as [string, string];
+  const [shorter, longer] = [wanted, candidate].toSorted((a, b) => a.length - b.length) as [string, string];
   return distance <= longer.length * 0.4 || (shorter.length > 3 && longer.startsWith(shorter));
 }
 

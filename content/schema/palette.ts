@@ -3,7 +3,7 @@ import { contrast, mix, readable } from './color.ts';
 
 const color = z.string().regex(/^#[\da-f]{6}$/, {
   error: "is not a color: write it in quotes, as six lowercase hexadecimal digits, such as '#2348c7'",
-  // Without it, colors derived from it would be reported as well.
+  // Otherwise colors derived from it would be reported as well.
   abort: true,
 });
 
@@ -26,15 +26,15 @@ const derivedColors = {
 
 const baseColors = { main: color, dark: color, text: color, accent: color, second: color };
 
-const written = z.strictObject({
+const paletteFileSchema = z.strictObject({
   ...baseColors,
   tuned: z.strictObject(derivedColors).partial().optional(),
   /** The base colors for which `tuned` was written and the logo drawn: neither follows when one of them changes. */
   tunedFor: z.strictObject(baseColors).optional(),
 });
 
-type Written = z.infer<typeof written>;
-type BaseColors = Pick<Written, keyof typeof baseColors>;
+type PaletteFile = z.infer<typeof paletteFileSchema>;
+type BaseColors = Pick<PaletteFile, keyof typeof baseColors>;
 type DerivedColors = Record<keyof typeof derivedColors, string>;
 
 /** Every color of site/styles/tokens.css, by its name there. */
@@ -48,7 +48,8 @@ function tint(color: string, share: number): string {
 
 const deriveColors = ({ main, dark, text, accent, second }: BaseColors): DerivedColors => {
   const edge = mix(text, white, 0.45);
-  const [stone, haze] = [mix(text, white, 0.96), tint(main, 0.88)];
+  const stone = mix(text, white, 0.96);
+  const haze = tint(main, 0.88);
   return {
     deep: mix(main, dark, 0.55),
     azure: readable(mix(main, white, 0.22), dark, 4.5),
@@ -65,7 +66,7 @@ const deriveColors = ({ main, dark, text, accent, second }: BaseColors): Derived
   };
 };
 
-function toPalette(colors: Written): Palette {
+function toPalette(colors: PaletteFile): Palette {
   const { main, dark, text, accent, second, tuned = {} } = colors;
   return {
     night: dark,
@@ -75,7 +76,7 @@ function toPalette(colors: Written): Palette {
     pine: second,
     signal: accent,
     ...deriveColors(colors),
-    // Its type allows undefined, which YAML cannot contain.
+    // The type of `tuned` allows undefined, which YAML cannot contain.
     ...(tuned as Partial<DerivedColors>),
   };
 }
@@ -117,7 +118,7 @@ function weakPairs(palette: Palette) {
   const weak = pairs
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.ground]) }))
     .filter(({ ratio, needed }) => ratio < needed)
-    .toSorted((one, other) => one.ratio - other.ratio);
+    .toSorted((a, b) => a.ratio - b.ratio);
   return weak.filter(({ field }, index) => weak.findIndex((other) => other.field === field) === index);
 }
 
@@ -126,7 +127,7 @@ const changesGround = ({ field, ground }: (typeof pairs)[number]) =>
   field === ground || (field === 'dark' && ground === 'night') || (field === 'second' && ground === 'pine');
 
 /** content/brand/palette.yaml: five colors from which all others are derived, and those tuned by hand. */
-export const paletteSchema = written
+export const paletteSchema = paletteFileSchema
   .superRefine((colors, context) => {
     const palette = toPalette(colors);
     for (const pair of weakPairs(palette)) {
@@ -151,7 +152,7 @@ interface StaleColors {
 
 /** The colors of a valid content/brand/palette.yaml that were tuned for other base colors than it has now. */
 export function staleColors(palette: unknown): StaleColors {
-  const { success, data } = written.safeParse(palette);
+  const { success, data } = paletteFileSchema.safeParse(palette);
   if (!success || !data.tunedFor) return { changed: [], tuned: [] };
   const { tuned = {}, tunedFor } = data;
   const [before, now] = [deriveColors(tunedFor), deriveColors(data)];

@@ -1,4 +1,4 @@
-import { computed, isFormula, namesIn } from '#content/schema/figure-formula.ts';
+import { evaluate, isFormula, namesIn } from '#content/schema/figure-formula.ts';
 import type { Figures } from '#content/schema/figures.ts';
 import { similarNames } from '#content/schema/nearest-names.ts';
 import type { LanguageName } from '#languages/languages.ts';
@@ -56,7 +56,7 @@ interface Amount {
 
 function derived(formula: string, language: LanguageName, textNamed: (name: string) => string): string {
   const amounts = new Map(namesIn(formula).map((name) => [name, amountOf(name, textNamed(name), language)]));
-  const value = computed(formula, (name) => amounts.get(name)!.value);
+  const value = evaluate(formula, (name) => amounts.get(name)!.value);
   const all = [...amounts.values()];
   const { before = '', after = '' } = all.find((amount) => amount.before || amount.after) ?? {};
   const hasFraction = /[/÷]|\d\.\d/.test(formula);

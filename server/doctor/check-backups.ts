@@ -23,7 +23,7 @@ export function checkBackups(
     const backups = readdirSync(backupDir, { withFileTypes: true })
       .filter((entry) => entry.isFile() && /^enquiries.*\.(sqlite|dump)(\.(?!part$)\w+)?$/.test(entry.name))
       .map(({ name }) => ({ name, ...readStats(join(backupDir, name)) }));
-    const newest = backups.filter(({ bytes }) => bytes > 0).sort((one, other) => other.modifiedAt - one.modifiedAt)[0];
+    const newest = backups.filter(({ bytes }) => bytes > 0).sort((a, b) => b.modifiedAt - a.modifiedAt)[0];
     if (!newest) return wrong('backups', `${backupDir} contains no backup: check site-backup.timer`);
     const hours = (now.getTime() - newest.modifiedAt) / 3_600_000;
     const message = `${newest.name} in ${backupDir} is ${Math.max(0, Math.floor(hours))} hours old`;
@@ -43,6 +43,6 @@ function readStats(file: string): { bytes: number; modifiedAt: number } {
   return { bytes: size, modifiedAt: mtimeMs };
 }
 
-function areOnSameDisk(one: string, other: string): boolean {
-  return statSync(one).dev === statSync(other, { throwIfNoEntry: false })?.dev;
+function areOnSameDisk(a: string, b: string): boolean {
+  return statSync(a).dev === statSync(b, { throwIfNoEntry: false })?.dev;
 }

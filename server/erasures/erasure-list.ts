@@ -113,7 +113,7 @@ function readLines(file: string): Line[] {
           'delete that line if you know that no backup contains the person it stood for.',
       );
     })
-    .sort((one, other) => (one.at < other.at ? -1 : 1));
+    .sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
 /** Replaces an unfinished last line. If it throws, the list is what it was. */

@@ -49,7 +49,7 @@ export function createConnectionMemory(maxBytes: number): ConnectionMemory {
 
   /** Closes the most stalled connection of the largest organization. Returns the bytes that it held. */
   function closeMostStalled(): number {
-    const [name, largest] = [...organizations].reduce((one, other) => (other[1].bytes > one[1].bytes ? other : one));
+    const [name, largest] = [...organizations].reduce((a, b) => (b[1].bytes > a[1].bytes ? b : a));
     const [[stalled, bytes] = []] = largest.held;
     if (!stalled || !bytes) throw new Error('an organization is forgotten when it holds nothing');
     setHeldBytes(stalled, name, 0);

@@ -16,12 +16,15 @@ export interface FieldHeroProps extends HeroHeadingProps {
   picture: PictureFile;
   /** The picture's own background color. On peach and haze, the text and the header are dark. */
   ground: 'night' | 'deep' | 'pine' | 'peach' | 'haze';
-  /** `line` puts the heading and the text side by side at the bottom, where the window is wide. */
+  /**
+   * Where the window is wide, `beside` puts the text below the heading, both beside the picture's subject; `line` puts the
+   * heading and the text side by side at the bottom.
+   */
   layout?: 'beside' | 'line';
   /** Whether the picture fades into its background by itself and is plain behind the navigation: it gets no veil or mask. */
   hasOwnFade?: boolean;
-  /** Puts the picture below the text on phones and tablets: for a subject that is cropped at the picture's lower edge. */
-  pictureBelow?: boolean | undefined;
+  /** Whether the picture is below the text on phones and tablets: for a subject that is cropped at the picture's lower edge. */
+  hasPictureBelow?: boolean | undefined;
   /** Shown below the text. */
   children?: ReactNode;
 }
@@ -29,7 +32,7 @@ export interface FieldHeroProps extends HeroHeadingProps {
 /** Whether text on the background is dark. */
 const isLightGround = (ground: FieldHeroProps['ground']) => ground === 'peach' || ground === 'haze';
 
-/** The hero of the page of a field of work: its drawing over the whole width, or uncropped above the text on a phone. */
+/** A hero whose drawing fills the whole width; on phones the drawing is uncropped above or below the text. */
 export function FieldHero({
   heading,
   claim,
@@ -38,7 +41,7 @@ export function FieldHero({
   ground,
   layout = 'beside',
   hasOwnFade,
-  pictureBelow,
+  hasPictureBelow,
   children,
 }: FieldHeroProps) {
   const isLight = isLightGround(ground);
@@ -55,7 +58,7 @@ export function FieldHero({
         veil[ground],
         veil[layout],
         hasOwnFade && ownFade.ownFade,
-        pictureBelow && below.pictureBelow,
+        hasPictureBelow && below.pictureBelow,
         isLight && ink.light,
       )}
       style={{ '--ground': `var(--${ground})`, '--name-color': isLight ? 'var(--cobalt)' : undefined } as CSSProperties}
@@ -65,9 +68,9 @@ export function FieldHero({
         file={picture}
         sizes="(width > 700px) 100vw, 828px"
         first
-        className={classes(styles.art, hasOwnFade && ownFade.art, pictureBelow && below.art)}
+        className={classes(styles.art, hasOwnFade && ownFade.art, hasPictureBelow && below.art)}
       />
-      <Wrap className={classes(styles.content, pictureBelow && below.content)} grid={layout === 'line'}>
+      <Wrap className={classes(styles.content, hasPictureBelow && below.content)} grid={layout === 'line'}>
         <HeroHeading heading={heading} claim={claim} className={styles.title} />
         <Text size="lead" className={styles.text}>
           {text}

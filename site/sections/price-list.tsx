@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { classes } from '../ui/classes.ts';
 import { Text } from '../ui/text.tsx';
 import { Title } from '../ui/title.tsx';
-import * as forms from './price-forms.drawing.module.css';
+import * as looks from './price-looks.drawing.module.css';
 import * as styles from './price-list.module.css';
 import * as tiers from './price-tiers.drawing.module.css';
 
@@ -19,7 +19,7 @@ export interface Price {
 export interface PriceListProps {
   prices: Price[];
   /** The object of their product that the prices are drawn as. Ruled rows by default. */
-  form?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
+  look?: 'bars' | 'index' | 'receipt' | 'stubs' | 'cards' | 'shifts' | undefined;
 }
 
 /** The start and the end of each price's range of units, as shares of all units. */
@@ -33,13 +33,13 @@ function rangesOf(prices: Price[]) {
 }
 
 /** Prices in large type, each with its name and a text. Unit prices also have a bar for their range of units. */
-export function PriceList({ prices, form }: PriceListProps) {
+export function PriceList({ prices, look }: PriceListProps) {
   const ranges = rangesOf(prices);
-  const hasTiers = form === 'bars' || form === 'shifts';
+  const hasTiers = look === 'bars' || look === 'shifts';
   const classOf = (part: 'item' | 'price' | 'content') =>
-    form ? classes(forms[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
+    look ? classes(looks[part], hasTiers && tiers[part]) : styles[part === 'item' ? 'row' : part];
   return (
-    <dl className={form ? classes(forms.form, forms[form], tiers[form]) : styles.rows}>
+    <dl className={look ? classes(looks.list, looks[look], tiers[look]) : styles.rows}>
       {prices.map(({ name, price, per, text, last }, index) => (
         <div key={name} className={classOf('item')} style={hasTiers && last ? ranges[index] : undefined}>
           <Title as="dt" size="giant" numeral className={classOf('price')}>
@@ -52,10 +52,10 @@ export function PriceList({ prices, form }: PriceListProps) {
             )}
           </Title>
           <dd className={classOf('content')}>
-            <Title as="b" size="smallTitle" className={form && forms.name}>
+            <Title as="b" size="smallTitle" className={look && looks.name}>
               {name}
             </Title>
-            <Text className={form ? forms.text : styles.text}>{text}</Text>
+            <Text className={look ? looks.text : styles.text}>{text}</Text>
           </dd>
           {hasTiers && last && (
             <dd className={tiers.tier} aria-hidden="true">

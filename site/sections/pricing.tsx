@@ -15,29 +15,29 @@ export interface PricingProps {
   heading: string;
   lead: string;
   prices: Price[];
-  form?: PriceListProps['form'];
+  look?: PriceListProps['look'];
   /** What raises and lowers the prices. */
   moves: { heading: string; items: string[] };
-  /** What a client has after three periods, in order. */
+  /** What a client has after certain weeks: three entries, in order. */
   weeks: { when: string; text: string }[];
   /** Currency, tax and date of the prices. */
   note: string;
 }
 
 /** Prices in large type, then the factors that raise or lower them, and what a client has after certain weeks. */
-export function Pricing({ heading, lead, prices, form, moves, weeks, note }: PricingProps) {
+export function Pricing({ heading, lead, prices, look, moves: factors, weeks, note }: PricingProps) {
   return (
     <Band ruled>
       <Wrap>
         <SectionHead heading={heading} text={lead} />
-        <div className={form === 'receipt' ? styles.besideReceipt : undefined}>
-          <PriceList prices={prices} form={form} />
+        <div className={look === 'receipt' ? styles.besideReceipt : undefined}>
+          <PriceList prices={prices} look={look} />
           <Split at={[5, 6]} className={styles.details}>
             <div className={styles.factors}>
               <Title as="h3" size="smallTitle">
-                {moves.heading}
+                {factors.heading}
               </Title>
-              <BulletList items={moves.items} className={styles.factorList} />
+              <BulletList items={factors.items} className={styles.factorList} />
               <Text size="small" color="quiet">
                 {note}
               </Text>
@@ -45,7 +45,7 @@ export function Pricing({ heading, lead, prices, form, moves, weeks, note }: Pri
             <Definitions
               columns
               items={weeks.map(({ when, text }) => ({ term: when, text }))}
-              className={classes(styles.milestones, form && weekStyles.weeks, form && weekStyles[form])}
+              className={classes(styles.milestones, look && weekStyles.weeks, look && weekStyles[look])}
             />
           </Split>
         </div>

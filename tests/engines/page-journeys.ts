@@ -6,11 +6,11 @@ import { isInWindow } from './in-page.ts';
 import type { Visit } from './visit.ts';
 import { linkTo } from './visitor.ts';
 
-/** The first page of each kind. Pages of one kind differ only in their text, so one hash address of each suffices. */
-const firstOfKinds = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
+/** The path of the first page of each kind. Pages of one kind differ only in their text, so one hash address of each suffices. */
+const firstPaths = new Set([...Map.groupBy(pages, ({ page }) => page).values()].map(([first]) => first!.path));
 
 /** Later pages of a list show the address of the list (docs/decisions/0027-pages-of-lists.md). */
-const listOf = (path: string) => path.replace(/\/page\/\d+$/, '');
+const listPath = (path: string) => path.replace(/\/page\/\d+$/, '');
 
 /** Arrivals, navigation, anchors, and delayed layout. */
 export function describePages({ test, engine }: Visit) {
@@ -30,13 +30,13 @@ export function describePages({ test, engine }: Visit) {
       const state = {
         isLoaded: true,
         waitingIslands: 0,
-        address: shownAddress(listOf(path)),
+        address: shownAddress(listPath(path)),
         title,
         headings: 1,
         tooWide: 0,
       };
       await visitor.sees(stateOfPage, state);
-      if (!firstOfKinds.has(path)) continue;
+      if (!firstPaths.has(path)) continue;
       // The address in the address bar now.
       await visitor.driver.reload();
       await visitor.ready();
@@ -94,7 +94,7 @@ export function describePages({ test, engine }: Visit) {
     await onPhone();
     const release = gate.hold(/\/assets\/hydrate/);
     await visitor.open('/');
-    await visitor.driver.evaluate(scrollDown);
+    await visitor.driver.evaluate(recordHeights);
     await visitor.sees(() => document.documentElement.dataset['heights']?.split(',').length, 1);
     release();
     await visitor.ready();
@@ -141,7 +141,7 @@ function delaysLayout() {
 }
 
 /** Scrolls screen by screen to the end, then notes the heights that the page had, from the first pixel on. */
-function scrollDown() {
+function recordHeights() {
   const heights = new Set<number>();
   const recordHeight = (from: number) => {
     heights.add(document.documentElement.scrollHeight);

@@ -14,8 +14,8 @@ it('while PostgreSQL is stopped, enquiries are answered with 503 within 3 second
   annotate,
   skip,
 }) => {
-  const reason = process.env['TEST_DATABASE_URL'] && whyNoPostgres();
-  if (reason) skip(reason);
+  const skipReason = process.env['TEST_DATABASE_URL'] && whyNoPostgres();
+  if (skipReason) skip(skipReason);
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const server = await startServer({ DATABASE_URL: postgres.url });
@@ -37,8 +37,8 @@ it('while PostgreSQL is stopped, enquiries are answered with 503 within 3 second
   const outcomes = Object.groupBy(sent, ({ outcome }) => String(outcome));
   const refusals = (outcomes['503'] ?? []).map(({ began, ended }) => ended - began);
   const acknowledged = sent.filter(isAcknowledged).map(({ name }) => name);
-  const opened = await openPostgres(postgres.url);
-  const counts = await compareStored(opened, acknowledged, 0).finally(() => opened.kysely.destroy());
+  const database = await openPostgres(postgres.url);
+  const counts = await compareStored(database, acknowledged, 0).finally(() => database.kysely.destroy());
   await annotate(
     `${outages} outages: ${acknowledged.length} times 201, ${refusals.length} times 503, the slowest after ` +
       `${Math.round(Math.max(...refusals))} ms; recovered after ${recoveries.map(Math.round).join(', ')} ms; ` +

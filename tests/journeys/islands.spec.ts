@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callToActionPath, caseList, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { callToActionPath, caseListPath, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { needsForm } from '../playwright/form-texts.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { titleOf } from '../playwright/site-content.ts';
@@ -63,7 +63,7 @@ test('500 navigations back and forth leave no listener, element or style behind'
   test.setTimeout(240_000);
   // Each animated navigation paints two pages: a small window makes that faster.
   await page.setViewportSize({ width: 390, height: 500 });
-  const paths = ['/', caseList, callToActionPath, articlePath, casePath, footerPath];
+  const paths = ['/', caseListPath, callToActionPath, articlePath, casePath, footerPath];
   const count = await createCounter(page);
   // On a page without islands, nothing is about to be hydrated.
   const countAtRest = async () => {

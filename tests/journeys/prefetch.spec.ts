@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { caseList, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import { caseListPath, casePath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
 import { articlePath, needsArticles } from '../playwright/longest-article.ts';
 import { group, groupToggle, needsGroup } from '../playwright/menu-group.ts';
 import { linkTo } from '../playwright/page-links.ts';
@@ -25,7 +25,7 @@ test.describe('prefetching', () => {
     ready,
   }) => {
     const requested = collectDocuments(page);
-    await page.goto(`${caseList}/`);
+    await page.goto(`${caseListPath}/`);
     await ready();
     const first = linkTo(page.locator('main'), casePath).first();
     await first.scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ test.describe('prefetching', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
     });
     const requested = collectDocuments(page);
-    await page.goto(`${caseList}/`);
+    await page.goto(`${caseListPath}/`);
     await ready();
     await linkTo(page.locator('main'), casePath).first().hover();
     await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import { listPageCount } from '../playwright/article-list.ts';
-import { callToActionPath, caseList, casePath } from '../playwright/chosen-pages.ts';
+import { callToActionPath, caseListPath, casePath } from '../playwright/chosen-pages.ts';
 import { articlePath, whyNoArticle } from '../playwright/longest-article.ts';
 import { linkTo } from '../playwright/page-links.ts';
 import { titleOf } from '../playwright/site-content.ts';
@@ -42,7 +42,7 @@ test('the first page’s picture is still; that of the next page moves into plac
 
 const cardsOnLists = [
   ...(whyNoArticle ? [] : [['/blog', articlePath]]),
-  [caseList, casePath],
+  [caseListPath, casePath],
   ...products.slice(0, 3).map(({ path }) => ['/product', path]),
 ] as [list: string, card: string][];
 
@@ -156,14 +156,14 @@ test('Back to a list whose card is not in view shows it at once, and its picture
   ready,
 }) => {
   const path = casePath;
-  await page.goto(`/#${caseList}`);
+  await page.goto(`/#${caseListPath}`);
   await ready();
   await moveTo(page, path);
   await expectNoMotion(page);
   const before = (await recordedMotions(page)).length;
   await page.setViewportSize({ width: 1280, height: 200 });
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf(caseList));
+  await expect(page).toHaveTitle(titleOf(caseListPath));
   await expectMotionCount(page, before + 1);
   expect((await recordedMotions(page))[before]!.parts).toEqual(['picture']);
   await expectNoMotion(page);

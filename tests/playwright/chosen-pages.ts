@@ -3,7 +3,7 @@ import { content, hasPage, navigation, pages } from './site-content.ts';
 
 /** A case study and the page that lists it; on a site without any, an article. */
 export const casePath = pages.find(({ page }) => page.name === 'case')?.path ?? articlePath;
-export const caseList =
+export const caseListPath =
   content.routes.find(({ path }) => path === casePath)?.parent ?? (whyNoArticle === undefined ? '/blog' : '/');
 
 /** The target of the header's button, which is the form on most sites. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { parsedDocument, targetsOf } from '../site/parsed-document.ts';
-import { callToActionPath, caseList, casePath } from './chosen-pages.ts';
+import { callToActionPath, caseListPath, casePath } from './chosen-pages.ts';
 import { pages, titleOf } from './site-content.ts';
 
 /** Navigates to a page by its hash address, and waits for its title. */
@@ -15,7 +15,7 @@ export const products = pages.filter(({ page, topPath }) => page.describes === '
 /** A list whose cards are all in view, and the page of one of its cards. */
 export const [listPath, cardPath] = products[3]
   ? (['/product', products[3].path] as const)
-  : ([caseList, casePath] as const);
+  : ([caseListPath, casePath] as const);
 
 /**
  * A page whose first primary action leads to the contact form; a product's if there is one, since that has it in its

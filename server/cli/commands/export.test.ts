@@ -81,7 +81,7 @@ describe.each(testDatabases)('export on $dialect', ({ create }) => {
       .trimEnd()
       .split('\n')
       .map((line): number => JSON.parse(line).id);
-    expect(ids).toEqual([...new Set(ids)].sort((one, other) => one - other));
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
     expect(ids).toHaveLength(1201);
   });
 });

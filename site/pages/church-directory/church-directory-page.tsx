@@ -26,7 +26,7 @@ export function ChurchDirectoryPage(content: ChurchDirectoryPageProps) {
       <CarePhones {...care} />
       <PrintedPages {...print} />
       <TileDeliverables {...deliverables} />
-      <Pricing {...pricing} form="index" />
+      <Pricing {...pricing} look="index" />
       <AnswerColumns {...questions} ground="pine" />
       <CaseRow {...caseStudy} />
     </>

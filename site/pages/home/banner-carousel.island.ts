@@ -1,8 +1,8 @@
 import * as language from '#language';
 import { bannerSide } from './banner-side.ts';
 import { bannerTurns } from './banner-turns.ts';
-import { movingPlates } from './moving-plates.ts';
-import { pauseOutline, playOutline } from './turn-icons.ts';
+import { movePlatesWhenIdle } from './moving-plates.ts';
+import { pauseOutline, playOutline } from './pause-play-outlines.ts';
 
 /** Moves the banners of a {@link BannerCarousel}: automatically, and by its buttons. */
 export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
@@ -37,7 +37,7 @@ export function bannerCarousel(island: HTMLElement, signal: AbortSignal) {
     }
     turns.begin();
   };
-  const plates = movingPlates(slideList, signal);
+  const plates = movePlatesWhenIdle(slideList, signal);
   const turns = bannerTurns(hero, signal, {
     onNear: () => showPictures(currentIndex + 2),
     onEnd: () => show(currentIndex + 1),

@@ -11,7 +11,7 @@ import { bannerCarousel } from './banner-carousel.island.ts';
 import * as styles from './banner-carousel.module.css';
 import { bannerSide } from './banner-side.ts';
 import { BannerSlide, type Banner } from './banner-slide.tsx';
-import { pauseOutline } from './turn-icons.ts';
+import { pauseOutline } from './pause-play-outlines.ts';
 
 export interface BannerCarouselProps {
   /** The page's name, for screen readers: each banner has a title of its own. */

@@ -18,7 +18,7 @@ interface BannerSlideProps extends Banner {
   /** The accessible name: the banner's position, such as `1 of 3`. */
   label: string;
   /** 0 in view, 1 on the right, -1 on the left. When the page loads, only the first banner is in view. */
-  side: number;
+  side: -1 | 0 | 1;
 }
 
 /**

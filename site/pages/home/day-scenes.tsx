@@ -29,10 +29,10 @@ export interface DayScenesProps {
   scenes: Scene[];
 }
 
-/** The colors of the plates, from before sunrise to dusk. */
+/** The colors of the scenes, from before sunrise to dusk. */
 const grounds: Ground[] = ['night', 'peach', 'haze', 'sky', 'stone', 'deep'];
 
-/** A working day in scenes: each is a plate that slides over the one before. On a phone they form a row that scrolls. */
+/** A working day in scenes, each of which slides over the one before. On a phone they form a row that scrolls. */
 export function DayScenes({ heading, text, scenes }: DayScenesProps) {
   return (
     <section className={classes(groundClass('night'), styles.day)}>

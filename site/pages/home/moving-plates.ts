@@ -32,26 +32,26 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * container's `data-plates` is the address of a PlatesFile; without it, or if `movementQuery` does not match, nothing is
  * loaded. If a part fails to load, the picture stays as it is.
  */
-export function movingPlates(container: HTMLElement, signal: AbortSignal): Movement {
+export function movePlatesWhenIdle(container: HTMLElement, signal: AbortSignal): Movement {
   const { plates } = container.dataset;
   const media = matchMedia(movementQuery);
   let movement: Movement | undefined;
   let isPaused = false;
 
-  const begin = async (address: string, endSignal: AbortSignal) => {
-    const gl = endSignal.aborted ? null : graphicsCardContext();
+  const start = async (address: string, stopSignal: AbortSignal) => {
+    const gl = stopSignal.aborted ? null : graphicsCardContext();
     if (!gl) return;
     const { movePlates } = await import('../../plates/move-plates.ts');
-    movement = await movePlates(container.querySelector('img')!, gl, address, endSignal);
+    movement = await movePlates(container.querySelector('img')!, gl, address, stopSignal);
     movement.setPaused(isPaused);
   };
   if (plates && media.matches && !savesData()) {
     // Not AbortSignal.any: some browsers that docs/browsers.md promises do not have it.
-    const endController = new AbortController();
-    const end = () => endController.abort();
-    (window.requestIdleCallback ?? setTimeout)(() => void begin(plates, endController.signal).catch(() => undefined));
-    media.addEventListener('change', end, { signal });
-    signal.addEventListener('abort', end);
+    const stopController = new AbortController();
+    const stop = () => stopController.abort();
+    (window.requestIdleCallback ?? setTimeout)(() => void start(plates, stopController.signal).catch(() => undefined));
+    media.addEventListener('change', stop, { signal });
+    signal.addEventListener('abort', stop);
   }
 
   return {

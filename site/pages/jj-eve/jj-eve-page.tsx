@@ -30,7 +30,7 @@ export function JjEvePage({
       <CheckIn {...checkIn} />
       <TicketStair {...tickets} />
       <PhaseColumns {...deliverables} />
-      <Pricing {...pricing} form="stubs" />
+      <Pricing {...pricing} look="stubs" />
       <AnswerColumns {...questions} ground="mist" />
       <CaseRow {...caseStudy} />
     </>

@@ -33,7 +33,7 @@ export function JjKitPage({
       <Burndown {...burndown} />
       <MinutesSheet {...review} />
       <StairCards {...deliverables} />
-      <Pricing {...pricing} form="cards" />
+      <Pricing {...pricing} look="cards" />
       <AnswerColumns {...questions} ground="sky" />
       <CaseRow {...caseStudy} />
     </>

@@ -45,7 +45,7 @@ export function JjTimesheetPage({
       />
       <Timeline look="bars" ground="cobalt" heading={timeline.heading} moments={timeline.steps} />
       <NumberedFeatures {...features} more={{ name: features.more, link: caseStudy.link }} />
-      <Pricing {...pricing} form="shifts" />
+      <Pricing {...pricing} look="shifts" />
       <AnswerColumns {...questions} ground="peach" />
     </>
   );

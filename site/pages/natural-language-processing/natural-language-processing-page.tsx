@@ -17,7 +17,7 @@ interface NaturalLanguageProcessingPageProps extends ServiceHeroContent {
 export function NaturalLanguageProcessingPage(content: NaturalLanguageProcessingPageProps) {
   return (
     <>
-      <ServiceHero content={content} ground="haze" pictureBelow to="#techniques" />
+      <ServiceHero content={content} ground="haze" hasPictureBelow to="#techniques" />
       <LetterIntro {...content.intro} techniques={content.rows.techniques} finds={content.rows.finds} />
       <TechniquePlates id="techniques" {...content.rows} />
       <FiledRecord {...content.filed} />

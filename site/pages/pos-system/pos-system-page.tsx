@@ -26,7 +26,7 @@ export function PosSystemPage(content: PosSystemPageProps) {
       <OutageLine {...offline} />
       <ClosingSlip {...close} />
       <ItemizedCheck {...deliverables} />
-      <Pricing {...pricing} form="receipt" />
+      <Pricing {...pricing} look="receipt" />
       <AnswerColumns {...questions} ground="haze" />
       <CaseRow {...caseStudy} />
     </>

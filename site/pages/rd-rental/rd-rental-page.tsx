@@ -36,7 +36,7 @@ export function RdRentalPage({
       <DayHours {...day} />
       <RuledDeliverables {...deliverables} />
       <FirstWeeks {...start} />
-      <Pricing {...pricing} form="bars" />
+      <Pricing {...pricing} look="bars" />
       <AnswerColumns {...questions} ground="deep" />
       <CaseFeature {...caseStudy} />
     </>

@@ -160,8 +160,8 @@ class Browser {
     return new DocumentScripts(fates, {
       scheduler: this.#scheduler,
       post: (body) => this.#fetch(body),
-      active: () => this.#untilActive(documentNumber),
-      ready: () => {
+      whenActive: () => this.#untilActive(documentNumber),
+      onReady: () => {
         this.isReady = true;
         document.documentElement.dataset['listening'] = document.documentElement.dataset['ready'] = '';
         document.dispatchEvent(new Event('site:ready'));

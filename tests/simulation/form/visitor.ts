@@ -139,7 +139,7 @@ export class Visitor {
     else if (screen.kind === 'form') browser.load(this.#nextScripts(), this.#answers);
   }
 
-  #nextScripts = (): ScriptFates => this.#dependencies.scripts.shift() ?? { site: 'comes', island: 'comes' };
+  #nextScripts = (): ScriptFates => this.#dependencies.scripts.shift() ?? { site: 'loads', island: 'loads' };
 
   async #wait(milliseconds: number) {
     if (!this.#isTimePassing()) return;

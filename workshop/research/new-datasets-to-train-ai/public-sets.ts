@@ -87,8 +87,8 @@ function search({ name, train, test }: PublicSet) {
 export const publicSets = async () => [search(await readClinc()), search(await readBanking())];
 
 if (import.meta.filename === process.argv[1]) {
-  const publicly = await publicSets();
-  console.table(publicly);
+  const publicResults = await publicSets();
+  console.table(publicResults);
   const results = JSON.parse(readFileSync(join(import.meta.dirname, 'results.json'), 'utf8')) as object;
-  writeResults(import.meta.dirname, { ...results, publicly });
+  writeResults(import.meta.dirname, { ...results, publicly: publicResults });
 }

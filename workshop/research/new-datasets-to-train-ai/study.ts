@@ -1,6 +1,6 @@
 /**
- * The cost of the article’s leak search for 20,000 and 300,000 letters, compared to its first version, and what it
- * finds. Two labelers’ agreement is computed.
+ * The cost of the article’s leak search for 20,000, 60,000 and 300,000 letters, compared to its first version for 20,000
+ * and 60,000, and what it finds. Two labelers’ agreement is computed.
  *
  * Needs Python 3 (PYTHON=/path overrides it). Peak memory as reported by Linux.
  */
@@ -51,10 +51,10 @@ const labelers = [0.9, 0.94, 0.97].map((right) => ({
   agreeByFormula: Number((right ** 2 + (1 - right) ** 2).toFixed(4)),
 }));
 
-const publicly = await publicSets();
+const publicResults = await publicSets();
 
-writeResults(import.meta.dirname, { python: runPython('--version').trim(), costs, worn, labelers, publicly });
+writeResults(import.meta.dirname, { python: runPython('--version').trim(), costs, worn, labelers, publicly: publicResults });
 console.table(costs);
 console.log(worn);
 console.table(labelers);
-console.table(publicly);
+console.table(publicResults);

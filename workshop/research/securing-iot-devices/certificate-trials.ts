@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen, presentedSerial, send, withBroker } from './broker.ts';
 import { day, makeCertificate, makeRevocationList, pathOf } from './certificates.ts';
 import { recordConnection } from './record-connection.ts';
-import { rows } from './report.ts';
+import { trials } from './report.ts';
 
 /** Which certificates the broker accepts. */
 export async function connectionTrials() {
@@ -23,7 +23,7 @@ export async function connectionTrials() {
       collector,
     );
     const foreign = await send(broker, 'pump-1', collector, 'fleet/pump-2/readings');
-    rows.push({
+    trials.push({
       group,
       case: 'Valid device writes under another device’s name (QoS 1)',
       outcome: foreign.arrived ? 'delivered' : 'dropped, sender told nothing',
@@ -41,7 +41,7 @@ export async function expiryInSession() {
     const session = listen(broker, 'pump-short', 'fleet/pump-short/commands');
     await session.ready();
     await pause(20_000);
-    rows.push({
+    trials.push({
       group,
       case: 'Connected before, 12 s past its expiry (keep-alive 5 s)',
       outcome: session.connections() === 1 ? 'stays connected' : 'cut off',
@@ -62,7 +62,7 @@ export async function renewals() {
     makeCertificate('broker', 'fleet-ca', -day, 20 * day, ['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']);
     await broker.reload();
     const after = await presentedSerial(broker);
-    rows.push({
+    trials.push({
       group,
       case: 'Broker’s certificate renewed, after SIGHUP',
       outcome: before === after ? 'old certificate shown' : 'new certificate shown',

@@ -1,5 +1,5 @@
 import { send, type Broker, type Listener } from './broker.ts';
-import { rows } from './report.ts';
+import { trials } from './report.ts';
 
 /** The reason that OpenSSL gives in a line of the broker's log: in its own form, after the third colon, or in Mosquitto's. */
 const opensslReason = /(?:error:[^:]*:[^:]*:[^:]*:|OpenSSL Error[^:]*: )(.+)/g;
@@ -19,5 +19,5 @@ export async function recordConnection(
   const { code, lastError, arrived } = await send(broker, certificate, collector);
   const reason = [...broker.log().slice(logLength).matchAll(opensslReason)].at(-1)?.[1];
   const whyNot = reason ?? (lastError || `exit ${code}`);
-  rows.push({ group, case: title, outcome: arrived ? 'let in' : 'turned away', detail: arrived ? '' : whyNot });
+  trials.push({ group, case: title, outcome: arrived ? 'let in' : 'turned away', detail: arrived ? '' : whyNot });
 }

@@ -6,7 +6,7 @@ import { program } from './broker.ts';
 import type { ListRow } from './lists.ts';
 
 /** One trial and its outcome. */
-interface Row {
+interface Trial {
   group: string;
   case: string;
   outcome:
@@ -23,7 +23,7 @@ interface Row {
 }
 
 /** The trials so far: each trial adds its own. */
-export const rows: Row[] = [];
+export const trials: Trial[] = [];
 
 /** The first line that a command prints, even if it exits with an error. */
 function versionOf(command: string, ...args: string[]): string {
@@ -36,12 +36,12 @@ function versionOf(command: string, ...args: string[]): string {
   }
 }
 
-/** Writes all rows to results.json, or to a file beside it if another broker was named, and prints them. */
+/** Writes all trials to results.json, or to a file beside it if another broker was named, and prints them. */
 export function report(lists: ListRow[]) {
-  const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows, lists };
+  const results = { broker: versionOf(program, '-h'), openssl: versionOf('openssl', 'version'), rows: trials, lists };
   const output = process.env['MOSQUITTO'] ? 'results-other-broker.json' : 'results.json';
   writeFileSync(join(import.meta.dirname, output), `${JSON.stringify(results, null, 2)}\n`);
   console.log(`${results.broker}, ${results.openssl}`);
   console.table(lists.map(({ session: _, ...list }) => list));
-  console.table(rows.map(({ group, ...row }) => ({ group, ...row })));
+  console.table(trials);
 }

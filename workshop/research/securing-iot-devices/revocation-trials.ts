@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { listen, withBroker } from './broker.ts';
 import { day, folder, makeRevocationList, pathOf, revoke } from './certificates.ts';
 import { recordConnection } from './record-connection.ts';
-import { rows } from './report.ts';
+import { trials } from './report.ts';
 
 /** When a device is refused after it was revoked. */
 export async function revocation() {
@@ -20,7 +20,7 @@ export async function revocation() {
     await recordConnection(group, 'After SIGHUP: revoked device', broker, 'pump-2', collector);
     await recordConnection(group, 'After SIGHUP: any other device', broker, 'pump-1', collector);
     await pause(12_000);
-    rows.push({
+    trials.push({
       group,
       case: 'After SIGHUP: revoked device that was already connected, 12 s later (keep-alive 5 s)',
       outcome: session.connections() === 1 ? 'stays connected' : 'cut off',
@@ -44,7 +44,7 @@ export async function expiredList() {
     await recordConnection(group, 'Before its next-update time: valid device', broker, 'pump-1', collector);
     await pause(16_000);
     await recordConnection(group, 'A second after it: valid device', broker, 'pump-1', collector);
-    rows.push({
+    trials.push({
       group,
       case: 'A second after it: valid device that was already connected',
       outcome: session.connections() === 1 ? 'stays connected' : 'cut off',
@@ -78,7 +78,7 @@ export async function missingList() {
       const { message } = error as Error;
       const why =
         /Error: (.*)/.exec(message)?.[1] ?? (message.includes('subscribe') ? 'the collector is turned away' : message);
-      rows.push({ group, case: title, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
+      trials.push({ group, case: title, outcome: 'broker does not start', detail: why.replace(`${folder}/`, '') });
     }
   }
 }
