@@ -120,8 +120,8 @@ function isDigit(character: string): boolean {
   return character >= '0' && character <= '9';
 }
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }

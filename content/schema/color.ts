@@ -24,8 +24,8 @@ function luminance(color: string): number {
 }
 
 /** The contrast of two colors, 1 to 21: WCAG 2.2. */
-export function contrast(one: string, other: string): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+export function contrast(a: string, b: string): number {
+  const [dark, light] = [luminance(a), luminance(b)].toSorted((darker, lighter) => darker - lighter);
   return (light! + 0.05) / (dark! + 0.05);
 }
 

@@ -15,7 +15,8 @@ const token = /\s*([\d.]+|[A-Za-z][\w.]*|[-+*/()×÷−])/y;
 export function evaluate(formula: string, lookUp: LookUp): number {
   const tokens = tokensOf(formula);
   // Recursive descent: sums of products of operands.
-  const sum = () => leftAssociative(product, { '+': (left, right) => left + right, '-': (left, right) => left - right });
+  const sum = () =>
+    leftAssociative(product, { '+': (left, right) => left + right, '-': (left, right) => left - right });
   const product = () =>
     leftAssociative(operand, { '*': (left, right) => left * right, '/': (left, right) => left / right });
   const leftAssociative = (readOperand: () => number, operators: Record<string, Operator>): number => {

@@ -36,11 +36,11 @@ test('a name is looked up among the known ones, wherever its schema is used', ()
 });
 
 test('two folders are checked side by side, each against its own pages', () => {
-  const [one, other] = [lookingIn(knowing('/', '/team')), lookingIn(knowing('/', '/crew'))].map((look) => look(schema));
-  expect(one?.safeParse(valueWith('/team')).success).toBe(true);
-  expect(other?.safeParse(valueWith('/team')).success).toBe(false);
-  expect(other?.safeParse(valueWith('/crew')).success).toBe(true);
-  expect(one?.safeParse(valueWith('/crew')).success).toBe(false);
+  const [a, b] = [lookingIn(knowing('/', '/team')), lookingIn(knowing('/', '/crew'))].map((look) => look(schema));
+  expect(a?.safeParse(valueWith('/team')).success).toBe(true);
+  expect(b?.safeParse(valueWith('/team')).success).toBe(false);
+  expect(b?.safeParse(valueWith('/crew')).success).toBe(true);
+  expect(a?.safeParse(valueWith('/crew')).success).toBe(false);
 });
 
 test('checks that are added to a lookup are kept', () => {

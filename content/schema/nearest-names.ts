@@ -27,12 +27,12 @@ function isSimilar(wanted: string, candidate: string, distance: number): boolean
 }
 
 /** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
-function distanceBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  one.split('').forEach((letter, index) => {
+function distanceBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  a.split('').forEach((letter, index) => {
     const next = [index + 1];
     row.slice(1).forEach((above, to) => {
-      const changed = (row[to] ?? 0) + (letter === other[to] ? 0 : 1);
+      const changed = (row[to] ?? 0) + (letter === b[to] ? 0 : 1);
       next.push(Math.min(above + 1, (next[to] ?? 0) + 1, changed));
     });
     row = next;

@@ -6,7 +6,7 @@ import { lookup } from './lookup.ts';
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\)`, 'i');
 
-/** What stands for words that are to be written. In small letters, “todo:” is Spanish. */
+/** What stands for words that are to be written. In lowercase, “todo:” is Spanish. */
 export const unwritten = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
 
 const textWithout = (marks: RegExp) =>

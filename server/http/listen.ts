@@ -37,9 +37,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   }
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];
   // IPv4 first, since it is always available.
-  const [first = host, ...others] = addresses.sort(
-    (a, b) => Number(a.includes(':')) - Number(b.includes(':')),
-  );
+  const [first = host, ...others] = addresses.sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')));
   const open: NetServer[] = [await listenOn(server, first, port)];
   const boundPort = portOf(server);
   for (const address of others) {

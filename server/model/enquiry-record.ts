@@ -21,7 +21,7 @@ export function enquiryRecord(row: EnquiryRow): EnquiryRecord {
   return { id, receivedAt, ...enquiryFromRow(row), form, suspicion, reference };
 }
 
-/** The columns of a record, in their order. */
+/** The columns of a record, in order. */
 export const recordColumns = [
   'id',
   'receivedAt',

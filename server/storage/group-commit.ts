@@ -38,7 +38,7 @@ type IsItemError = (error: unknown) => boolean;
 type QueuedItem<Item, Result> = { item: Item; deferred: PromiseWithResolvers<Result>; isRejected: boolean };
 
 /**
- * `commit` returns a result for each item, in their order; undefined for one that cannot be committed at this moment and
+ * `commit` returns a result for each item, in order; undefined for one that cannot be committed at this moment and
  * must not keep the others waiting: it is tried again with a later group.
  */
 export function createGroupCommit<Item, Result>(

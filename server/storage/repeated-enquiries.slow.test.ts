@@ -86,16 +86,16 @@ describe.each(testDatabases)('the same words sent again, on $dialect', ({ create
 
   it('are one more enquiry each if sent an hour later at one moment, to two servers and in opposite orders', async () => {
     const database = await create();
-    const [one, other] = [await openServer(database), await openServer(database)];
+    const [first, second] = [await openServer(database), await openServer(database)];
     const names = Array.from({ length: 20 }, (_, index) => `Person ${index}`);
-    await Promise.all(names.map((name) => one.referenceOf(form({ ...filledForm, name }))));
-    one.time.now = other.time.now = minutesLater(61);
+    await Promise.all(names.map((name) => first.referenceOf(form({ ...filledForm, name }))));
+    first.time.now = second.time.now = minutesLater(61);
     await Promise.all([
-      ...names.map((name) => one.referenceOf(form({ ...filledForm, name }))),
-      ...names.toReversed().map((name) => other.referenceOf(json({ ...sentByScript, name }))),
+      ...names.map((name) => first.referenceOf(form({ ...filledForm, name }))),
+      ...names.toReversed().map((name) => second.referenceOf(json({ ...sentByScript, name }))),
     ]);
-    expect(await one.rows()).toHaveLength(40);
-    expect(await one.deliveries()).toHaveLength(40);
+    expect(await first.rows()).toHaveLength(40);
+    expect(await first.deliveries()).toHaveLength(40);
   });
 
   it('are one enquiry with a row of the previous release, which has no key of the words', async () => {

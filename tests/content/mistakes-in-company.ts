@@ -47,7 +47,7 @@ export const companyMistakes: Mistake[] = [
   { name: 'an unknown time zone', file: 'company.yaml', from: 'America/Chicago', to: 'America/Chigaco' },
   { name: 'a US number elsewhere', file: 'company.yaml', from: 'id: temple', to: 'id: temple\n    country: PT' },
   { name: 'an office twice', file: 'company.yaml', from: 'id: temple', to: 'id: waco' },
-  { name: 'a time zone without summer time', file: 'company.yaml', from: 'America/Chicago', to: 'EST' },
+  { name: 'a time zone without daylight saving time', file: 'company.yaml', from: 'America/Chicago', to: 'EST' },
   { name: 'a latitude without a longitude', file: 'company.yaml', from: '    longitude: -97.13\n', to: '' },
   { name: 'an unknown phone rule', file: 'company.yaml', from: 'phone: us', to: 'phone: usa' },
   {

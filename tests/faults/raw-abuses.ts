@@ -42,7 +42,7 @@ export const rawAbuses: Record<string, string> = {
   'another version': completeRequest.replace('HTTP/1.1', 'HTTP/9.9'),
   'no version': completeRequest.replace(' HTTP/1.1', ''),
   'a method of its own': completeRequest.replace('POST', 'STEAL'),
-  'a method in small letters': completeRequest.replace('POST', 'post'),
+  'a lowercase method': completeRequest.replace('POST', 'post'),
   'no host': completeRequest.replace('Host: x\r\n', ''),
   'two hosts': completeRequest.replace('Host: x\r\n', 'Host: x\r\nHost: y\r\n'),
   'a request for a tunnel': 'CONNECT example.com:443 HTTP/1.1\r\nHost: x\r\n\r\n',

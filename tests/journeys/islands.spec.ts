@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { callToActionPath, caseListPath, casePath, footerPath, pathWithoutIslands } from '../playwright/chosen-pages.ts';
+import {
+  callToActionPath,
+  caseListPath,
+  casePath,
+  footerPath,
+  pathWithoutIslands,
+} from '../playwright/chosen-pages.ts';
 import { needsForm } from '../playwright/form-texts.ts';
 import { articlePath } from '../playwright/longest-article.ts';
 import { titleOf } from '../playwright/site-content.ts';

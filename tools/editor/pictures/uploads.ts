@@ -14,7 +14,7 @@ export type PictureRole = 'cover' | 'opening' | 'openingPhone' | 'portrait' | 'p
 export interface Upload {
   id: number;
   role: PictureRole;
-  /** The name of its file, in small letters, digits and hyphens. */
+  /** The name of its file, in lowercase letters, digits and hyphens. */
   name: string;
   extension: 'jpg' | 'png' | 'svg';
   bytes: Buffer;

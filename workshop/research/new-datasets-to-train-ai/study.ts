@@ -53,7 +53,13 @@ const labelers = [0.9, 0.94, 0.97].map((right) => ({
 
 const publicResults = await publicSets();
 
-writeResults(import.meta.dirname, { python: runPython('--version').trim(), costs, worn, labelers, publicly: publicResults });
+writeResults(import.meta.dirname, {
+  python: runPython('--version').trim(),
+  costs,
+  worn,
+  labelers,
+  publicly: publicResults,
+});
 console.table(costs);
 console.log(worn);
 console.table(labelers);

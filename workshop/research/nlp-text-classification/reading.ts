@@ -23,7 +23,7 @@ export const idOf = ({ words }: Row) => createHash('sha256').update(words).diges
 export const drawn = (rows: Row[]) => draw(newestQuarter(rows), 300, seededRandom(seeds.first));
 export const drawnAgain = (rows: Row[]) => draw(drawn(rows), 60, seededRandom(seeds.second));
 
-/** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in their order. */
+/** The categories on a sheet of the reader's. Throws unless it has the items that were drawn, in order. */
 function readSheet(file: string, items: Row[]): string[] {
   const lines = readFileSync(join(import.meta.dirname, file), 'utf8')
     .trim()

@@ -6,10 +6,10 @@ const plainHtml: Figure = { ...ours, variant: 'plain-html' };
 
 const figuresOf = (rounds: [ours: number, plainHtml: number][]) => {
   const figures = new Figures();
-  for (const [one, other] of rounds) {
+  for (const [oursTime, plainHtmlTime] of rounds) {
     figures.startRound();
-    figures.add(ours, one);
-    figures.add(plainHtml, other);
+    figures.add(ours, oursTime);
+    figures.add(plainHtml, plainHtmlTime);
   }
   return figures;
 };

@@ -8,16 +8,16 @@ import numpy as np
 from outlines.all import MIDDLES, OUTLINES
 
 
-def distance_to(points, border):
-    """The distance of every point (n, 2) to the closed border (m, 2): (n,)."""
+def border_distances(points, border):
+    """The distances of points (n, 2) from a closed border (m, 2), as an array (n,)."""
     segments = np.roll(border, -1, 0) - border
     offsets = points[:, None] - border[None]
     shares = np.clip((offsets * segments).sum(2) / np.maximum((segments * segments).sum(1), 1e-12), 0, 1)
     return np.sqrt((((offsets - shares[..., None] * segments) ** 2).sum(2)).min(1))
 
 
-def swept(points, length, degrees):
-    """Bends a strip (n, 2) within its own plane, its far end by `degrees` toward +x."""
+def bent_aside(points, length, degrees):
+    """The points (n, 2) of a strip along +y, bent within its plane: its far end turns by `degrees` toward +x."""
     curvature = math.radians(degrees) / length
     angles = curvature * points[:, 1]
     across = points[:, 0] - 1 / curvature
@@ -26,6 +26,8 @@ def swept(points, length, degrees):
 
 def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0, edge=0.0, sweep=0.0):
     """
+    The mesh of a plate whose outline is OUTLINES[shape], from the origin along +y.
+
     `cup` lowers both long sides and `bend` raises the far end, by scene units at the rim; `sweep` turns the far end aside, in
     degrees. `edge` is the radius of the rim's rounding, at most half the thickness; the side is upright between the upper and
     the lower rounding. Without an edge the whole side is round.
@@ -37,14 +39,14 @@ def plate_mesh(shape, length, width, thickness, cup=0.0, bend=0.0, edge=0.0, swe
     # Rings around the middle, closer together toward the rim, where the rounding is.
     shares = np.concatenate((np.linspace(0.12, 0.84, 7), 1 - np.geomspace(0.11, 0.004, 9), [1.0]))
     flat = np.concatenate([[middle]] + [middle + share * (border - middle) for share in shares])
-    depth = np.clip(distance_to(flat, border) / (edge or thickness * 0.9), 0, 1)
+    depth = np.clip(border_distances(flat, border) / (edge or thickness * 0.9), 0, 1)
     rounding = edge or thickness / 2
     rise = thickness / 2 - rounding + rounding * np.sqrt(1 - (1 - depth) ** 2)
-    form = bend * (flat[:, 1] / length) ** 2 - cup * (flat[:, 0] / (width / 2)) ** 2
+    surface_height = bend * (flat[:, 1] / length) ** 2 - cup * (flat[:, 0] / (width / 2)) ** 2
     if sweep:
-        flat = swept(flat, length, sweep)
-    top = np.column_stack((flat, form + rise))
-    bottom = np.column_stack((flat, form - rise))
+        flat = bent_aside(flat, length, sweep)
+    top = np.column_stack((flat, surface_height + rise))
+    bottom = np.column_stack((flat, surface_height - rise))
     faces = faces_of(len(border), len(shares), has_upright_side=edge > 0)
     mesh = bpy.data.meshes.new(shape)
     mesh.from_pydata([tuple(point) for point in np.concatenate((top, bottom))], [], faces)

@@ -1,28 +1,28 @@
 from .plate import Plate, at, rotated
 
-# Bars of the code on the stub: from the left, each [gap before it, its width], in shares of the ticket's width.
+# The bars of the code on the stub, from the left: (gap before the bar, its width), in shares of the ticket's width.
 CODE_BARS = ((0, 0.06), (0.07, 0.03), (0.035, 0.085), (0.055, 0.05), (0.07, 0.03), (0.035, 0.05), (0.06, 0.085))
 
 
 def tickets(scene):
     """
-    A fan of tickets around one point, each above the next, the first at z = 0.
+    The plates of a fan of tickets around one point, each above the next, the first at z = 0.
     Parameters: TicketsScene in ../../product-scenes.ts.
     """
     plates = []
     length, width = scene['length'], scene['width']
-    for number, (color, print_color) in enumerate(scene['tickets']):
-        angle = scene['firstAngle'] + number * scene['angleStep']
-        height = -number * scene['layerSpacing']
+    for index, (color, print_color) in enumerate(scene['tickets']):
+        angle = scene['firstAngle'] + index * scene['angleStep']
+        height = -index * scene['layerSpacing']
         place = at(*scene['pivot'], height) @ rotated(angle - 90) @ at(0, scene['innerRadius'])
         plates.append(Plate('ticket', length, width, color, place, thickness=0.18, edge=0.04))
-        plates += printed(place @ at(0, 0, 0.1), length, width, print_color)
+        plates += printed_marks(place @ at(0, 0, 0.1), length, width, print_color)
     return plates
 
 
-def printed(face, length, width, color):
-    """What is printed on a ticket: its code, the perforation and two lines."""
-    # Shape, height, width, x and y of the middle of the lower edge.
+def printed_marks(front, length, width, color):
+    """The plates of what is printed on a ticket: its code, the perforation and two lines. `front` brings them onto its front."""
+    # Each is (shape, length, width, x, y), with x and y of the middle of its lower edge.
     marks = []
     x = -0.27 * width
     for gap_share, width_share in CODE_BARS:
@@ -34,4 +34,7 @@ def printed(face, length, width, color):
     marks += [('bar', dot_size, dot_size, (dot - 2) * 0.15 * width, 0.72 * length - dot_size / 2) for dot in range(5)]
     marks.append(('bar', 0.4 * length, 0.085 * width, -0.25 * width, 0.24 * length))
     marks.append(('bar', 0.22 * length, 0.085 * width, -0.07 * width, 0.42 * length))
-    return [Plate(shape, high, wide, color, face @ at(x, y), thickness=0.05, edge=0.015) for shape, high, wide, x, y in marks]
+    return [
+        Plate(shape, mark_length, mark_width, color, front @ at(x, y), thickness=0.05, edge=0.015)
+        for shape, mark_length, mark_width, x, y in marks
+    ]
