@@ -7,6 +7,7 @@ import type { SiteServer } from './site-server.ts';
 import { isButtonBusy, showsThanks } from './shown-form.ts';
 import { VisitorInvariants, VisitorViolation, type Answers } from './visitor-invariants.ts';
 
+/** What a visitor may do. What is repeated is drawn more often: answers must arrive for anything else to happen. */
 export const visitorSteps = [
   'press',
   'press',
