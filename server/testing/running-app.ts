@@ -25,7 +25,7 @@ type RunningApp = {
 /** The time by the app's clock, unless a test sets another one. */
 export const exampleNow = new Date('2026-11-21T18:00:00.000Z');
 
-/** Starts the app with an example site and no limits, unless `given` says otherwise. */
+/** Starts the app with an example site and no limits, unless `overrides` says otherwise. */
 export async function startApp(overrides: Partial<AppDependencies> = {}): Promise<RunningApp> {
   const app = createApp({
     store: memoryStore(),

@@ -84,7 +84,8 @@ function followPointer(image: HTMLImageElement, animation: PlateAnimation, signa
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     const addingWave = animation.addWave(({ geometry: { picture, density } }, time) => {
-      const { left, top } = parent.getBoundingClientRect();
+      // Another element after a change of the layout.
+      const { left, top } = image.offsetParent!.getBoundingClientRect();
       const width = picture.right - picture.left;
       const point = {
         x: ((clientX - left) * density - picture.left) / width,

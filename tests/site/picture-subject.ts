@@ -6,7 +6,7 @@ import type { Box } from './hero-boxes.ts';
 export interface Subject {
   /** The one plate in the signal color. */
   hot: Box | undefined;
-  /** An article's sign, where its canvas (workshop/drawing/covers/canvases.ts) puts all without an `aside`. */
+  /** An article's sign, where its canvas (workshop/drawing/covers/canvases.ts) puts all without a `heroShiftX`. */
   sign: Box | undefined;
 }
 

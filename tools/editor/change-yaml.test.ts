@@ -124,3 +124,9 @@ test('a file with the line ends of Windows keeps them, in added and changed line
   const after = changeYaml(file, { name: 'One', items: [{ id: 'a' }, { id: 'b' }], text: 'Second.\n', note: 'New' });
   expect(after).toBe('name: One\r\nitems:\r\n  - id: a\r\n  - id: b\r\ntext: |\r\n  Second.\r\nnote: New\r\n');
 });
+
+test('in a file with line ends of both kinds the unchanged lines keep their own', () => {
+  expect(changeYaml('name: One\r\ntitle: A\nnote: B\r\n', { name: 'One', title: 'C', note: 'B' })).toBe(
+    'name: One\r\ntitle: C\nnote: B\r\n',
+  );
+});

@@ -8,7 +8,9 @@ import { YamlEdits } from './yaml-edits.ts';
  * `*name` that repeats a changed `&name` follows it.
  */
 export function changeYaml(source: string, after: unknown): string {
-  if (!source.includes('\r\n')) return changeLines(source, after);
+  // In a file of both kinds of line ends each line keeps its own.
+  const isWindowsFile = source.includes('\r\n') && !/(^|[^\r])\n/.test(source);
+  if (!isWindowsFile) return changeLines(source, after);
   const lines = source.replaceAll('\r\n', '\n');
   const changed = changeLines(lines, after);
   return changed === lines ? source : changed.replaceAll('\n', '\r\n');

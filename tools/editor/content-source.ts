@@ -46,8 +46,9 @@ export class ContentSource {
   articlePaths(): string[] {
     return globSync('blog/*.md', { cwd: this.#root })
       .filter((file) => pathWithin(this.#root, file) && basename(file) !== 'README.md')
-      .map((file) => `blog/${basename(file)}`)
-      .toSorted();
+      .map((file) => basename(file, '.md'))
+      .toSorted()
+      .map((name) => `blog/${name}.md`);
   }
 
   /** The id of a new article: the highest plus one. */

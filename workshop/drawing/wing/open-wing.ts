@@ -69,7 +69,7 @@ export const openWing: Wing = {
         cup: 0.04,
         colors: ['sky', 'azure', 'sky', 'sky'],
       },
-      { radius: 1.42, length: 1.3, width: 0.5, count: 13, pitch: 10, cup: 0.03, colors: ['sky', 'azure', 'sky'] },
+      { radius: 1.42, length: 1.42, width: 0.5, count: 13, pitch: 10, cup: 0.03, colors: ['sky', 'azure', 'sky'] },
     ],
     lamps: [
       { at: [-8, 6, 9], to: [-1, 3, 0], size: 3.4, power: 1950, color: '#ffeee2' },

@@ -17,7 +17,6 @@ const scene: QuillScene = {
   bareShare: 0.13,
   strandsPerSide: 46,
   strandWidth: 0.36,
-  // `reach` is a strand's length, `root` and `end` are its angles to the stem at both ends.
   right: { length: 4.1, rootAngle: 56, tipAngle: 18, splits: [0.3, 0.52] },
   left: { length: 3.4, rootAngle: 52, tipAngle: 17, splits: [0.24, 0.45] },
   tuck: 19,
