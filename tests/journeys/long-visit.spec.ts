@@ -115,8 +115,7 @@ test('if a blocker hides anything like social media and blocks measurements, eve
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const hide = () => {
-        for (const element of document.querySelectorAll('[href*=social], [aria-label*=Facebook]'))
-          element.remove();
+        for (const element of document.querySelectorAll('[href*=social], [aria-label*=Facebook]')) element.remove();
       };
       hide();
       new MutationObserver(hide).observe(document.body, { childList: true, subtree: true });
