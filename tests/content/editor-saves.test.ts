@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestEditor, put } from './test-editor.ts';
+import { put, startTestEditor, valuesOf } from './test-editor.ts';
 
 test('a save writes the file and answers with the problems, with file, line and field', async () => {
   const { content, ask } = await startTestEditor();
@@ -93,77 +93,6 @@ test('only articles and plain pages are deleted', async () => {
 });
 
 /** The values of a form as the editor's page receives them. */
-async function valuesOf(
-  file: string,
-  { ask }: Awaited<ReturnType<typeof startTestEditor>>,
-): Promise<Record<string, unknown>> {
-  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
-  return JSON.parse(files[file]!) as Record<string, unknown>;
-}
-
-const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
-
-test('what another program saved while a form was open is kept beside the form’s changes', async () => {
-  const editor = await startTestEditor();
-  const team = 'content/pages/team.json';
-  const was = await valuesOf(team, editor);
-  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
-  await editor.ask(`/files/${team}`, {
-    method: 'PUT',
-    body: JSON.stringify({ values: { ...was, title: 'Here' }, was }),
-  });
-  const written = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
-  expect(written).toContain('heading: Saved elsewhere');
-  expect(written).toContain('title: Here');
-});
-
-test('a value that was changed elsewhere as well is replaced, and the answer names it', async () => {
-  const editor = await startTestEditor();
-  const team = 'content/pages/team.json';
-  const was = await valuesOf(team, editor);
-  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
-  const { text } = await editor.ask(`/files/${team}`, {
-    method: 'PUT',
-    body: JSON.stringify({ values: { ...was, heading: 'Here' }, was }),
-  });
-  expect(JSON.parse(text)).toMatchObject({ overwritten: ['Heading'] });
-  expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
-});
-
-test('a page that was deleted elsewhere while its form was open is not created again by a save', async () => {
-  const editor = await startTestEditor();
-  const moving = 'content/plain-pages/moving.json';
-  const was = await valuesOf(moving, editor);
-  await editor.ask(`/files/${moving}`, { method: 'DELETE' });
-  const body = JSON.stringify({ values: { ...was, title: 'Here' }, was });
-  expect(await editor.ask(`/files/${moving}`, { method: 'PUT', body })).toMatchObject({
-    status: 409,
-    text: expect.stringContaining('content/plain-pages/moving.yaml has been deleted in another window') as string,
-  });
-  expect(existsSync(join(editor.content.folder, 'plain-pages/moving.yaml'))).toBe(false);
-});
-
-test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
-  const editor = await startTestEditor();
-  const { ask, masters, content } = editor;
-  const file = join(content.folder, 'pages/team.yaml');
-  const before = readFileSync(file, 'utf8');
-  const team = await valuesOf('content/pages/team.json', editor);
-  const saved = async (title: string) => {
-    const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
-    return (JSON.parse(text) as { saved: number }).saved;
-  };
-  const [first, second] = [await saved('One'), await saved('Two')];
-  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
-  expect(readFileSync(file, 'utf8')).toContain('title: Two');
-  await ask('/undo', post({ id: second }));
-  await ask('/undo', post({ id: first }));
-  expect(readFileSync(file, 'utf8')).toBe(before);
-  const photo = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
-  await ask('/undo', post({ id: (JSON.parse(photo.text) as { saved: number }).saved }));
-  expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);
-});
-
 test('a mistake in a draft is reported as the draft’s, and stops no build', async () => {
   const editor = await startTestEditor();
   const article = await valuesOf('articles/closing-a-shop.json', editor);

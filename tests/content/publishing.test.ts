@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localDay } from '#prerender/content/local-day.ts';
-import { sitePages, upcomingPages } from '#prerender/data/site-pages.ts';
-import type { PlainPageProps } from '#site/pages/plain/plain-page.tsx';
+import { upcomingPages } from '#prerender/data/site-pages.ts';
 import { smallContent, type SmallContent } from './small-content.ts';
-import { plain } from '#site/pages/plain/page.ts';
 import { pageNamed } from '../site/page-named.ts';
 
 const closing = 'blog/closing-a-shop.md';
@@ -123,81 +121,10 @@ test('a photo in an article, a link to an article’s file and old addresses are
   );
 });
 
-/** A plain page at /imprint with these entries besides its words. */
-function withImprint(entries: string): SmallContent {
-  const content = smallContent();
-  const yaml = readFileSync(join(content.folder, 'plain-pages/moving.yaml'), 'utf8');
-  content.write('plain-pages/imprint.yaml', `${entries}\n${yaml}`);
-  content.change('plain-pages/imprint.yaml', 'title: Moving', 'title: Imprint');
-  content.change('plain-pages/imprint.yaml', 'a shop of ours moves', 'our shop moves');
-  return content;
-}
-
-const plainPaths = async (content: SmallContent, options: Parameters<SmallContent['read']>[0] = {}) => {
-  const { routes } = await content.read(options);
-  return routes.filter(({ page }) => page === plain).map(({ path }) => path);
-};
-
-test('a plain page that is a draft is omitted from a build and shown in development, with a label', async () => {
-  const content = withImprint('draft: true');
-  expect(await plainPaths(content)).toEqual(['/moving']);
-  expect(await plainPaths(content, { drafts: true })).toEqual(['/imprint', '/moving']);
-  const read = await content.read({ drafts: true });
-  const pages = sitePages({ ...read, routes: read.routes.filter(({ page }) => page === plain) });
-  expect(pages.map(({ path, props }) => [path, (props as PlainPageProps).mark])).toEqual([
-    ['/imprint', 'Draft'],
-    ['/moving', undefined],
-  ]);
-});
-
-test('problems in the draft of a plain page do not stop a build, and are reported in development', async () => {
-  const content = withImprint('draft: true');
-  content.change('plain-pages/imprint.yaml', 'lead:', 'led:');
-  expect(await content.problems()).toEqual([]);
-  expect(await content.problems({ drafts: true })).toEqual([
-    'content/plain-pages/imprint.yaml: line 5: has the unknown entry “led”: correct its spelling or delete it; similar: lead',
-  ]);
-});
-
-test('a plain page is published by the build on its day, checked before it, and needs its share picture', async () => {
-  const content = withImprint('published: 2025-03-01');
-  expect(await plainPaths(content, { today: '2025-02-28' })).toEqual(['/moving']);
-  expect(await plainPaths(content, { today: '2025-03-01' })).toEqual(['/imprint', '/moving']);
-  const [upcoming] = upcomingPages(await content.read());
-  expect(upcoming).toMatchObject({ path: '/imprint', status: 'scheduled', props: { mark: 'From 01/03/2025' } });
-  content.change('plain-pages/imprint.yaml', '(/team)', '(/teem)');
-  expect(await content.problems()).toHaveLength(1);
-});
-
-test('a link to a plain page that is not published yet is reported, unless it is published with it', async () => {
-  const content = withImprint('draft: true');
-  content.change('navigation.yaml', 'link: /team', 'link: /imprint');
-  const messages = (why: string) => [
-    `content/navigation.yaml: line 11: footer › 0 › 0 › link: leads to /imprint, which ${why}: link to it once it is published`,
-  ];
-  expect(await content.problems()).toEqual(messages('is a draft'));
-  expect(await content.problems({ drafts: true })).toEqual(messages('is a draft'));
-  content.change('plain-pages/imprint.yaml', 'draft: true', 'published: 2025-03-01');
-  expect(await content.problems()).toEqual(messages('is not published before 2025-03-01'));
-  content.change('navigation.yaml', 'link: /imprint', 'link: /team');
-  content.write('plain-pages/terms.yaml', readFileSync(join(content.folder, 'plain-pages/imprint.yaml')));
-  content.change('plain-pages/terms.yaml', 'title: Imprint', 'title: Terms');
-  content.change('plain-pages/terms.yaml', 'our shop moves', 'another shop moves');
-  content.change('plain-pages/terms.yaml', '(/team)', '(/imprint)');
-  expect(await content.problems()).toEqual([]);
-  content.change('plain-pages/terms.yaml', '2025-03-01', '2025-02-20');
-  expect(await content.problems()).toEqual([
-    expect.stringContaining('leads to /imprint, which is not published before 2025-03-01'),
-  ]);
-});
-
 test('a share picture may be chosen for a draft', async () => {
   const content = unpublished('published: 2025-01-20\ndraft: true');
   content.change('share/pictures.yaml', '/team:', '/blog/closing-a-shop:');
   expect(await content.problems()).toEqual([]);
-  const page = withImprint('draft: true');
-  page.change('share/pictures.yaml', '/team:', '/imprint:');
-  expect(await page.problems()).toEqual([]);
 });
 
 const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>

@@ -91,3 +91,12 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
 }
 
 export const put = (value: unknown): TestRequest => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
+
+/** The values of a file's form, as the editor sends them to the browser. */
+export async function valuesOf(
+  file: string,
+  { ask }: Pick<Awaited<ReturnType<typeof startTestEditor>>, 'ask'>,
+): Promise<Record<string, unknown>> {
+  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
+  return JSON.parse(files[file]!) as Record<string, unknown>;
+}

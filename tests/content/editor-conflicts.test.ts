@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { put, startTestEditor, valuesOf } from './test-editor.ts';
+
+const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
+
+test('what another program saved while a form was open is kept beside the form’s changes', async () => {
+  const editor = await startTestEditor();
+  const team = 'content/pages/team.json';
+  const was = await valuesOf(team, editor);
+  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
+  await editor.ask(`/files/${team}`, {
+    method: 'PUT',
+    body: JSON.stringify({ values: { ...was, title: 'Here' }, was }),
+  });
+  const written = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
+  expect(written).toContain('heading: Saved elsewhere');
+  expect(written).toContain('title: Here');
+});
+
+test('a value that was changed elsewhere as well is replaced, and the answer names it', async () => {
+  const editor = await startTestEditor();
+  const team = 'content/pages/team.json';
+  const was = await valuesOf(team, editor);
+  editor.content.change('pages/team.yaml', /^heading: .*$/m, 'heading: Saved elsewhere');
+  const { text } = await editor.ask(`/files/${team}`, {
+    method: 'PUT',
+    body: JSON.stringify({ values: { ...was, heading: 'Here' }, was }),
+  });
+  expect(JSON.parse(text)).toMatchObject({ overwritten: ['Heading'] });
+  expect(readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8')).toContain('heading: Here');
+});
+
+test('a page that was deleted elsewhere while its form was open is not created again by a save', async () => {
+  const editor = await startTestEditor();
+  const moving = 'content/plain-pages/moving.json';
+  const was = await valuesOf(moving, editor);
+  await editor.ask(`/files/${moving}`, { method: 'DELETE' });
+  const body = JSON.stringify({ values: { ...was, title: 'Here' }, was });
+  expect(await editor.ask(`/files/${moving}`, { method: 'PUT', body })).toMatchObject({
+    status: 409,
+    text: expect.stringContaining('content/plain-pages/moving.yaml has been deleted in another window') as string,
+  });
+  expect(existsSync(join(editor.content.folder, 'plain-pages/moving.yaml'))).toBe(false);
+});
+
+test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
+  const editor = await startTestEditor();
+  const { ask, masters, content } = editor;
+  const file = join(content.folder, 'pages/team.yaml');
+  const before = readFileSync(file, 'utf8');
+  const team = await valuesOf('content/pages/team.json', editor);
+  const saved = async (title: string) => {
+    const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
+    return (JSON.parse(text) as { saved: number }).saved;
+  };
+  const [first, second] = [await saved('One'), await saved('Two')];
+  expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
+  expect(readFileSync(file, 'utf8')).toContain('title: Two');
+  await ask('/undo', post({ id: second }));
+  await ask('/undo', post({ id: first }));
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  const photo = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
+  await ask('/undo', post({ id: (JSON.parse(photo.text) as { saved: number }).saved }));
+  expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);
+});
