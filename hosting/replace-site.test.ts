@@ -9,7 +9,7 @@ import { restoreFormerSite, replaceSite, type FolderOperations } from './replace
 function createSites() {
   const root = temporaryFolder();
   const site = join(root, 'dist');
-  const finished = join(root, '.dist.unfinished');
+  const finished = join(root, '.dist.unfinished-1');
   write(site, 'former');
   write(finished, 'new');
   return { root, site, finished };
@@ -111,4 +111,46 @@ test('a server that starts between the two renames restores the old site, and th
   expect(served).toEqual(['former']);
   expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
+});
+
+/** The operations of the file system, with `interfere` called before each, with its number. */
+function watchedOperations(interfere: (change: number) => void): FolderOperations {
+  let count = 0;
+  const watched =
+    <Args extends unknown[], Result>(operation: (...args: Args) => Result) =>
+    (...args: Args): Result => {
+      interfere((count += 1));
+      return operation(...args);
+    };
+  const { existsSync, renameSync, rmSync } = fs;
+  return { existsSync: watched(existsSync), renameSync: watched(renameSync), rmSync: watched(rmSync) };
+}
+
+test.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operation %i stops neither', (change) => {
+  const { root, site, finished } = createSites();
+  const other = join(root, '.dist.unfinished-2');
+  write(other, 'other');
+  const former = join(root, '.dist.former');
+  const operations = watchedOperations((count) => {
+    if (count === change && fs.existsSync(site)) {
+      fs.rmSync(former, { recursive: true, force: true });
+      fs.renameSync(site, former);
+    }
+    if (count === change + 1 && !fs.existsSync(site)) fs.renameSync(other, site);
+  });
+  replaceSite(finished, site, operations);
+  // The other build found a folder moved, and begins its swap anew.
+  if (fs.existsSync(other)) replaceSite(other, site);
+  expect(['new', 'other']).toContain(textOf(site));
+  expect(fs.readdirSync(root)).toEqual(['dist']);
+});
+
+test('a server that starts while a build puts its site in place serves that site', () => {
+  const { root, site, finished } = createSites();
+  fs.renameSync(site, join(root, '.dist.former'));
+  const operations = watchedOperations((count) => {
+    if (count === 3) fs.renameSync(finished, site);
+  });
+  restoreFormerSite(site, operations);
+  expect(textOf(site)).toBe('new');
 });

@@ -13,27 +13,43 @@ const formerPath = (site: string) => join(dirname(site), `.${basename(site)}.for
  * its temporary place, and `restoreFormerSite` restores it.
  */
 export function replaceSite(newSite: string, site: string, operations: FolderOperations = fs): void {
-  restoreFormerSite(site, operations);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return swapSites(newSite, site, operations);
+    } catch (error) {
+      const wasInterfered = hasMovedFolder(error) && operations.existsSync(newSite) && attempt < maxAttempts;
+      if (wasInterfered) continue;
+      restoreFormerSite(site, operations);
+      throw error;
+    }
+  }
+}
+
+/** Each follows a folder moved by another process: a server that restored the old site, or another build. */
+const maxAttempts = 100;
+
+function swapSites(newSite: string, site: string, operations: FolderOperations): void {
   const former = formerPath(site);
+  restoreFormerSite(site, operations);
   // Left by a process that was killed after its second rename: the site at `site` is complete.
   operations.rmSync(former, { recursive: true, force: true });
   if (operations.existsSync(site)) operations.renameSync(site, former);
-  try {
-    operations.renameSync(newSite, site);
-  } catch (error) {
-    // A server that started since the first rename has restored the old site.
-    if (isAlreadyThere(error)) return replaceSite(newSite, site, operations);
-    restoreFormerSite(site, operations);
-    throw error;
-  }
+  operations.renameSync(newSite, site);
   operations.rmSync(former, { recursive: true, force: true });
 }
 
-const isAlreadyThere = (error: unknown) =>
-  ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** Whether a rename failed because another process has moved its source away or filled its target. */
+const hasMovedFolder = (error: unknown) =>
+  ['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** Restores the old site if the process that was replacing it never put a new one in its place. */
 export function restoreFormerSite(site: string, operations: FolderOperations = fs): void {
   const former = formerPath(site);
-  if (!operations.existsSync(site) && operations.existsSync(former)) operations.renameSync(former, site);
+  if (operations.existsSync(site) || !operations.existsSync(former)) return;
+  try {
+    operations.renameSync(former, site);
+  } catch (error) {
+    // Another process has restored it, or put a new one in its place, since the look.
+    if (!hasMovedFolder(error)) throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, type PathLike } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { restoreFormerSite, replaceSite } from '#hosting/replace-site.ts';
 import { loadAssets } from './build-assets.ts';
 import { buildPages } from './build-pages.ts';
@@ -29,6 +29,7 @@ import {
 import { siteBundle, bundleInputs } from './site-bundle.ts';
 import { SiteDocuments } from './site-documents.ts';
 import { isCompressible, SiteOutput } from './site-output.ts';
+import { createUnfinishedSite } from './unfinished-site.ts';
 
 interface BuildOptions {
   /** The folder to read content from. */
@@ -64,8 +65,7 @@ const filesAtOnce = 4;
 /** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
   const { out, cache: folder = cacheFolder } = options;
-  // Beside the site, so that a rename puts it in place.
-  const unfinished = join(dirname(out), `.${basename(out)}.unfinished`);
+  const unfinished = createUnfinishedSite(out);
   const cache = new SiteCache(folder);
   mkdirSync(folder, { recursive: true });
   // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
@@ -102,7 +102,6 @@ async function buildInto(
   const shares = sharePictures ? readShares(content, pages, contentFolder) : noShares;
   onStep('Bundling scripts and styles');
   const { code, bundle } = await siteBundle(bundleInputs(content), cache);
-  rmSync(output.folder, { recursive: true, force: true });
   const assets = await loadAssets(bundle, cache.files, rendererFolder);
   const { inline } = bundle;
   const release = releaseName(bundle.fingerprint, inline.head, layoutContent(content), content.company.addresses);

@@ -27,7 +27,14 @@ export function linkOrCopy(file: string, to: string, earlierCopy: string): void 
   const earlier = statSync(earlierCopy, { throwIfNoEntry: false });
   // A copied file's time lacks the nanoseconds: utimes takes fractions of a second.
   const isSameTime = earlier !== undefined && Math.abs(earlier.mtimeMs - mtimeMs) < 1;
-  if (earlier?.isFile() && earlier.size === size && isSameTime) return placeFile(earlierCopy, to);
+  if (earlier?.isFile() && earlier.size === size && isSameTime) {
+    try {
+      return placeFile(earlierCopy, to);
+    } catch (error) {
+      // Another build has replaced the site that the copy was part of.
+      if (existsSync(earlierCopy)) throw error;
+    }
+  }
   mkdirSync(dirname(to), { recursive: true });
   copyFileSync(file, to, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   utimesSync(to, atimeMs / 1000, mtimeMs / 1000);

@@ -32,3 +32,19 @@ test('a build that is killed in any of its steps leaves the old site complete, a
   expect(readFileSync(join(out, 'index.html'), 'utf8').slice(0, 15)).toBe('<!doctype html>');
   expect(readdirSync(root)).toEqual(['dist']);
 }, 600_000);
+
+test('two builds into one place at once both succeed, and leave one complete site', async () => {
+  const { root, out, build } = createFormerSite();
+  const exits = [1, 2].map(() =>
+    once(spawn(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),
+  );
+  expect(await Promise.all(exits)).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  expect(readdirSync(root)).toEqual(['dist']);
+  const listFiles = () => readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted();
+  const files = listFiles();
+  expect(spawnSync(process.execPath, build).status).toBe(0);
+  expect(listFiles()).toEqual(files);
+}, 600_000);

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
+import { createUnfinishedSite } from './unfinished-site.ts';
+
+/** The id of a process that has ended. */
+const endedProcess = () => spawnSync(process.execPath, ['--version']).pid;
+
+test('two builds at once write into two folders, which a web server of another user may read', () => {
+  const out = join(temporaryFolder(), 'site/dist');
+  const folders = [createUnfinishedSite(out), createUnfinishedSite(out)];
+  expect(readdirSync(join(out, '..')).toSorted()).toEqual(folders.map((folder) => basename(folder)).toSorted());
+  for (const folder of folders) expect(statSync(folder).mode & 0o055).toBe(0o055);
+});
+
+test('the folder of a killed build is deleted, and that of a running one stays', () => {
+  const root = temporaryFolder();
+  const running = `.dist.unfinished-${process.ppid}-a`;
+  const others = ['.dist.former', '.other.unfinished-1-a', 'dist'];
+  // A restarted container gives a build the id of the killed one before it.
+  const abandoned = [`.dist.unfinished-${endedProcess()}-a`, `.dist.unfinished-${process.pid}-a`];
+  for (const name of [running, ...others, ...abandoned]) mkdirSync(join(root, name));
+  const created = basename(createUnfinishedSite(join(root, 'dist')));
+  expect(readdirSync(root).toSorted()).toEqual([...others, running, created].toSorted());
+});
