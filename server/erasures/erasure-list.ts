@@ -119,8 +119,8 @@ function readLines(file: string): Line[] {
 /** Replaces an unfinished last line. If it throws, the list is what it was. */
 function appendLines(file: string, lines: string): void {
   const isNew = createFile(file);
-  const handle = openSync(file, constants.O_RDWR);
   const end = readFileSync(file).lastIndexOf('\n') + 1;
+  const handle = openSync(file, constants.O_RDWR);
   try {
     ftruncateSync(handle, end);
     writeAll(handle, Buffer.from(lines), end);

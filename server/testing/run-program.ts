@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve as resolvePath } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
@@ -14,9 +14,12 @@ export type Program = {
 
 const compiled = join(import.meta.dirname, '../../.cache/compiled');
 
-/** Runs one of the server's programs as a separate process, which ends with the running test at the latest. */
+/**
+ * Runs one of the server's programs as a separate process, which ends with the running test at the latest. `file` is its
+ * path in server/, or an absolute one.
+ */
 export function runProgram(file: string, args: string[], environment: Record<string, string>): Program {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
+  const child = spawn(process.execPath, [resolvePath(import.meta.dirname, '..', file), ...args], {
     env: {
       PATH: process.env['PATH'],
       // Keeps the developer's own `.env` out of tests.

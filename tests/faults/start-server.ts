@@ -26,12 +26,18 @@ export const loadSettings = {
   LOG_LEVEL: 'error',
 };
 
+type StartOptions = {
+  databaseUnreachable?: boolean;
+  /** The program to run, an absolute path; this tree's server by default. */
+  program?: string;
+};
+
 /** Resolves once the server listens and, unless its database is unreachable, accepts enquiries. */
 export async function startServer(
   environment: Record<string, string>,
-  { databaseUnreachable = false } = {},
+  { databaseUnreachable = false, program }: StartOptions = {},
 ): Promise<RunningServer> {
-  const { process: child, ended } = runServer(environment);
+  const { process: child, ended } = runServer(environment, program);
   const output: string[] = [];
   const started = Promise.withResolvers<void>();
   // Lines of the log are JSON; the others are for the person who starts it.
@@ -64,11 +70,11 @@ export async function startServer(
 }
 
 /** The output of a server that cannot start; one that does is stopped. */
-export function failedStart(environment: Record<string, string>): Promise<ExitResult> {
-  const { process: child, ended } = runServer(environment);
+export function failedStart(environment: Record<string, string>, program?: string): Promise<ExitResult> {
+  const { process: child, ended } = runServer(environment, program);
   child.stdout.once('data', () => child.kill('SIGTERM'));
   return ended;
 }
 
-const runServer = (environment: Record<string, string>) =>
-  runProgram('main.ts', [], { ...loadSettings, SITE_DIR: exampleDist(), ...environment });
+const runServer = (environment: Record<string, string>, program = 'main.ts') =>
+  runProgram(program, [], { ...loadSettings, SITE_DIR: exampleDist(), ...environment });
