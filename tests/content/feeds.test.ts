@@ -138,14 +138,10 @@ it.runIf(hasArticles)('an entry, and its feed, were updated on the day of the ar
   expect(items.map((item) => item.date_modified)).toEqual(['2027-03-01T00:00:00Z', undefined, undefined]);
 });
 
-it('has an address of letters, digits and single hyphens for each category', () => {
+it.runIf(hasArticles)('has an address of letters, digits and single hyphens for each category', () => {
   const named = (category: string) => manyArticles(articles, 1).map((article) => ({ ...article, category }));
   const paths = ['C++', 'Künstliche Intelligenz', 'Web development'].map(
     (category) => feedsOf(company, named(category))[1]?.path,
   );
-  expect(paths).toEqual(
-    hasArticles
-      ? ['/feeds/c', '/feeds/kunstliche-intelligenz', '/feeds/web-development']
-      : [undefined, undefined, undefined],
-  );
+  expect(paths).toEqual(['/feeds/c', '/feeds/kunstliche-intelligenz', '/feeds/web-development']);
 });

@@ -50,9 +50,8 @@ describe.each(testDatabases)('the release before the last change of tables, on $
     annotate,
     skip,
   }) => {
-    const commit = hasGit ? commitBeforeLastMigration() : undefined;
-    if (!commit) return skip('Git has no commit from before the last change of tables');
-    const program = unpackServer(commit);
+    const commit = hasGit && commitBeforeLastMigration();
+    const program = unpackServer(commit || skip('Git has no commit from before the last change of tables'));
     const database = await create();
     const environment = { ...mail, ...database.environment };
     const older = await startServer(environment, { program });
