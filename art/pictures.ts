@@ -38,6 +38,8 @@ const rules: { name: RegExp; recipe: Recipe }[] = [
   { name: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { name: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },
   { name: /^ui-church(-family)?$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
+  // A card of home: its smallest label is legible only where it is shown at its own size.
+  { name: /^ui-rental-card$/, recipe: { kind: 'interface', widths: [420, 840], jpeg: 420 } },
   { name: /^ui-rental$/, recipe: { kind: 'interface', widths: [828, 1600, 2880], jpeg: 1600 } },
   { name: /^ui-/, recipe: { kind: 'interface', widths: [320, 640, 1120], jpeg: 640 } },
   { name: /^map-/, recipe: { kind: 'interface', widths: [780, 1560], jpeg: 780 } },
