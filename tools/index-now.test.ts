@@ -50,6 +50,15 @@ test('the pages of an index of sitemaps are those of its sitemaps', async () => 
   expect(sent).toMatchObject([{ urlList: ['https://a.example/', 'https://a.example/new/'] }]);
 });
 
+test('more pages than one request may have are sent in several', async () => {
+  const { sent, send } = service(202);
+  const folder = temporaryFolder();
+  const urls = Array.from({ length: 10_001 }, (_, page) => `https://a.example/${page}/`);
+  writeFileSync(join(folder, 'sitemap.xml'), urls.map((url) => `<url><loc>${url}</loc></url>`).join(''));
+  expect(await pingIndexNow({ key: 'a1b2c3d4', folder }, send)).toBe(10_001);
+  expect(sent).toMatchObject([{ urlList: urls.slice(0, 10_000) }, { urlList: urls.slice(10_000) }]);
+});
+
 test('without a key nobody is notified', async () => {
   const { sent, send } = service(202);
   await expect(pingIndexNow({ key: undefined, folder: built() }, send)).rejects.toThrow('INDEXNOW_KEY');

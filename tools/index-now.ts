@@ -6,6 +6,9 @@ import { projectRoot } from '#prerender/project-root.ts';
 /** The service that notifies the search engines that share IndexNow: https://www.indexnow.org/documentation */
 const service = 'https://api.indexnow.org/indexnow';
 
+/** The service refuses a request with more: see its documentation. */
+const maxAddresses = 10_000;
+
 /**
  * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed),
  * or all pages. Returns how many. Throws if there is no key, or if the service refuses.
@@ -19,13 +22,15 @@ export async function pingIndexNow(
   const [first] = urlList;
   if (!first) return 0;
   const { host, origin } = new URL(first);
-  const body = JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList });
-  const response = await send(service, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-    body,
-  });
-  if (!response.ok) throw new Error(`IndexNow answered ${response.status}: is ${origin}/${key}.txt there?`);
+  for (let start = 0; start < urlList.length; start += maxAddresses) {
+    const part = urlList.slice(start, start + maxAddresses);
+    const response = await send(service, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({ host, key, keyLocation: `${origin}/${key}.txt`, urlList: part }),
+    });
+    if (!response.ok) throw new Error(`IndexNow answered ${response.status}: is ${origin}/${key}.txt there?`);
+  }
   return urlList.length;
 }
 
