@@ -98,4 +98,4 @@ const articles = ({ fields }: ContentFile) => ({
  * Whether the entry is a draft or planned, in words: a summary cannot compare days. Added when the files are listed and before a
  * save, and never written.
  */
-const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden', required: false };
+const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden' };
