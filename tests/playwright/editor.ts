@@ -65,11 +65,14 @@ export const test = base.extend<{ editor: Edited; foreignRequests: string[] }, {
     cpSync(contentFolder, content, { recursive: true, filter: (source) => source !== join(contentFolder, 'schema') });
     cpSync(join(projectRoot, 'art/masters'), masters, { recursive: true });
     const git = testRepository(folder);
+    // Pictures are compressed already; a push would search them for what they share, for seconds.
+    git('config', 'core.compression', '0');
     git('add', 'content', 'art');
     git('commit', '-q', '-m', 'The first words');
-    git('init', '-q', '--bare', remote);
+    git('clone', '-q', '--bare', '--local', folder, remote);
     git('remote', 'add', 'origin', remote);
-    git('push', '-q', '-u', 'origin', 'main');
+    git('fetch', '-q', 'origin');
+    git('branch', '-q', '--set-upstream-to', 'origin/main');
     const preview = sitePreview(content, async () => renderer);
     const jobs: Edited['jobs'] = {
       encode: (begins) =>
