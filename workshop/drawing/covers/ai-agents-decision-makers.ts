@@ -2,7 +2,7 @@ import { mix } from '../paper/mix.ts';
 import { bezier, disc, plume, ring, strip } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** A decision: three paths lead from one point, and one of them is taken. */
+/** A decision: three paths lead from one point; one is taken, and one is refused. */
 export const aiAgentsDecisionMakers: Cover = {
   ground: 'mist',
   hasLightHero: true,
@@ -22,9 +22,21 @@ export const aiAgentsDecisionMakers: Cover = {
         20,
       ),
       piece(strip(path(-238), 88), palette.body, 46),
-      piece(plume(316, 262, 132, 180), mix(palette.soft, palette.body, 0.24), 34),
+      piece(plume(316, 262, 148, 180), palette.hot, 40),
+      piece(
+        strip(
+          [
+            [276, 262],
+            [356, 262],
+          ],
+          24,
+        ),
+        palette.sheet,
+        52,
+        12,
+      ),
       piece(plume(316, 0, 132, 180), mix(palette.soft, palette.body, 0.24), 36),
-      piece(plume(290, -232, 218, 180), palette.hot, 76),
+      piece(plume(290, -232, 218, 180), palette.body, 76),
       piece(
         strip(
           [

@@ -2,10 +2,11 @@ import { mix } from '../paper/mix.ts';
 import { arc, roundedRect, ring } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
-/** The heights of the first four bars. */
-const heights = [170, 280, 390, 500];
+/** The heights of the first four bars: on the way, the signal drops. */
+const heights = [170, 280, 390, 150];
+const dropped = 3;
 
-/** Five bars of signal; waves spread from the last one. */
+/** Five bars of signal, one of them too low; waves spread from the last one. */
 export const mobileConnectivity: Cover = {
   ground: 'pine',
   motif: (palette) => [
@@ -15,13 +16,13 @@ export const mobileConnectivity: Cover = {
     ...heights.map((height, order) =>
       piece(
         roundedRect(-388 + order * 160, 330 - height, 116, height, [58, 58, 58, 8]),
-        [palette.soft, palette.second, palette.body, palette.detail][order] ?? palette.body,
+        order === dropped ? palette.hot : ([palette.soft, palette.second, palette.body][order] ?? palette.body),
         52 + order * 8,
       ),
     ),
     piece(
       [...arc(310, -218, 58, 180, 270), [368, -276], ...arc(310, 272, 58, 0, 90), ...arc(260, 322, 8, 90, 180)],
-      palette.hot,
+      palette.detail,
       92,
     ),
   ],

@@ -1,6 +1,9 @@
 import { polar, disc, plume, star } from '../paper/outlines.ts';
 import { piece, type Cover } from './cover.ts';
 
+/** The month of the review that has a “but”, counted backwards. */
+const exceptionalMonth = 3;
+
 /** Twelve months, counted backwards, around the star of a client's review. */
 export const softwareClutchRewind: Cover = {
   ground: 'mist',
@@ -12,11 +15,11 @@ export const softwareClutchRewind: Cover = {
       const colors = [palette.body, palette.body, palette.second, palette.second, palette.soft, palette.soft];
       return piece(
         plume(x, y, 128 - month * 4.6, angle - 90),
-        colors[Math.floor(month / 2)] ?? palette.soft,
+        month === exceptionalMonth ? palette.hot : (colors[Math.floor(month / 2)] ?? palette.soft),
         40 - month * 2,
       );
     }),
     piece(disc(0, 0, 158), palette.sheet, 34),
-    piece(star(0, 6, 122, 0.52), palette.hot, 62, 34),
+    piece(star(0, 6, 122, 0.52), palette.body, 62, 34),
   ],
 };

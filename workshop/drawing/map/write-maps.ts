@@ -8,9 +8,7 @@ import { readLand } from './read-land.ts';
 import { readOffices } from './read-offices.ts';
 import { assertOfficesOnMap } from './assert-offices-on-map.ts';
 
-/** Pin colors, in the order of the offices. */
-const { cobalt, signal } = brandPalette();
-const pinColors = [cobalt, signal];
+const { cobalt: pinColor } = brandPalette();
 
 /**
  * The page's two frames for a map: beside text, and on a phone. `span` is degrees of longitude, `at` the office's position in
@@ -33,7 +31,7 @@ export async function drawMaps(): Promise<Record<string, string>> {
       maps[`map-${office.id}${suffix}.svg`] = drawMap({
         land,
         view: new MapView({ ...crop, center: office, at }),
-        office: { name: office.city, at: [office.longitude, office.latitude], color: pinColors[index % 2] ?? '' },
+        office: { name: office.city, at: [office.longitude, office.latitude], color: pinColor },
         covered: buttonArea(crop.width, crop.height, index % 2 === 1),
         letters: await Letters.forCharacters(['Overview', office.city, ...names].join('')),
       });

@@ -10,8 +10,8 @@ const offices = await readOffices();
 
 /** Where the freeways of Houston cross. */
 const downtown = { longitude: -95.369, latitude: 29.771 };
-/** The pins, in the order of the offices. */
-const pins = [colors.sky, colors.hot];
+/** On the freeway to Katy: a message that has not arrived at an office. */
+const messageOnItsWay = { longitude: -95.86, latitude: 29.7815 };
 
 /** From bottom to top: tollways below freeways, radial roads below ring roads. */
 const pavements = [
@@ -30,15 +30,20 @@ const roadBoards = (view: MapView, scale: number): Board[] =>
 
 /** A pin for each office, its tip at the office. */
 function pinBoards(view: MapView, scale: number): Board[] {
-  return offices.flatMap(({ longitude, latitude }, order) => {
+  return offices.flatMap(({ longitude, latitude }) => {
     const [x, tip] = view.project([longitude, latitude]);
     const size = 122 * scale;
     const y = tip - size * Math.SQRT1_2;
     return [
-      board(plume(x, y, size, 90, 40), pins[order % 2] ?? colors.sky, 70 * scale, 15 * scale),
+      board(plume(x, y, size, 90, 40), colors.sky, 70 * scale, 15 * scale),
       board(disc(x, y, 23 * scale), colors.ink, 3, 1),
     ];
   });
+}
+
+function messageBoard(view: MapView, scale: number): Board {
+  const [x, y] = view.project([messageOnItsWay.longitude, messageOnItsWay.latitude]);
+  return board(plume(x, y, 84 * scale, 135, 30), colors.hot, 64 * scale, 13 * scale);
 }
 
 /** A map of `span` degrees of longitude, with downtown at `at` in shares of width and height. `scale` is that of roads and pins. */
@@ -52,7 +57,7 @@ function map(width: number, height: number, span: number, at: readonly [number, 
     shaded: '#0a1638',
     lamp: [0.66, 0],
     reach: 0.8,
-    pieces: [...roadBoards(view, scale), ...pinBoards(view, scale)],
+    pieces: [...roadBoards(view, scale), messageBoard(view, scale), ...pinBoards(view, scale)],
   };
 }
 
