@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugify } from './slug.ts';
 
-/** The ids that the frame of each page has: site/layout/. */
+/** The ids in the frame that site/layout/ puts around every page. */
 export const frameIds: ReadonlySet<string> = new Set(['main', 'menu']);
 
 /** The id of a passage, used as the anchor of links to it. */
@@ -10,8 +10,8 @@ export const anchor = z
   .trim()
   .regex(/^[a-z][a-z0-9-]*$/, {
     error: ({ input }) => {
-      const suggested = slugify(String(input)).replace(/^[\d-]+/, '');
-      return `is what stands after # in the address, and may only contain lowercase letters, digits and hyphens: write ${suggested || 'words of its heading'}`;
+      const suggestion = slugify(String(input)).replace(/^[\d-]+/, '');
+      return `follows the # in the address, and must be a lowercase letter, then lowercase letters, digits and hyphens: write ${suggestion || 'words of its heading'}`;
     },
   })
   .refine((id) => !frameIds.has(id), {
@@ -20,5 +20,5 @@ export const anchor = z
   .meta({
     title: 'Anchor (#)',
     description:
-      'What stands after # in the address of this part, as “values” in /why-us#values. Small letters, digits and hyphens; a change breaks the links to it',
+      'What follows the # in the address of this part, as “values” in /why-us#values. Lowercase letters, digits and hyphens, a letter first; a change breaks the links to it',
   });

@@ -3,7 +3,7 @@ import { day, isDay } from './day.ts';
 import { slug } from './slug.ts';
 import { description as searchDescription, text } from './text.ts';
 
-/** Search engines cut titles that are longer, in characters. */
+/** The most characters of a title that search engines show. */
 export const searchTitleLimit = 65;
 
 /** The front matter of content/blog/*.md. */
@@ -16,13 +16,12 @@ export const articleSchema = z
     slug: slug
       .meta({
         title: 'Address',
-        description: 'The last part of the address, where it is not the name of the file; small letters and hyphens',
+        description: 'The last part of the address, if it is not the name of the file; lowercase letters and hyphens',
       })
       .optional(),
     title: text.max(80, 'is longer than 80 characters: shorten it, it is shown as a headline').meta({
       title: 'Headline',
-      description:
-        'At most 65 characters, or 80 with a title of its own for search engines; capitals are set by the page',
+      description: `At most ${searchTitleLimit} characters, or 80 with a title of its own for search engines; capitals are set by the page`,
     }),
     description: z
       .string()
@@ -33,7 +32,7 @@ export const articleSchema = z
         title: 'What a reader gets',
         description: '120 to 160 characters, shown on the card in the list and in search results',
       }),
-    category: text.meta({ title: 'Category', description: 'Stands on the card; readers can follow each by its feed' }),
+    category: text.meta({ title: 'Category', description: 'Shown on the card; readers can follow each by its feed' }),
     tags: z
       .array(text)
       .min(2, 'needs at least two tags: related articles are found by them')
@@ -44,12 +43,12 @@ export const articleSchema = z
       }),
     author: text.meta({
       title: 'Author',
-      description: 'Somebody of the team, whose portrait and role stand by the text',
+      description: 'A member of the team, whose portrait and role are shown beside the text',
     }),
     /** The first day, in the company's time zone, on which a build includes the article. */
     published: day.meta({
       title: 'Publication day',
-      description: 'A day to come plans the article: it is shown from then on',
+      description: 'A future day schedules the article: it is shown from then on',
     }),
     /** Builds leave drafts out. */
     draft: z
@@ -60,7 +59,7 @@ export const articleSchema = z
           'While this is on, nobody sees it but you; turned off, visitors see it from its publication day on',
       })
       .default(false),
-    /** Not shown if not given. */
+    /** The list and the article show no number if there is none here. */
     comments: z
       .int()
       .nonnegative('is below 0: write how many there are, or delete the entry')
@@ -76,8 +75,8 @@ export const articleSchema = z
     ground: z
       .enum(['night', 'pine', 'peach', 'mist'])
       .meta({
-        title: 'Color below the opening',
-        description: 'What the opening picture ends in. On peach and mist the words are dark',
+        title: 'Color below the hero',
+        description: 'What the hero picture fades into. On peach and mist the words are dark',
       })
       .default('night'),
     /** What search engines and shared links show instead of the whole title and the description. */
@@ -91,7 +90,7 @@ export const articleSchema = z
       .partial()
       .meta({
         title: 'For search engines',
-        description: 'Where they and shared links should say something else than the headline',
+        description: 'Where they and shared links should say something other than the headline',
       })
       .optional(),
     numbered: z
@@ -105,13 +104,13 @@ export const articleSchema = z
         description: 'The day of a correction or of a newer source that readers should know of',
       })
       .optional(),
-    /** Whether it contains the company's own measurements; the list marks it. */
+    /** Whether the article contains the company's own measurements; the list marks such articles. */
     measured: z
       .boolean()
-      .meta({ title: 'Measured by us', description: 'Holds measurements of the company’s own: the list says so' })
+      .meta({ title: 'Measured by us', description: 'Contains the company’s own measurements: the list says so' })
       .default(false),
   })
-  // Days that are none have messages of their own.
+  // Invalid days are reported by their own schema.
   .refine(({ updated, published }) => !isDay(updated) || !isDay(published) || updated >= published, {
     path: ['updated'],
     error: 'is before the publication day: correct one of the two',

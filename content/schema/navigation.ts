@@ -3,18 +3,19 @@ import { iconName } from './icon.ts';
 import { picture } from './picture.ts';
 import { address, destination, text } from './text.ts';
 
-const longestName = 40;
-const longestInHeader = 20;
+/** The most characters of a name in a menu, and in the header. */
+const maxNameLength = 40;
+const maxHeaderNameLength = 20;
 
 const entry = z.strictObject({
-  name: text.max(longestName, `is longer than ${longestName} characters: shorten it, it is a line of a menu`),
+  name: text.max(maxNameLength, `is longer than ${maxNameLength} characters: shorten it, it is a line of a menu`),
   link: destination,
 });
 const child = entry.extend({ note: text.optional(), icon: iconName });
 type Entry = z.infer<typeof entry>;
 
-/** Refuses two links of a list with the same target or name: visitors would look for the difference. */
-const withoutDuplicates = (entries: Entry[], context: z.RefinementCtx) =>
+/** Reports a link whose target or name an earlier one of the list has: visitors would look for the difference. */
+const reportDuplicateLinks = (entries: Entry[], context: z.RefinementCtx) =>
   entries.forEach(({ link, name }, index) => {
     const duplicate = entries.slice(0, index).find((other) => other.link === link || other.name === name);
     if (!duplicate) return;
@@ -27,17 +28,17 @@ const withoutDuplicates = (entries: Entry[], context: z.RefinementCtx) =>
 
 const group = entry.extend({
   name: text.max(
-    longestInHeader,
-    `is longer than ${longestInHeader} characters: shorten it, all names of the header stand in one line`,
+    maxHeaderNameLength,
+    `is longer than ${maxHeaderNameLength} characters: shorten it, all names of the header are on one line`,
   ),
-  children: z.array(child).min(1).superRefine(withoutDuplicates).optional(),
+  children: z.array(child).min(1).superRefine(reportDuplicateLinks).optional(),
 });
 
 /** content/navigation.yaml: header, menu, footer and closing banner. */
 export const navigationSchema = z.strictObject({
-  header: z.array(group).min(1).superRefine(withoutDuplicates),
-  menu: z.array(entry).superRefine(withoutDuplicates),
-  footer: z.array(z.array(entry).superRefine(withoutDuplicates)).length(2, 'needs exactly two columns'),
+  header: z.array(group).min(1).superRefine(reportDuplicateLinks),
+  menu: z.array(entry).superRefine(reportDuplicateLinks),
+  footer: z.array(z.array(entry).superRefine(reportDuplicateLinks)).length(2, 'needs exactly two columns'),
   /** Labels of the case and the article that a page links to at its end. */
   seeAlso: z.strictObject({ case: text, article: text }),
   callToAction: z.strictObject({
@@ -52,12 +53,12 @@ export const navigationSchema = z.strictObject({
         z.strictObject({
           picture,
           ground: z.enum(['haze', 'sky', 'peach', 'deep', 'pine']),
-          /** On a phone: with a margin all around instead of cut by the window. */
+          /** Whether the picture has a margin all around on a phone, instead of being cropped by the window. */
           whole: z.boolean().default(false),
         }),
       )
       .default({}),
-    /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in: docs/design.md. */
+    /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in here: docs/design.md. */
     fitted: z.record(address, text).default({}),
   }),
 });

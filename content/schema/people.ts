@@ -7,21 +7,21 @@ import { address, text } from './text.ts';
 const member = z.strictObject({
   id: z.string().meta({
     title: 'Short name',
-    description: 'By which articles name their author. Left empty, it is made of the name',
+    description: 'The name by which articles refer to their author. Left empty, it is made from the full name',
   }),
-  name: text.meta({ title: 'Full name', description: 'As it stands below the portrait' }),
+  name: text.meta({ title: 'Full name', description: 'As it is shown below the portrait' }),
   role: text.meta({ title: 'What the person does', description: 'Such as: Head of design' }),
   office: text.meta({
     title: 'Where the person works',
-    description: 'A city, as it stands on the card; `{{company.offices.0.city}}` is that of your first office',
+    description: 'A city, as it is shown on the card; `{{company.offices.0.city}}` is the city of your first office',
   }),
   picture,
   /** What the person is responsible for: a product, a field. */
   leads: text
-    .meta({ title: 'Answers for', description: 'A product or a field, shown on the home page; may be left out' })
+    .meta({ title: 'Responsible for', description: 'A product or a field, shown on the home page; may be left out' })
     .optional(),
   interviewQuestion: text
-    .meta({ title: 'Question to applicants', description: 'Shown on the page of careers; may be left out' })
+    .meta({ title: 'Question to applicants', description: 'Shown on the careers page; may be left out' })
     .optional(),
 });
 

@@ -53,7 +53,7 @@ const tableSection = z
     kind: z.literal('table'),
     id,
     heading: text,
-    /** What the table shows, also for screen readers. */
+    /** The table's subject, which screen readers announce as well. */
     caption: text,
     /** The first is the heading of the row names. */
     columns: z.array(text).min(2, 'needs at least two columns; the first is the heading of the row names'),
@@ -91,7 +91,7 @@ const schema = z.strictObject({
     .default(false),
   /** The first day, in the company's time zone, on which a build includes the page; without it, every build does. */
   published: day
-    .meta({ title: 'Publication day', description: 'A day to come plans the page: it is shown from then on' })
+    .meta({ title: 'Publication day', description: 'A future day schedules the page: it is shown from then on' })
     .optional(),
   heading: text,
   lead: text.optional(),
