@@ -47,14 +47,14 @@ interface Thing {
 function subjectOf(page: SitePage, content: Content): Thing[] {
   const { company } = content;
   const address = company.url + plainHref(page.path);
-  const { describes } = page.page;
+  const { subject } = page.page;
   if (page.path === '/') return [organization(company), website(company)];
   if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
-  if (describes === 'service')
+  if (subject === 'service')
     return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
-  if (describes === 'software') {
+  if (subject === 'software') {
     return [
       {
         ...pageSubject('SoftwareApplication', page, address),

@@ -63,12 +63,12 @@ export async function renderPage(
   { path, page: name, topPath, props }: PageToRender,
   scriptsOf: (file: string) => string[],
 ): Promise<string> {
-  const { load, hero, banner } = findPageDefinition(name);
+  const { load, hero, closingBanner } = findPageDefinition(name);
   const [Page, islands] = await Promise.all([load(), loadIslandModules()]);
   return renderToStaticMarkup(
     <CurrentPathProvider value={addressPath(path)}>
       <IslandContext value={createIslandRenderer(islands, scriptsOf)}>
-        <PageFrame content={frame} hero={hero} banner={banner} topPath={topPath}>
+        <PageFrame content={frame} hero={hero} closingBanner={closingBanner} topPath={topPath}>
           <Page {...readTexts(props)} />
         </PageFrame>
       </IslandContext>

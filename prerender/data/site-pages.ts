@@ -89,7 +89,7 @@ const articlePage = (article: Article, { company }: Content) => ({
 
 /** A route's page, or one for each page of its list. */
 function pagesOfRoute(route: Route, page: Page, content: Content): SitePage[] {
-  const pages = page.pages?.(content);
+  const pages = page.pageCount?.(content);
   if (pages === undefined) return [routePage(route, page, content)];
   return Array.from({ length: pages }, (_, index) => {
     const newest = content.articles[0]?.published ?? '';

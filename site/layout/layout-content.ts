@@ -41,7 +41,8 @@ export interface CompanyContent {
 
 export interface SocialContent {
   name: string;
-  address: string;
+  /** The company's profile. */
+  url: string;
   /** The shapes of its icon. */
   icon: string;
 }

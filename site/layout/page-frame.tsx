@@ -16,15 +16,15 @@ interface PageFrameProps {
   /** Whether the page starts with a hero: then the header is over the hero, and the closing banner ends the page. */
   hero: boolean;
   /** Whether the closing banner ends a page without a hero. */
-  banner?: boolean | undefined;
+  closingBanner?: boolean | undefined;
   /** The path of the page's topmost parent below home, or its own: it may have its own closing picture. */
   topPath?: string | undefined;
   children: ReactNode;
 }
 
 /** Header, page, closing banner and footer. `data-permanent` elements stay from page to page: swap-document.ts. */
-export function PageFrame({ content, hero, banner = hero, topPath = '', children }: PageFrameProps) {
-  const { parts, fitted, ...closing } = content.callToAction;
+export function PageFrame({ content, hero, closingBanner = hero, topPath = '', children }: PageFrameProps) {
+  const { parts, fitted, ...callToAction } = content.callToAction;
   const path = useCurrentPath();
   return (
     <>
@@ -36,7 +36,7 @@ export function PageFrame({ content, hero, banner = hero, topPath = '', children
       </header>
       <main id="main" tabIndex={-1} data-parts="" className={classes(styles.page, !hero && styles.belowHeader)}>
         {children}
-        {banner && <CallToAction {...closing} {...parts[topPath]} fitted={fitted[path]} />}
+        {closingBanner && <CallToAction {...callToAction} {...parts[topPath]} fitted={fitted[path]} />}
       </main>
       <footer data-permanent="footer" className={classes(footer.footer, path === '/' && footer.home)}>
         <Footer content={content} />

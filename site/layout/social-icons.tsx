@@ -7,9 +7,9 @@ export function SocialIcons({ networks }: { networks: SocialContent[] }) {
   if (networks.length === 0) return null;
   return (
     <ul className={styles.social}>
-      {networks.map(({ name, icon, address }) => (
+      {networks.map(({ name, icon, url }) => (
         <li key={name}>
-          <a href={address} target="_blank" rel="noreferrer" aria-label={name} className={styles.network}>
+          <a href={url} target="_blank" rel="noreferrer" aria-label={name} className={styles.network}>
             <Icon drawing={icon} />
           </a>
         </li>

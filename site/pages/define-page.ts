@@ -7,31 +7,31 @@ import type { CheckContext, ReportProblem } from './check-context.ts';
 import type { Article, SiteContent } from './site-content.ts';
 import type { WithTexts } from './stored-text.ts';
 
-/** What search engines show about a page. The file of every page under content/ has both. */
+/** The title and the description that search engines show. The file of every page under content/ has both. */
 export interface PageMetadata {
   title: string;
   description: string;
 }
 
-/** How a page begins and ends, and its type for search engines. */
+/** The beginning and the end of a page, and its type and subject for search engines. */
 interface PageTraits {
   /** The name of the page's folder: site/pages/<name>/. */
   name: string;
-  /** Whether it starts with a hero: then the header overlays the hero, and the page ends with the closing banner. */
+  /** Whether the page starts with a hero: then the header overlays the hero, and the page ends with the closing banner. */
   hero: boolean;
   /** Whether a page without a hero ends with the closing banner too. */
-  banner?: boolean;
+  closingBanner?: boolean;
   /** The page's type at schema.org; WebPage by default. */
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage';
-  /** What the page describes, for search engines. */
-  describes?: 'service' | 'software';
+  /** The subject of the page, for search engines. */
+  subject?: 'service' | 'software';
 }
 
 /** Identifies one of a route's documents. */
 interface PageLocation {
   /** The route's path. */
   path: string;
-  /** The page of its list, from 1. */
+  /** The number of the list's page, from 1; 1 if the route has no list. */
   page: number;
 }
 
@@ -41,9 +41,9 @@ type Load<Props extends object> = () => Promise<FunctionComponent<Props>>;
 export interface Page<Schema extends z.ZodType<PageMetadata> = z.ZodType<PageMetadata>> extends PageTraits {
   /** Checks the page's file under content/. */
   schema: Schema;
-  /** The number of documents that its list takes, if it has one; site/navigation/address.ts has their paths. */
-  pages?(content: SiteContent): number;
-  /** The component's props, from the page's content and from what it needs of the rest of the content. */
+  /** The number of documents that the page's list takes, if it has one; site/navigation/address.ts has their paths. */
+  pageCount?(content: SiteContent): number;
+  /** The component's props, computed from the page's content and, where needed, from the rest of the content. */
   props(pageContent: z.infer<Schema>, content: SiteContent, location: PageLocation): object;
   /** Reports values that are valid by themselves but contradict the rest of the content. */
   check?(pageContent: z.infer<Schema>, context: CheckContext, report: ReportProblem): void;
@@ -81,12 +81,12 @@ interface TypedArticlePage<Schema extends z.ZodType, Props extends object> exten
   load: Load<WithTexts<Props>>;
 }
 
-// Safe to cast: the component of `load` only gets the props of its own definition.
-
+/** Defines a page with a content file. Safe to cast: the component of `load` only gets the props of its own definition. */
 export const definePage = <Schema extends z.ZodType<PageMetadata>, Props extends object>(
   page: TypedPage<Schema, Props>,
 ): Page<Schema> => ({ ...page, load: page.load as Load<object> });
 
+/** Defines the page that shows articles. The cast is safe for the same reason. */
 export const defineArticlePage = <Schema extends z.ZodType, Props extends object>(
   page: TypedArticlePage<Schema, Props>,
 ): ArticlePage<Schema> => ({ ...page, load: page.load as Load<object> });

@@ -5,7 +5,7 @@ import { twitter } from '../ui/icons/twitter.ts';
 
 export interface SocialLink {
   name: string;
-  address: string;
+  url: string;
   /** The shapes of its icon. */
   icon: string;
 }
@@ -19,6 +19,6 @@ const networks = {
 /** The company's profiles on social networks, with the networks' icons. */
 export const socialLinks = (social: Company['social']): SocialLink[] =>
   Object.entries(networks).flatMap(([network, nameAndIcon]) => {
-    const address = social[network as keyof typeof networks];
-    return address ? [{ ...nameAndIcon, address }] : [];
+    const url = social[network as keyof typeof networks];
+    return url ? [{ ...nameAndIcon, url }] : [];
   });

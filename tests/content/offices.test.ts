@@ -51,11 +51,11 @@ test.runIf(pageNamed('contact'))(
       name: 'Lisbon',
       lines: ['Rua do Alecrim 12', '1200-195 Lisbon', 'Portugal'],
       serviceLink: {
-        address: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
+        href: 'https://www.openstreetmap.org/search?query=Rua+do+Alecrim+12%2C+1200-195+Lisbon%2C+Portugal',
       },
     });
     expect(office).not.toHaveProperty('map');
-    expect(office?.links[0]).toMatchObject({ text: '+351 21 123 4567', address: 'tel:+351211234567' });
+    expect(office?.links[0]).toMatchObject({ text: '+351 21 123 4567', href: 'tel:+351211234567' });
     expect(contact.follow.links).toEqual([]);
     expect(frame).toMatchObject({ social: [], offices: [{ name: 'Lisbon', phone: '+351 21 123 4567' }] });
   },

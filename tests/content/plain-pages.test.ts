@@ -19,7 +19,7 @@ const movingOf = (content: Awaited<ReturnType<typeof readContent>>) => {
 test('a file is a page at the address of its name, with the closing banner and without a hero', async () => {
   const { route, page } = movingOf(await smallContent().read());
   expect(route).toEqual({ path: '/moving', page: plain });
-  expect(plain).toMatchObject({ hero: false, banner: true });
+  expect(plain).toMatchObject({ hero: false, closingBanner: true });
   expect(page.sections.map(({ kind }) => kind)).toEqual([
     'text',
     'list',

@@ -41,12 +41,12 @@ test('products, services, articles and offices have their schema.org types', asy
   const count = (type: string) => pages.flatMap(({ graph }) => ofType(graph, type)).length;
   const described = { software: 'SoftwareApplication', service: 'Service' };
   for (const { path, page } of routes) {
-    const { describes } = page;
-    if (!describes) continue;
+    const { subject } = page;
+    if (!subject) continue;
     expect(
       graphOf(path).map((thing) => thing['@type']),
       path,
-    ).toContain(described[describes]);
+    ).toContain(described[subject]);
   }
   expect(count('BlogPosting')).toBe((await expectedPages()).filter(({ article }) => article).length);
   for (const { path } of routes.filter(({ page }) => page.type === 'ContactPage'))

@@ -38,7 +38,7 @@ const schema = z.strictObject({
 export const artificialIntelligence = definePage({
   name: 'artificial-intelligence',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: (pageContent, content) => ({
     ...withSeeAlso(pageContent, content),

@@ -26,7 +26,7 @@ export const blog = definePage({
   hero: true,
   type: 'CollectionPage',
   schema,
-  pages: ({ articles }) => pageCount(articles.length),
+  pageCount: ({ articles }) => pageCount(articles.length),
   props: ({ title: _, description: __, measured, ...rest }, content, { path, page }) => ({
     ...rest,
     articles: itemsOnPage(content.articles, page).map((article) => ({

@@ -77,7 +77,7 @@ export type ChurchDirectoryContent = z.infer<typeof schema>;
 export const churchDirectory = definePage({
   name: 'church-directory',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   props: productProps,
   load: async () => (await import('./church-directory-page.tsx')).ChurchDirectoryPage,

@@ -70,7 +70,7 @@ const schema = z.strictObject({
 export const consulting = definePage({
   name: 'consulting',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withSeeAlso,
   load: async () => (await import('./consulting-page.tsx')).ConsultingPage,

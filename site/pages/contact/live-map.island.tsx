@@ -12,23 +12,23 @@ import * as styles from './live-map.module.css';
 
 export interface LiveMapProps {
   officeName: string;
-  /** The address of the drawn map, and of its version for a narrow frame; undefined if there is none. */
-  drawing?: { address: string; narrow?: string };
-  /** What the drawing shows, for screen readers. */
+  /** The URL of the drawn map, and of its version for a narrow frame; undefined if there is none. */
+  drawing?: { src: string; narrowSrc?: string };
+  /** The drawing's description for screen readers. */
   description: string;
   /** The live map. */
-  frame: { title: string; address: string };
+  frame: { title: string; src: string };
   /** The label of the button that loads the live map. */
   loadLabel: string;
   /** The link to the map service. */
-  serviceLink: { text: string; address: string };
-  /** Whether the live map is loaded at once; otherwise nothing is sent to a third party before the visitor asks for it. */
+  serviceLink: { text: string; href: string };
+  /** Whether the live map is loaded with the page; otherwise nothing is sent to a third party before the visitor asks for it. */
   isLive: boolean;
   /** Whether the buttons are at the right instead of the left. */
   hasButtonsAtEnd: boolean;
 }
 
-/** The window's widths at which the frame is too narrow for the text of the wide drawing. */
+/** The widths of the window at which the frame is too narrow for the text of the wide drawing. */
 const narrowFrameQuery = '(width <= 700px), (960px <= width < 1240px)';
 
 /** A drawn map, which the live one replaces on request. It fills the element around it. */
@@ -57,7 +57,7 @@ export function LiveMap({
         <iframe
           ref={liveMap}
           className={classes(styles.fill, styles.live)}
-          src={frame.address}
+          src={frame.src}
           title={frame.title}
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a map of another origin cannot remove its own sandbox
           sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
@@ -66,10 +66,10 @@ export function LiveMap({
       ) : (
         drawing && (
           <picture>
-            {drawing.narrow && <source media={narrowFrameQuery} srcSet={drawing.narrow} />}
+            {drawing.narrowSrc && <source media={narrowFrameQuery} srcSet={drawing.narrowSrc} />}
             <img
               className={styles.fill}
-              src={drawing.address}
+              src={drawing.src}
               alt={description}
               width="760"
               height="480"
@@ -93,7 +93,7 @@ export function LiveMap({
         )}
         <a
           className={buttonClasses({ look: 'light', small: true })}
-          href={serviceLink.address}
+          href={serviceLink.href}
           target="_blank"
           rel="noreferrer"
         >

@@ -1,12 +1,8 @@
-import * as language from '#language';
 import { Island } from '../../islands/island.tsx';
-import { AddressText } from '../../ui/address-text.tsx';
 import { classes } from '../../ui/classes.ts';
-import { external } from '../../ui/icons/external.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.island.tsx';
 import { mapFile } from './map-file.ts';
+import { OfficeLinks, type OfficeLinksProps } from './office-links.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Text } from '../../ui/text.tsx';
 import { above } from '../../ui/space.ts';
@@ -14,20 +10,16 @@ import { Columns } from '../../ui/columns.tsx';
 import * as textStyles from '../../ui/text.module.css';
 import * as styles from './office-row.module.css';
 
-export interface OfficeRowProps {
+export interface OfficeRowProps extends Required<Pick<OfficeLinksProps, 'links' | 'serviceLink'>> {
   id: string;
   name: string;
   /** The postal address below the name, line by line. */
   lines: string[];
-  /** `icon` has the shapes of the icon. */
-  links: { icon: string; text: string; address: string; download?: boolean }[];
-  /** '' if there are none. */
-  directions: string;
-  /** The link to the map service. */
-  serviceLink: { text: string; address: string };
+  /** How to find the office. */
+  directions?: string;
   /** The map; its drawing is content/brand/map-<id>.svg. Undefined if the office has no coordinates. */
   map?: Omit<LiveMapProps, 'drawing' | 'isLive' | 'hasButtonsAtEnd'> & { id: string };
-  /** Whether the live map is loaded at once. */
+  /** Whether the live map is loaded with the page. */
   hasLiveMap: boolean;
   /** Whether the map is on the right. */
   isFlipped: boolean;
@@ -95,46 +87,9 @@ export function OfficeRow({
   );
 }
 
-interface OfficeLinksProps extends Pick<OfficeRowProps, 'links'> {
-  /** Completes, for screen readers, the links whose text is the same for every office. */
-  officeName: string;
-  /** Undefined if there is a map, which has this link among its buttons. */
-  serviceLink?: OfficeRowProps['serviceLink'];
-}
-
-function OfficeLinks({ officeName, links, serviceLink }: OfficeLinksProps) {
-  const ofOffice = ` ${language.ofPlace} ${officeName}`;
-  return (
-    <ul className={styles.links}>
-      {links.map(({ icon, text, address, download }) => (
-        <li className={styles.item} key={address}>
-          <a className={styles.link} href={address} download={download}>
-            <Icon drawing={icon} />
-            <span>
-              <AddressText text={text} />
-              {download && <VisuallyHidden>{ofOffice}</VisuallyHidden>}
-            </span>
-          </a>
-        </li>
-      ))}
-      {serviceLink && (
-        <li className={styles.item}>
-          <a className={styles.link} href={serviceLink.address} target="_blank" rel="noreferrer">
-            <Icon drawing={external} />
-            <span>
-              {serviceLink.text}
-              <VisuallyHidden>{`${ofOffice} ${language.opensInNewTab}`}</VisuallyHidden>
-            </span>
-          </a>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** The addresses of an office's drawn map; undefined if there is none. */
+/** The URLs of an office's drawn map; undefined if there is none. */
 function drawnMap(id: string): LiveMapProps['drawing'] {
-  const address = mapFile(id);
-  const narrow = mapFile(`${id}-phone`);
-  return address ? { address, ...(narrow && { narrow }) } : undefined;
+  const src = mapFile(id);
+  const narrowSrc = mapFile(`${id}-phone`);
+  return src ? { src, ...(narrowSrc && { narrowSrc }) } : undefined;
 }

@@ -21,9 +21,9 @@ export function SocialLinksList({ heading, links }: SocialLinksListProps) {
         {heading}
       </Title>
       <ul className={above(2)}>
-        {links.map(({ name, address, icon }) => (
+        {links.map(({ name, url, icon }) => (
           <li key={name}>
-            <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+            <a className={styles.link} href={url} target="_blank" rel="noreferrer">
               <Icon drawing={icon} />
               <span>
                 {name}

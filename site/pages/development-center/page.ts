@@ -55,7 +55,7 @@ const schema = z.strictObject({
 export const developmentCenter = definePage({
   name: 'development-center',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withSeeAlso,
   load: async () => (await import('./development-center-page.tsx')).DevelopmentCenterPage,

@@ -70,7 +70,7 @@ const schema = z.strictObject({
 export const extendedTeam = definePage({
   name: 'extended-team',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withSeeAlso,
   load: async () => (await import('./extended-team-page.tsx')).ExtendedTeamPage,

@@ -78,7 +78,7 @@ export type JjEveContent = z.infer<typeof schema>;
 export const jjEve = definePage({
   name: 'jj-eve',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   props: productProps,
   load: async () => (await import('./jj-eve-page.tsx')).JjEvePage,

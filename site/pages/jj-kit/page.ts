@@ -78,7 +78,7 @@ export type JjKitContent = z.infer<typeof schema>;
 export const jjKit = definePage({
   name: 'jj-kit',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   props: productProps,
   load: async () => (await import('./jj-kit-page.tsx')).JjKitPage,

@@ -66,7 +66,7 @@ export type JjTimesheetContent = z.infer<typeof schema>;
 export const jjTimesheet = definePage({
   name: 'jj-timesheet',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   // The week comes from the list of products.
   props: (pageContent, content) => ({

@@ -40,7 +40,7 @@ const schema = z.strictObject({
 export const mobileDevelopment = definePage({
   name: 'mobile-development',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withSeeAlso,
   load: async () => (await import('./mobile-development-page.tsx')).MobileDevelopmentPage,

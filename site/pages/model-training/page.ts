@@ -33,7 +33,7 @@ const schema = z.strictObject({
 export const modelTraining = definePage({
   name: 'model-training',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withTechniques,
   load: async () => (await import('./model-training-page.tsx')).ModelTrainingPage,

@@ -36,7 +36,7 @@ const schema = z.strictObject({
 export const naturalLanguageProcessing = definePage({
   name: 'natural-language-processing',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withTechniques,
   load: async () => (await import('./natural-language-processing-page.tsx')).NaturalLanguageProcessingPage,

@@ -119,7 +119,7 @@ export type PlainPageContent = z.infer<typeof schema>;
 export const plain = definePage({
   name: 'plain',
   hero: false,
-  banner: true,
+  closingBanner: true,
   schema,
   props: ({ title: _, description: __, draft: ___, published: ____, ...rest }) => rest,
   load: async () => (await import('./plain-page.tsx')).PlainPage,

@@ -122,7 +122,7 @@ export type PosSystemContent = z.infer<typeof schema>;
 export const posSystem = definePage({
   name: 'pos-system',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   props: productProps,
   load: async () => (await import('./pos-system-page.tsx')).PosSystemPage,

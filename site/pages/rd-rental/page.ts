@@ -76,7 +76,7 @@ export type RdRentalContent = z.infer<typeof schema>;
 export const rdRental = definePage({
   name: 'rd-rental',
   hero: true,
-  describes: 'software',
+  subject: 'software',
   schema,
   props: productProps,
   load: async () => (await import('./rd-rental-page.tsx')).RdRentalPage,

@@ -39,7 +39,7 @@ const schema = z.strictObject({
 export const sentimentAnalysis = definePage({
   name: 'sentiment-analysis',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withTechniques,
   load: async () => (await import('./sentiment-analysis-page.tsx')).SentimentAnalysisPage,

@@ -8,60 +8,58 @@ import type { PlumeFigureProps } from './plume-figure.tsx';
 import type { Seat, SeatedTableProps } from './seated-table.tsx';
 import type { ServicesPageProps } from './services-page.tsx';
 
-type Seating = Pick<SeatedTableProps, 'head' | 'sides'>;
-
 /** The three services, in the order in which they are shown. */
-const services = [
-  { key: 'consulting', ground: 'mist' },
-  { key: 'developmentCenter', ground: 'deep' },
-  { key: 'extendedTeam', ground: 'peach' },
-] as const;
+const services = {
+  consulting: { path: '/it-business-consulting', ground: 'mist' },
+  developmentCenter: { path: '/development-center-services', ground: 'deep' },
+  extendedTeam: { path: '/extended-team-services', ground: 'peach' },
+} as const;
 
-const paths = {
-  consulting: '/it-business-consulting',
-  developmentCenter: '/development-center-services',
-  extendedTeam: '/extended-team-services',
-};
+type ServiceKey = keyof typeof services;
 
-/** What the overview shows of a service's own page: its name, who sits at its table, and the counts of its figure. */
+const serviceKeys = Object.keys(services) as ServiceKey[];
+
+/** The look of a consulting feature's plume, by when the feature is built. */
+const plumeLooks = { first: 'solid', later: 'soft', never: 'hollow' } as const;
+
+/** A service's own page, summarized for the overview: its name, who sits at its table, and the counts of its figure. */
 interface ServiceSummary {
   name: string;
-  seating: Seating;
+  seating: Pick<SeatedTableProps, 'head' | 'sides'>;
   counts: Omit<PlumeFigureProps, 'caption'>;
 }
 
-const seats = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
+const repeatSeat = (seat: Seat, count: number) => Array<Seat>(count).fill(seat);
 
-/** The seats with our last person joining later: the one piece of this hero that is out of line. */
-const withLastJoining = (all: Seat[]) => {
-  const last = all.lastIndexOf('ours');
-  return last < 0 ? all : all.with(last, 'joining');
+/** Marks our last seat as joining later: the one piece of this hero that is out of line. */
+const markLastJoining = (seats: Seat[]) => {
+  const last = seats.lastIndexOf('ours');
+  return last < 0 ? seats : seats.with(last, 'joining');
 };
 
 function consultingSummary(
   { page }: SiteContent,
   { yours, ours }: ServicesContent['tables']['consulting'],
 ): ServiceSummary {
-  const { heading, startups } = page(consulting.schema, paths.consulting);
-  const looks = { first: 'solid', later: 'soft', never: 'hollow' } as const;
+  const { heading, startups } = page(consulting.schema, services.consulting.path);
   return {
     name: heading,
-    seating: { head: 'you', sides: [...seats('yours', yours), ...seats('ours', ours)] },
-    counts: { rows: startups.sheet.groups.map(({ fate, items }) => items.map(() => looks[fate])), lengths: [] },
+    seating: { head: 'you', sides: [...repeatSeat('yours', yours), ...repeatSeat('ours', ours)] },
+    counts: { rows: startups.sheet.groups.map(({ fate, items }) => items.map(() => plumeLooks[fate])), lengths: [] },
   };
 }
 
 function developmentCenterSummary({ page }: SiteContent): ServiceSummary {
-  const { heading, team, management } = page(developmentCenter.schema, paths.developmentCenter);
+  const { heading, team, management } = page(developmentCenter.schema, services.developmentCenter.path);
   return {
     name: heading,
-    seating: { head: 'you', sides: seats('ours', team.crafts.length) },
+    seating: { head: 'you', sides: repeatSeat('ours', team.crafts.length) },
     counts: { rows: [], lengths: management.days.map(({ minutes }) => minutes) },
   };
 }
 
 function extendedTeamSummary({ page }: SiteContent): ServiceSummary {
-  const { heading, model, scrum } = page(extendedTeam.schema, paths.extendedTeam);
+  const { heading, model, scrum } = page(extendedTeam.schema, services.extendedTeam.path);
   // The first seat is the client's lead's; those with a picture are ours.
   const sides = model.team.seats.map(({ picture }, index): Seat => {
     if (index === 0) return 'you';
@@ -69,15 +67,15 @@ function extendedTeamSummary({ page }: SiteContent): ServiceSummary {
   });
   return {
     name: heading,
-    seating: { sides: withLastJoining(sides) },
+    seating: { sides: markLastJoining(sides) },
     counts: { rows: [scrum.ring.days.map(({ meeting }) => (meeting ? 'solid' : 'soft'))], lengths: [] },
   };
 }
 
-/** The overview takes the names and counts from the services' own pages, so that they cannot differ. */
+/** The props of the overview. Names and counts come from the services' own pages, so that they cannot differ. */
 export function servicesProps(pageContent: ServicesContent, content: SiteContent): ServicesPageProps {
   const { heading, claim, text, tables, cards, choice, same } = pageContent;
-  const summaries = {
+  const summaries: Record<ServiceKey, ServiceSummary> = {
     consulting: consultingSummary(content, tables.consulting),
     developmentCenter: developmentCenterSummary(content),
     extendedTeam: extendedTeamSummary(content),
@@ -86,15 +84,16 @@ export function servicesProps(pageContent: ServicesContent, content: SiteContent
     heading,
     claim,
     text,
-    tables: services.map(({ key, ground }) => {
+    tables: serviceKeys.map((key) => {
       const { name, seating } = summaries[key];
-      return { name, label: cards[key].seats, ground, ...seating };
+      return { name, label: cards[key].seats, ground: services[key].ground, ...seating };
     }),
     legend: (['you', 'yours', 'ours', 'joining'] as const).map((seat) => ({ seat, name: tables[seat] })),
-    plates: services.map(({ key, ground }) => {
+    plates: serviceKeys.map((key) => {
+      const { path, ground } = services[key];
       const { name, counts } = summaries[key];
       const { caption, seats: _, ...card } = cards[key];
-      return { ...card, name, link: paths[key], ground, figure: { caption, ...counts } };
+      return { ...card, name, link: path, ground, figure: { caption, ...counts } };
     }),
     choice,
     same,

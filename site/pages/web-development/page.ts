@@ -36,7 +36,7 @@ const schema = z.strictObject({
 export const webDevelopment = definePage({
   name: 'web-development',
   hero: true,
-  describes: 'service',
+  subject: 'service',
   schema,
   props: withSeeAlso,
   load: async () => (await import('./web-development-page.tsx')).WebDevelopmentPage,
