@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import * as language from '#language';
 import { classes } from '../ui/classes.ts';
-import { decimal } from '../ui/decimal.ts';
 import { PlumeTile } from '../ui/plume-tile.tsx';
 import { Text } from '../ui/text.tsx';
 import * as hidden from '../ui/visually-hidden.module.css';
+import { TotalHours } from './total-hours.tsx';
 import * as styles from './week-of-shifts.drawing.module.css';
 
 /** The first and the last hour of the day, such as `[10, 18.5]`. */
@@ -29,10 +29,8 @@ export interface Week {
   rows: { initials: string; name: string; role: string; shifts: (Shift | null)[] }[];
 }
 
-/** Half an hour of each shift is an unpaid break. */
+/** The unpaid break in each shift. */
 const breakHours = 0.5;
-
-const fullWeekHours = 40;
 
 /** The hours of the day that a cell shows, from its left to its right edge. */
 const firstHour = 5;
@@ -87,31 +85,16 @@ export function WeekOfShifts({ label, person, hours, off, over, days, today, now
                   index > today && styles.planned,
                   hiddenOnPhones(index),
                 )}
-                style={shift ? barOf(shift, now) : undefined}
+                style={shift ? shiftBarStyle(shift, now) : undefined}
               >
                 {shift ? language.range(formatHour(shift[0]), formatHour(shift[1])) : off}
               </td>
             ))}
-            <TotalHours worked={workedHours(shifts)} over={over} />
+            <TotalHours hours={workedHours(shifts)} overtimeLabel={over} />
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-function TotalHours({ worked, over }: Pick<Week, 'over'> & { worked: number }) {
-  return (
-    <td className={classes(styles.cell, styles.last)}>
-      <Text as="b" size="body" weight="strong">
-        {decimal(worked, 1)}
-      </Text>
-      {worked > fullWeekHours && (
-        <Text as="small" size="fine" color="ember" block>
-          {decimal(worked - fullWeekHours, 1)} {over}
-        </Text>
-      )}
-    </td>
   );
 }
 
@@ -124,9 +107,9 @@ const workedHours = (shifts: (Shift | null)[]) =>
 const formatHour = (hour: number) =>
   hour % 1 ? language.shortTime(Math.floor(hour), String((hour % 1) * 60)) : language.shortHour(hour);
 
-/** Where a shift's bar begins and ends in its cell, and how much of it is over. */
-function barOf([start, end]: Shift, now: number) {
+/** The start and the end of a shift's bar in its cell, and the share of the shift that is over. */
+function shiftBarStyle([start, end]: Shift, now: number) {
   const position = (hour: number) => `${((hour - firstHour) / (lastHour - firstHour)) * 100}%`;
-  const worked = Math.min(Math.max((now - start) / (end - start), 0), 1);
-  return { '--from': position(start), '--to': position(end), '--worked': `${worked * 100}%` } as CSSProperties;
+  const workedShare = Math.min(Math.max((now - start) / (end - start), 0), 1);
+  return { '--from': position(start), '--to': position(end), '--worked': `${workedShare * 100}%` } as CSSProperties;
 }

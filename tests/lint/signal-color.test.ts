@@ -19,7 +19,7 @@ const outOfPlace: Record<string, string> = {
   'site/pages/pos-system/kitchen-screen.tsx': 'the order that is late',
   'site/pages/rd-rental/inspection-phone.tsx': 'the scratch on the car, and its number',
   'site/pages/rd-rental/late-return.drawing.module.css': 'the van that is late',
-  'site/pages/services/seated-table.tsx': 'the seat that is not taken yet',
+  'site/pages/services/seat-colors.ts': 'the seat that is not taken yet',
   'site/pages/team/word-hero.drawing.module.css': 'the plate that is out of line',
   'site/sections/techniques/vertical-feelings.module.css': 'the sentence that could be read either way',
 };

@@ -10,18 +10,12 @@ import { classes } from '../../ui/classes.ts';
 import * as styles from './care-phones.drawing.module.css';
 import { CutOut } from '../../sections/cut-out.tsx';
 import { above } from '../../ui/space.ts';
-import { portraitGround } from './portrait-ground.ts';
-
-interface Person {
-  name: string;
-  note: string;
-  picture: PictureFile;
-}
+import { PersonEntry, type Person } from './person-entry.tsx';
 
 interface CarePhonesProps {
   heading: string;
   text: string;
-  /** Who cooks on which evening: the person in `taken`, or nobody yet. */
+  /** The evenings on which somebody cooks: the person in `taken`, or nobody yet. */
   meals: {
     label: string;
     heading: string;
@@ -37,26 +31,9 @@ interface CarePhonesProps {
     text: string;
     family: PictureFile[];
     people: Person[];
-    /** What the household shares with the rest of the church. */
+    /** A sentence on what the household shares with the rest of the church. */
     shared: string;
   };
-}
-
-/** The portrait, the name and a note of a person in a list. */
-function PersonEntry({ name, note, picture, index }: Person & { index: number }) {
-  return (
-    <>
-      <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
-      <span>
-        <Text as="b" weight="strong" block>
-          {name}
-        </Text>
-        <Text as="small" size="fine" color="quiet">
-          {note}
-        </Text>
-      </span>
-    </>
-  );
 }
 
 /** Two phones that rise from the lower edge: who cooks this week, and who belongs to a household. */
@@ -111,7 +88,7 @@ export function CarePhones({ heading, text, meals, note, household }: CarePhones
   );
 }
 
-/** What a phone's screen shows at its top. */
+/** The heading at the top of a phone's screen, and a line below it. */
 function PhoneTitle({ heading, text }: { heading: string; text: string }) {
   return (
     <>

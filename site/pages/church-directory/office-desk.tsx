@@ -1,16 +1,11 @@
-import { Badge } from '../../ui/badge.tsx';
-import { DrawnButton } from '../../ui/drawn-button.tsx';
 import { DrawnScreen } from '../../ui/drawn-screen.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Band } from '../../ui/band.tsx';
-import type { PictureFile } from '../../ui/picture.tsx';
-import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
-import { CutOut } from '../../sections/cut-out.tsx';
 import { above } from '../../ui/space.ts';
 import { Row } from '../../ui/row.tsx';
-import { portraitGround } from './portrait-ground.ts';
+import { ChangeList, type ChangeListProps } from './change-list.tsx';
 import * as styles from './office-desk.drawing.module.css';
 
 interface OfficeDeskProps {
@@ -20,70 +15,8 @@ interface OfficeDeskProps {
   name: string;
   /** The first is selected. */
   areas: { name: string; count?: string | undefined }[];
-  /** Each change: by `who` and `when`, of `what`, from `before` (undefined if it is new) to `now`. */
-  changes: {
-    heading: string;
-    count: string;
-    keep: string;
-    undo: string;
-    rows: {
-      who: string;
-      what: string;
-      before?: string | undefined;
-      now: string;
-      when: string;
-      picture: PictureFile;
-    }[];
-  };
+  changes: Omit<ChangeListProps, 'area'>;
   groups: { heading: string; rows: { name: string; members: number }[] };
-}
-
-/** The members' changes, each with buttons to keep or undo it; `name` is that of the open area. */
-function Changes({ name, heading, count, keep, undo, rows }: OfficeDeskProps['changes'] & { name: string }) {
-  return (
-    <div className={styles.changes}>
-      <Text size="fine" weight="strong" color="quiet">
-        {name}
-      </Text>
-      <Title size="smallTitle">
-        {heading}{' '}
-        <Badge ground="peach" className={styles.countBadge}>
-          {count}
-        </Badge>
-      </Title>
-      <ul className={above(5)}>
-        {rows.map(({ who, what, before, now, when, picture }, index) => (
-          <li className={styles.change} key={who}>
-            <CutOut file={picture} ground={portraitGround(index)} sizes="50px" />
-            <p>
-              <Text as="b" block>
-                {who}
-              </Text>
-              <Text as="small" size="fine" color="quiet" block>
-                {what}, {when}
-              </Text>
-            </p>
-            <p className={styles.values}>
-              {before && (
-                <Text as="s" color="quiet">
-                  {before}
-                </Text>
-              )}
-              <Text as="span" block weight="strong">
-                {now}
-              </Text>
-            </p>
-            <p className={styles.buttons}>
-              <DrawnButton ground="chalk" className={styles.undo}>
-                {undo}
-              </DrawnButton>
-              <DrawnButton ground="pine">{keep}</DrawnButton>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 /** The groups, each with a bar to the scale of the largest one. */
@@ -118,7 +51,7 @@ export function OfficeDesk({ heading, text, label, name, areas, changes, groups 
               </Row>
             ))}
           </ul>
-          <Changes name={name} {...changes} />
+          <ChangeList area={name} {...changes} />
           <Groups {...groups} />
         </DrawnScreen>
       </Wrap>

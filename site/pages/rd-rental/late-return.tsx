@@ -6,19 +6,8 @@ import { groundClass } from '../../ui/ground.ts';
 import { Text } from '../../ui/text.tsx';
 import { Title } from '../../ui/title.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
+import { BookingBar, type Booking } from './booking-bar.tsx';
 import * as styles from './late-return.drawing.module.css';
-
-interface Booking {
-  /** `out`: the car is with a client; `late`: it should be back; `shop`: it is being repaired. */
-  look: 'out' | 'late' | 'booked' | 'shop';
-  /** Hours of the day in steps of half an hour. */
-  from: number;
-  to: number;
-  text?: string | undefined;
-  note?: string | undefined;
-  /** The number of rows from its row to the one from which it was moved; negative if that is above. */
-  movedFrom?: number | undefined;
-}
 
 interface LateReturnProps {
   label: string;
@@ -32,40 +21,11 @@ interface LateReturnProps {
   message: { to: string; text: string };
 }
 
-/** The time is labeled every three hours, from an hour after opening. */
+/** The hours between two labels of the time, the first of which is an hour after opening. */
 const labelInterval = 3;
-
-const bookingGrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
 
 /** The hour on a twelve-hour clock: 12 for 0 and 12, 1 for 13. */
 const twelveHourClock = (hour: number) => ((hour + 11) % 12) + 1;
-
-interface BookingBarProps {
-  booking: Booking;
-  closes: number;
-  style: CSSProperties;
-}
-
-function BookingBar({ booking, closes, style }: BookingBarProps) {
-  return (
-    <p
-      className={classes(
-        styles.booking,
-        groundClass(bookingGrounds[booking.look]),
-        styles[booking.look],
-        booking.look === 'late' && arrival.barBefore,
-        booking.to === closes && styles.untilClosing,
-        booking.movedFrom !== undefined && styles.moved,
-      )}
-      style={style}
-    >
-      <b>{booking.text}</b>{' '}
-      <Text as="small" size="fine" color="quiet" block>
-        {booking.note}
-      </Text>
-    </p>
-  );
-}
 
 /** A dispatch board on a day when a car is late: the bookings that were moved, and a message about one of them. */
 export function LateReturn({ label, title, note, opens, closes, now, rows, message }: LateReturnProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { inTwoLines } from './seated-table.tsx';
+import { splitLastWord } from './seated-table.tsx';
 
-test('the last word of a service’s name stands on a line of its own, also if it is the only one', () => {
-  expect(inTwoLines('Business Consulting')).toEqual(['Business', 'Consulting']);
-  expect(inTwoLines('IT Business Consulting')).toEqual(['IT Business', 'Consulting']);
-  expect(inTwoLines('Consulting')).toEqual(['', 'Consulting']);
+test('the last word of a service’s name is on a line of its own, even if it is the only one', () => {
+  expect(splitLastWord('Business Consulting')).toEqual(['Business', 'Consulting']);
+  expect(splitLastWord('IT Business Consulting')).toEqual(['IT Business', 'Consulting']);
+  expect(splitLastWord('Consulting')).toEqual(['', 'Consulting']);
 });

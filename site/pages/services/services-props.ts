@@ -5,7 +5,8 @@ import { seeAlsoRows } from '../see-also-rows.ts';
 import type { SiteContent } from '../site-content.ts';
 import type { ServicesContent } from './services-schema.ts';
 import type { PlumeFigureProps } from './plume-figure.tsx';
-import type { Seat, SeatedTableProps } from './seated-table.tsx';
+import type { Seat } from './seat-colors.ts';
+import type { Seating } from './seated-table-geometry.ts';
 import type { ServicesPageProps } from './services-page.tsx';
 
 /** The three services, in the order in which they are shown. */
@@ -25,7 +26,7 @@ const plumeLooks = { first: 'solid', later: 'soft', never: 'hollow' } as const;
 /** A service's own page, summarized for the overview: its name, who sits at its table, and the counts of its figure. */
 interface ServiceSummary {
   name: string;
-  seating: Pick<SeatedTableProps, 'head' | 'sides'>;
+  seating: Seating;
   counts: Omit<PlumeFigureProps, 'caption'>;
 }
 

@@ -3,7 +3,9 @@ import { Band } from '../../ui/band.tsx';
 import { Row } from '../../ui/row.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { HeroText, type HeroTextProps } from '../../sections/hero-text.tsx';
-import { drawingWidth, seatColors, SeatedTable, type Seat, type SeatedTableProps } from './seated-table.tsx';
+import { seatColors, type Seat } from './seat-colors.ts';
+import { drawingWidth } from './seated-table-geometry.ts';
+import { SeatedTable, type SeatedTableProps } from './seated-table.tsx';
 import * as styles from './tables-hero.drawing.module.css';
 
 export interface TablesHeroProps extends Omit<HeroTextProps, 'children'> {

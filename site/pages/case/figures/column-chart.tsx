@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import * as arrival from '../../../ui/arrival.module.css';
 import { classes } from '../../../ui/classes.ts';
-import { ChartLegend, type LegendEntry, type Tone } from './chart-legend.tsx';
+import { ChartLegend, type LegendEntry } from './chart-legend.tsx';
 import { ChartTable } from './chart-table.tsx';
-import * as toneStyles from './chart-tones.module.css';
+import { ChartColumn, type Column } from './chart-column.tsx';
 import * as styles from './column-chart.drawing.module.css';
 
 export interface ColumnChartProps {
@@ -16,25 +16,13 @@ export interface ColumnChartProps {
   series: string[];
   /** The values marked on the axis, from zero to its top, in the unit named in the title. */
   ticks: number[];
-  columns: {
-    name: string;
-    values: number[];
-    /** The tone of the last value. */
-    tone: Tone;
-    /** The tone of the values before it. */
-    before: Tone;
-    /** Whether its numbers are hidden on a phone; the table has them. */
-    silent: boolean;
-    /** Its position on an axis of hours. */
-    hour?: number | undefined;
-  }[];
+  /** `hour` is a column's position on an axis of hours. */
+  columns: (Column & { hour?: number | undefined })[];
   legend: LegendEntry[];
   source: string;
   /** The label that opens the table of all numbers. */
   table: string;
 }
-
-type Column = ColumnChartProps['columns'][number];
 
 /**
  * Delays a column's animation by its position from the left, as a share of the width: the last column starts within half a
@@ -46,40 +34,12 @@ const animationDelay = (position: number) => ({ '--turn': Math.round(position * 
  * The position of each column on an axis of hours, as a share of its length, and the number of hours on it. Undefined if the
  * columns have no hours.
  */
-function hourSlots(columns: Column[]) {
+function hourSlots(columns: ColumnChartProps['columns']) {
   const hours = columns.flatMap(({ hour }) => hour ?? []);
   if (hours.length < columns.length) return undefined;
   const first = Math.min(...hours);
   const count = Math.max(...hours) - first + 1;
   return hours.map((hour) => ({ '--slot': Math.round(((hour - first) / count) * 1e4) / 1e4, '--slots': count }));
-}
-
-interface ChartColumnProps extends Column {
-  look: ColumnChartProps['look'];
-  /** A value's height as a percentage of the plot's. */
-  heightOf: (value: number) => string;
-  className: string;
-  style: CSSProperties;
-}
-
-/** The bars or pins of a column's values side by side, each with its number, above the column's name. */
-function ChartColumn({ name, values, tone, before, silent, look, heightOf, className, style }: ChartColumnProps) {
-  return (
-    <div className={className} style={style}>
-      {values.map((value, index) => (
-        <span
-          key={index}
-          className={classes(styles.value, toneStyles[index < values.length - 1 ? before : tone])}
-          style={{ height: heightOf(value) }}
-        >
-          <i className={classes(styles.bar, arrival.column)} />
-          {look === 'pins' && <i className={classes(styles.head, arrival.head)} />}
-          <b className={classes(styles.number, silent && styles.silent)}>{value}</b>
-        </span>
-      ))}
-      <span className={classes(styles.label, styles.columnLabel)}>{name}</span>
-    </div>
-  );
 }
 
 /** A chart whose axis starts at zero, with the same numbers as a table below it. */

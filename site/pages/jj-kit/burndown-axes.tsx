@@ -1,0 +1,56 @@
+import { labelWidth, type Scale } from './burndown-scale.ts';
+import * as styles from './burndown-drawing.drawing.module.css';
+
+interface PointsAxisProps extends Pick<Scale, 'y'> {
+  /** In pixels. */
+  width: number;
+}
+
+export interface DayLabelsProps {
+  /** The label of the start, and the word before the number of a day. */
+  start: string;
+  day: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Days between two labels. */
+  labelInterval: number;
+  scale: Scale;
+}
+
+/** The numbers of points on the axis. */
+const tickPoints = [0, 10, 20, 30, 40];
+
+/** Pixels from the middle of a line of labels to its baseline. */
+const labelBaseline = 5;
+
+/** The lines of the points on the axis, with their labels. */
+export const PointsAxis = ({ width, y }: PointsAxisProps) =>
+  tickPoints.map((points) => (
+    <g key={points}>
+      <path d={`M${labelWidth} ${y(points)}H${width}`} stroke={points === 0 ? 'var(--ink)' : 'var(--line)'} />
+      <text className={styles.label} x={labelWidth - 10} y={y(points) + labelBaseline} textAnchor="end">
+        {points}
+      </text>
+    </g>
+  ));
+
+/** The labels of the days below the axis; the first and the last do not extend beyond the drawing. */
+export function DayLabels({ start, day: dayWord, width, height, labelInterval, scale: { days, x } }: DayLabelsProps) {
+  const labeledDays = Array.from({ length: days + 1 }, (_, day) => day).filter((day) => day % labelInterval === 0);
+  const anchorOf = (day: number) => {
+    if (day === 0) return 'start';
+    return day === days ? 'end' : 'middle';
+  };
+  return labeledDays.map((day) => (
+    <text
+      className={styles.label}
+      key={day}
+      x={day === days ? width : x(day)}
+      y={height - 8}
+      textAnchor={anchorOf(day)}
+    >
+      {day === 0 ? start : `${dayWord} ${day}`}
+    </text>
+  ));
+}

@@ -1,0 +1,33 @@
+interface Chart {
+  /** The remaining points at the start, and then at the end of each day. */
+  remaining: number[];
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** The conversion of days and points to pixels. */
+export interface Scale {
+  /** The number of days. */
+  days: number;
+  x: (day: number) => number;
+  y: (points: number) => number;
+}
+
+/** The room for the labels on the left and below, and between the plot and the right and upper edges. In pixels. */
+export const labelWidth = 32;
+const labelHeight = 34;
+const rightMargin = 10;
+const topMargin = 30;
+
+/** The number of points at the upper end of the axis. */
+const maxPoints = 45;
+
+export function burndownScale({ remaining, width, height }: Chart): Scale {
+  const days = remaining.length - 1;
+  return {
+    days,
+    x: (day) => Math.round(labelWidth + ((width - labelWidth - rightMargin) / days) * day),
+    y: (points) => Math.round(height - labelHeight - ((height - labelHeight - topMargin) / maxPoints) * points),
+  };
+}

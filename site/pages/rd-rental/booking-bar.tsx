@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import * as arrival from '../../ui/arrival.module.css';
+import { classes } from '../../ui/classes.ts';
+import { groundClass } from '../../ui/ground.ts';
+import { Text } from '../../ui/text.tsx';
+import * as styles from './late-return.drawing.module.css';
+
+export interface Booking {
+  /** `out`: the car is with a client; `late`: it should be back; `shop`: it is being repaired. */
+  look: 'out' | 'late' | 'booked' | 'shop';
+  /** Hours of the day in steps of half an hour. */
+  from: number;
+  to: number;
+  text?: string | undefined;
+  note?: string | undefined;
+  /** The number of rows from its row to the one from which it was moved; negative if that is above. */
+  movedFrom?: number | undefined;
+}
+
+const bookingGrounds = { out: 'cobalt', late: 'peach', booked: 'haze', shop: 'stone' } as const;
+
+interface BookingBarProps {
+  booking: Booking;
+  /** The hour at which the rental closes. */
+  closes: number;
+  style: CSSProperties;
+}
+
+/** A booking of a car, as a bar over its hours. */
+export function BookingBar({ booking, closes, style }: BookingBarProps) {
+  return (
+    <p
+      className={classes(
+        styles.booking,
+        groundClass(bookingGrounds[booking.look]),
+        styles[booking.look],
+        booking.look === 'late' && arrival.barBefore,
+        booking.to === closes && styles.untilClosing,
+        booking.movedFrom !== undefined && styles.moved,
+      )}
+      style={style}
+    >
+      <b>{booking.text}</b>{' '}
+      <Text as="small" size="fine" color="quiet" block>
+        {booking.note}
+      </Text>
+    </p>
+  );
+}

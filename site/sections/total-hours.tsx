@@ -1,0 +1,28 @@
+import { classes } from '../ui/classes.ts';
+import { decimal } from '../ui/decimal.ts';
+import { Text } from '../ui/text.tsx';
+import * as styles from './week-of-shifts.drawing.module.css';
+
+interface TotalHoursProps {
+  hours: number;
+  /** The words after the hours beyond a full week. */
+  overtimeLabel: string;
+}
+
+const fullWeekHours = 40;
+
+/** The last cell of a person's week: the hours and, below them, the overtime. */
+export function TotalHours({ hours, overtimeLabel }: TotalHoursProps) {
+  return (
+    <td className={classes(styles.cell, styles.last)}>
+      <Text as="b" size="body" weight="strong">
+        {decimal(hours, 1)}
+      </Text>
+      {hours > fullWeekHours && (
+        <Text as="small" size="fine" color="ember" block>
+          {decimal(hours - fullWeekHours, 1)} {overtimeLabel}
+        </Text>
+      )}
+    </td>
+  );
+}
