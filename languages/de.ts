@@ -12,7 +12,7 @@ export const pagesBelow = (heading: string) => `${heading}: Unterseiten`;
 export const allRightsReserved = 'Alle Rechte vorbehalten.';
 export const onThisPage = 'Auf dieser Seite';
 export const opensInNewTab = '(öffnet in neuem Tab)';
-export const ofPlace = 'für';
+export const placePreposition = 'für';
 
 export const errorHeading = 'Diese Seite lässt sich nicht anzeigen.';
 
@@ -24,7 +24,7 @@ export const submit = 'Absenden';
 export const submitting = 'Wird gesendet …';
 export const result = 'Ergebnis';
 export const leaveEmpty = 'Bitte leer lassen';
-export const browserSaysErrors = false;
+export const browserShowsErrors = false;
 
 export const carousel = 'Karussell';
 export const slide = 'Folie';
@@ -53,7 +53,7 @@ export const pagePosition = (page: number, all: number) => `Seite ${page} von ${
 export const titleOfPage = (title: string, page: number) => `${title}, Seite ${page}`;
 export const descriptionOfPage = (description: string, page: number) => `Seite ${page}: ${description}`;
 export const draft = 'Entwurf';
-export const fromDay = (day: string) => `Ab ${day}`;
+export const scheduledLabel = (day: string) => `Ab ${day}`;
 export const dayLocale = undefined;
 
 export const total = 'Summe';
@@ -117,7 +117,7 @@ export const refusalPage = {
     'Es kamen zu viele Nachrichten auf einmal. Was Sie geschrieben haben, steht noch hier: ' +
     `Bitte senden Sie es in ${seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`} noch einmal.`,
   notKept: 'Ihre Nachricht konnte nicht gespeichert werden.',
-  faultIsOurs:
+  ourFault:
     'Der Fehler liegt bei uns. Was Sie geschrieben haben, steht noch hier: Bitte senden Sie es gleich noch einmal.',
   optionalPhone: 'Telefon (optional)',
   message: 'Nachricht',

@@ -19,7 +19,7 @@ export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
 /** Joins a button's label and the name of a place: “Open in Maps for Spring”. */
-export const ofPlace = 'for';
+export const placePreposition = 'for';
 
 /** Worded by the specification. */
 export const errorHeading = 'Unexpected Application Error!';
@@ -36,7 +36,7 @@ export const leaveEmpty = 'Leave this empty';
 /**
  * Whether the browser shows its own validation messages, in the language it is set to. Otherwise `refusals` are shown.
  */
-export const browserSaysErrors: boolean = true;
+export const browserShowsErrors: boolean = true;
 
 export const carousel = 'carousel';
 export const slide = 'slide';
@@ -65,7 +65,7 @@ export const pagePosition = (page: number, all: number) => `Page ${page} of ${al
 export const titleOfPage = (title: string, page: number) => `${title}, page ${page}`;
 export const descriptionOfPage = (description: string, page: number) => `Page ${page}: ${description}`;
 export const draft = 'Draft';
-export const fromDay = (day: string) => `From ${day}`;
+export const scheduledLabel = (day: string) => `From ${day}`;
 /** The locale of dates in digits; undefined for that of the language in the company's country. */
 export const dayLocale: string | undefined = 'en-GB';
 
@@ -135,7 +135,7 @@ export const refusalPage = {
     'Too many messages came at once. What you wrote is still here: ' +
     `please send it again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
   notKept: 'Your message could not be saved.',
-  faultIsOurs: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
+  ourFault: 'The fault is ours. What you wrote is still here: please send it again in a moment.',
   optionalPhone: 'Phone (optional)',
   message: 'Message',
   sendAgain: 'Send again',

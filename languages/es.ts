@@ -12,7 +12,7 @@ export const pagesBelow = (heading: string) => `Páginas de ${heading}`;
 export const allRightsReserved = 'Todos los derechos reservados.';
 export const onThisPage = 'En esta página';
 export const opensInNewTab = '(se abre en una pestaña nueva)';
-export const ofPlace = 'de';
+export const placePreposition = 'de';
 
 export const errorHeading = 'No podemos mostrar esta página.';
 
@@ -24,7 +24,7 @@ export const submit = 'Enviar';
 export const submitting = 'Enviando…';
 export const result = 'Resultado';
 export const leaveEmpty = 'Deje este campo vacío';
-export const browserSaysErrors = false;
+export const browserShowsErrors = false;
 
 export const carousel = 'carrusel';
 export const slide = 'diapositiva';
@@ -53,7 +53,7 @@ export const pagePosition = (page: number, all: number) => `Página ${page} de $
 export const titleOfPage = (title: string, page: number) => `${title}, página ${page}`;
 export const descriptionOfPage = (description: string, page: number) => `Página ${page}: ${description}`;
 export const draft = 'Borrador';
-export const fromDay = (day: string) => `Desde el ${day}`;
+export const scheduledLabel = (day: string) => `Desde el ${day}`;
 export const dayLocale = undefined;
 
 export const total = 'Total';
@@ -116,7 +116,7 @@ export const refusalPage = {
     'Llegaron demasiados mensajes a la vez. Lo que escribió sigue aquí: ' +
     `envíelo de nuevo dentro de ${seconds === 1 ? 'un segundo' : `${seconds} segundos`}.`,
   notKept: 'No se pudo guardar su mensaje.',
-  faultIsOurs: 'El error es nuestro. Lo que escribió sigue aquí: envíelo de nuevo en un momento.',
+  ourFault: 'El error es nuestro. Lo que escribió sigue aquí: envíelo de nuevo en un momento.',
   optionalPhone: 'Teléfono (opcional)',
   message: 'Mensaje',
   sendAgain: 'Enviar de nuevo',

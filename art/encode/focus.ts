@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { masterFolder } from './folders.ts';
 
 /** The point that stays in view when a picture is cropped, in percent from the left and from the top. */
@@ -42,7 +42,7 @@ export function readFocus(
   for (const [name, value] of Object.entries(entries)) {
     const focus = parseFocus(String(value));
     if (!names.includes(name))
-      refuse(focusFile, `“${name}” is not a picture here: correct it${similarNames(name, names)}`);
+      refuse(focusFile, `“${name}” is not a picture here: correct it${similarNamesHint(name, names)}`);
     else if (focus) found.set(name, focus);
     else
       refuse(

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { slugify } from './slug.ts';
 import { text } from './text.ts';
-import { reportTwins } from './unique-ids.ts';
+import { reportDuplicates } from './report-duplicates.ts';
 
 /** content/blog/categories.yaml: the categories of articles. */
 export const categoriesSchema = z
   .array(text)
   .min(1)
-  .superRefine((names, context) => reportTwins(names, context))
+  .superRefine((names, context) => reportDuplicates(names, context))
   .superRefine((names, context) => {
     const slugs = names.map(slugify);
     slugs.forEach((slug, index) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
-import { similarNames } from './nearest-names.ts';
+import { similarNamesHint } from './nearest-names.ts';
 import { text } from './text.ts';
 
 const url = z.url('is not a complete address: write it with https://');
@@ -38,7 +38,7 @@ const timeZone = z.string().superRefine((name, context) => {
     if (!name.includes('/') && name !== 'UTC') throw new RangeError(name);
     new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0);
   } catch {
-    const message = `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNames(name, timeZones)}`;
+    const message = `is not a time zone: write its place, such as America/Chicago or Europe/Berlin${similarNamesHint(name, timeZones)}`;
     context.addIssue({ code: 'custom', message });
   }
 });

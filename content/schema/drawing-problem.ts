@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { CONTINUE, EXIT, visit } from 'unist-util-visit';
-import { readSvg, rootProblem, withoutProlog } from './svg.ts';
+import { readSvg, rootProblem, stripProlog } from './svg.ts';
 
 const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metadata', 'text', 'tspan', 'textPath'];
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath'];
@@ -28,7 +28,7 @@ export function drawingProblem(text: string): string | undefined {
  */
 export function unsafePart(text: string): string | undefined {
   let problem: string | undefined;
-  visit(unified().use(rehypeParse, { fragment: true }).parse(withoutProlog(text)), 'element', (element, _, parent) => {
+  visit(unified().use(rehypeParse, { fragment: true }).parse(stripProlog(text)), 'element', (element, _, parent) => {
     // What is in them is HTML, where `<path/>` opens an element that nothing closes.
     const isInWords = parent?.type === 'element' && ['title', 'desc'].includes(parent.tagName);
     problem = isAllowed(element.tagName) && !isInWords ? attributeProblem(element) : `<${element.tagName}>`;

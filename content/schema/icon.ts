@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { similarNames } from './nearest-names.ts';
+import { similarNamesHint } from './nearest-names.ts';
 
 const folder = new URL('icons/', import.meta.resolve('lucide-static/package.json'));
 
@@ -17,7 +17,7 @@ export const iconName = z
   .string()
   .refine((name) => /^[a-z0-9-]+$/.test(name) && existsSync(new URL(`${name}.svg`, folder)), {
     error: (issue) =>
-      `names the icon “${String(issue.input)}”, which lucide does not have: pick one at lucide.dev/icons${similarNames(String(issue.input), allIcons())}`,
+      `names the icon “${String(issue.input)}”, which lucide does not have: pick one at lucide.dev/icons${similarNamesHint(String(issue.input), allIcons())}`,
   });
 
 const allIcons = () => readdirSync(folder).map((file) => file.replace(/\.svg$/, ''));

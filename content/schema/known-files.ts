@@ -5,10 +5,10 @@ import { basename, join } from 'node:path';
 export interface ListedPicture {
   width: number;
   height: number;
-  /** Its encoded widths. */
+  /** The widths in which the picture is encoded. */
   avif: number[];
   jpeg: number;
-  /** Fills the space while the picture loads. */
+  /** The color that fills the space while the picture loads. */
   color: string;
   /** A hash of the master and its recipe. */
   hash: string;
@@ -27,39 +27,39 @@ export interface KnownFiles {
 export interface KnownPages {
   /** `/why-us`, `/blog/securing-iot-devices`. */
   paths: ReadonlySet<string>;
-  /** By path, why a page cannot be linked to yet. */
+  /** The reason why a page cannot be linked to yet, by its path. */
   unpublished: ReadonlyMap<string, string>;
 }
 
-/** The names and pages that text is checked against. Links are not checked without `pages`. */
-export type Known = KnownFiles & { pages?: KnownPages };
+/** The names of files and the pages that text is checked against. Links are not checked without `pages`. */
+export type KnownNames = KnownFiles & { pages?: KnownPages };
 
-/** brand/marks.svg is missing or not an SVG. */
+/** Thrown if brand/marks.svg is missing or not an SVG. */
 export class NoMarksError extends Error {
   override name = 'NoMarksError';
 }
 
-/** Reads what the content folder `root` holds. Throws a NoMarksError, or an error from reading the list of pictures. */
+/** Reads the names of the files in the content folder `root`. Throws a NoMarksError, or an error from reading the list of pictures. */
 export function readKnownFiles(root: string): KnownFiles {
-  const sprite = spriteIn(root);
+  const sprite = readSprite(root);
   return {
     pictures: JSON.parse(readFileSync(join(root, 'pictures/index.json'), 'utf8')) as KnownFiles['pictures'],
     marks: new Map([
       ...[...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id]) => [id ?? '', symbol] as const),
-      ...ownMarks(join(root, 'brand/marks')),
+      ...readMarkFiles(join(root, 'brand/marks')),
     ]),
   };
 }
 
-function spriteIn(root: string): string {
+function readSprite(root: string): string {
   const file = join(root, 'brand/marks.svg');
   const sprite = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!sprite.includes('<svg')) throw new NoMarksError(`${file} is not an SVG`);
   return sprite;
 }
 
-/** The drawings in the folder, one per mark: an SVG with a viewBox becomes a symbol in one color. */
-function ownMarks(folder: string): (readonly [string, string])[] {
+/** Reads the drawings in the folder, one per mark: an SVG with a viewBox becomes a symbol in one color. */
+function readMarkFiles(folder: string): (readonly [string, string])[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.svg')) : [];
   return files.map((file) => {
     const id = basename(file, '.svg');
@@ -67,7 +67,7 @@ function ownMarks(folder: string): (readonly [string, string])[] {
   });
 }
 
-/** '' if the drawing cannot become a symbol: markProblem has the reason. */
+/** The drawing as a symbol; '' if it cannot become one, for the reason that markProblem gives. */
 function markSymbol(id: string, svg: string): string {
   const box = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1];
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
@@ -80,15 +80,16 @@ function markSymbol(id: string, svg: string): string {
   return `<symbol id="${id}" fill="currentColor" viewBox="${box}">${oneColor}</symbol>`;
 }
 
-/** Why a drawing cannot be a mark, with the fix; undefined if it can. */
+/** The reason why a drawing cannot be a mark, with the fix; undefined if it can. */
 export function markProblem(svg: string): string | undefined {
   if (!/<svg[^>]*\sviewBox="[^"]+"/.test(svg))
     return 'is not an SVG with a viewBox: export it from the drawing program as plain SVG';
-  const refused =
+  const disallowed =
     /<(script|style|image|text|foreignObject|linearGradient|radialGradient|filter|mask|use)\b|[\s/"'](on\w+)\s*=/.exec(
       svg,
     );
-  if (!refused) return undefined;
-  const what = refused[1] ? `contains <${refused[1]}>` : `contains a script (${refused[2]}…)`;
-  return `${what}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
+  if (!disallowed) return undefined;
+  const [, element, handler] = disallowed;
+  const problem = element ? `contains <${element}>` : `contains a script (${handler}…)`;
+  return `${problem}, but a mark is shapes of one color: turn words into paths and flatten the drawing, then export it as plain SVG`;
 }

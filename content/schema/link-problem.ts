@@ -1,12 +1,12 @@
 import type { KnownPages } from './known-files.ts';
-import { similarNames } from './nearest-names.ts';
+import { similarNamesHint } from './nearest-names.ts';
 
 /** The problem with a link to the page at `path`, with the fix; undefined if there is none, or if `pages` are not known. */
 export function pageProblem(path: string, pages: KnownPages | undefined): string | undefined {
   if (!pages || pages.paths.has(path)) return undefined;
   const unpublished = pages.unpublished.get(path);
   if (unpublished) return `leads to ${path}, which ${unpublished}: link to it once it is published`;
-  return `leads to ${path}, which is not a page of the site: correct the address${similarNames(path, pages.paths)}`;
+  return `leads to ${path}, which is not a page of the site: correct the address${similarNamesHint(path, pages.paths)}`;
 }
 
 /** The problem with an address into which a word processor put quotes or invisible characters; undefined if there is none. */
@@ -38,7 +38,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
       : `/${target.replace(/^[./]+/, '')} for a page of the site`;
     return `“${target}” leads nowhere: write ${elsewhere}`;
   }
-  const { path, anchor } = splitPlace(target);
+  const { path, anchor } = splitTarget(target);
   if (target.includes('#') && anchor === '')
     return `“${target}” names no passage: write one after the #, or leave it out`;
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
@@ -48,7 +48,7 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
 }
 
 /** Splits an in-app link: `/why-us/#values` is the page `/why-us` and the anchor `values`. */
-export function splitPlace(target: string): { path: string; anchor: string } {
+export function splitTarget(target: string): { path: string; anchor: string } {
   const [page = '', anchor = ''] = target.split('#');
   return { path: page.replace(/(.)\/$/, '$1'), anchor };
 }

@@ -1,7 +1,7 @@
 import { contrast } from './color.ts';
 import { unsafePart } from './drawing-problem.ts';
 import type { Palette } from './palette.ts';
-import { readSvg, rootProblem, withAttributes, withValues, type SvgElement } from './svg.ts';
+import { readSvg, rootProblem, mapAttributes, mapAttributeValues, type SvgElement } from './svg.ts';
 
 /** The company's logo in content/brand/logo.svg. */
 export interface Logo {
@@ -71,8 +71,8 @@ export function readLogo(text: string): Logo | undefined {
   const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
   return {
     viewBox: svg.viewBox.join(' '),
-    shapes: withAttributes(shapes, (written) =>
-      withValues(written, (_, value) => value).replaceAll(singleQuoted, '="$1"'),
+    shapes: mapAttributes(shapes, (written) =>
+      mapAttributeValues(written, (_, value) => value).replaceAll(singleQuoted, '="$1"'),
     ),
     center: [right ?? x + width / 2, down ?? y + height / 2],
   };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Known } from './known-files.ts';
-import { lookingIn } from './lookup.ts';
+import type { KnownNames } from './known-files.ts';
+import { bindLookups } from './lookup.ts';
 import { mark } from './mark.ts';
 import { address, link } from './text.ts';
 
-const knowing = (...paths: string[]): Known => ({
+const knownPages = (...paths: string[]): KnownNames => ({
   pictures: {},
   marks: new Map([['postgres', '']]),
   pages: { paths: new Set(paths), unpublished: new Map() },
@@ -29,14 +29,14 @@ const valueWith = (path: string) => ({
 });
 
 test('a name is looked up among the known ones, wherever its schema is used', () => {
-  const looking = lookingIn(knowing('/', '/team'))(schema);
-  expect(looking.safeParse(valueWith('/team')).error?.issues).toBeUndefined();
-  const places = looking.safeParse(valueWith('/teams')).error?.issues.map(({ path }) => path.join('.'));
+  const boundSchema = bindLookups(knownPages('/', '/team'))(schema);
+  expect(boundSchema.safeParse(valueWith('/team')).error?.issues).toBeUndefined();
+  const places = boundSchema.safeParse(valueWith('/teams')).error?.issues.map(({ path }) => path.join('.'));
   expect(places).toEqual(['list.0.link', 'pair.1', 'parts./teams', 'choice.to', 'either']);
 });
 
 test('two folders are checked side by side, each against its own pages', () => {
-  const [a, b] = [lookingIn(knowing('/', '/team')), lookingIn(knowing('/', '/crew'))].map((look) => look(schema));
+  const [a, b] = [bindLookups(knownPages('/', '/team')), bindLookups(knownPages('/', '/crew'))].map((look) => look(schema));
   expect(a?.safeParse(valueWith('/team')).success).toBe(true);
   expect(b?.safeParse(valueWith('/team')).success).toBe(false);
   expect(b?.safeParse(valueWith('/crew')).success).toBe(true);
@@ -45,18 +45,18 @@ test('two folders are checked side by side, each against its own pages', () => {
 
 test('checks that are added to a lookup are kept', () => {
   const deep = address.refine((path) => path.split('/').length > 2, 'is not deep enough');
-  const looking = lookingIn(knowing('/team', '/team/one'))(deep);
-  expect(looking.safeParse('/team/one').success).toBe(true);
-  expect(looking.safeParse('/team').error?.issues[0]?.message).toBe('is not deep enough');
-  expect(looking.safeParse('/team/two').error?.issues[0]?.message).toMatch(/not a page of the site/);
+  const boundSchema = bindLookups(knownPages('/team', '/team/one'))(deep);
+  expect(boundSchema.safeParse('/team/one').success).toBe(true);
+  expect(boundSchema.safeParse('/team').error?.issues[0]?.message).toBe('is not deep enough');
+  expect(boundSchema.safeParse('/team/two').error?.issues[0]?.message).toMatch(/not a page of the site/);
 });
 
 test('a schema without lookups is unchanged', () => {
   const plain = z.strictObject({ name: z.string(), more: z.array(z.number()).optional() });
-  expect(lookingIn(knowing())(plain)).toBe(plain);
+  expect(bindLookups(knownPages())(plain)).toBe(plain);
 });
 
 test('without known names no mark is found, so that a forgotten check is noticed', () => {
   expect(mark.safeParse('postgres').success).toBe(false);
-  expect(lookingIn(knowing())(mark).parse('postgres')).toBe('marks.svg#postgres');
+  expect(bindLookups(knownPages())(mark).parse('postgres')).toBe('marks.svg#postgres');
 });

@@ -1,60 +1,60 @@
 import { z } from 'zod';
-import type { Known } from './known-files.ts';
+import type { KnownNames } from './known-files.ts';
 
 interface Maker {
-  make: (known: Known) => z.ZodType;
+  make: (known: KnownNames) => z.ZodType;
   /** The number of checks that the schema has when it is made. */
   checks: number;
 }
 
-const nothing: Known = { pictures: {}, marks: new Map() };
+const noNames: KnownNames = { pictures: {}, marks: new Map() };
 
-/** The maker of each schema that `lookup` returned; unknown, as zod takes apart the types of functions that it registers. */
+/** The maker of each schema that `lookup` returned; unknown, since zod takes apart the types of functions that it registers. */
 const makers = z.registry<{ maker: unknown }>();
 
 /**
- * A schema that looks names up in `known`. zod passes no context to a check, so `lookingIn` makes the schema again for
- * each `known`. Used directly, it knows no picture and no mark, and accepts every page.
+ * Creates a schema that looks names up in `known`. zod passes no context to a check, so `bindLookups` makes the schema again
+ * for each `known`. Used directly, the schema finds no picture and no mark, and accepts every page.
  */
-export function lookup<Schema extends z.ZodType>(make: (known: Known) => Schema): Schema {
-  const schema = make(nothing);
+export function lookup<Schema extends z.ZodType>(make: (known: KnownNames) => Schema): Schema {
+  const schema = make(noNames);
   const maker: Maker = { make, checks: schema.def.checks?.length ?? 0 };
   makers.add(schema, { maker });
   return schema;
 }
 
-/** Returns a function that returns a copy of a schema in which every `lookup` uses `known`. */
-export function lookingIn(known: Known): <Schema extends z.ZodType>(schema: Schema) => Schema {
-  const made = new Map<z.core.$ZodType, z.core.$ZodType>();
-  const remake = (schema: z.core.$ZodType): z.core.$ZodType => {
-    const found = made.get(schema) ?? withParts(looked(schema, known), remake);
-    made.set(schema, found);
-    return found;
+/** Returns a function that copies a schema so that every `lookup` in it uses `known`. */
+export function bindLookups(known: KnownNames): <Schema extends z.ZodType>(schema: Schema) => Schema {
+  const copies = new Map<z.core.$ZodType, z.core.$ZodType>();
+  const rebuild = (schema: z.core.$ZodType): z.core.$ZodType => {
+    const copy = copies.get(schema) ?? rebuildParts(bindLookup(schema, known), rebuild);
+    copies.set(schema, copy);
+    return copy;
   };
-  // Safe to cast: the schema is of the same class, and its parts are.
-  return (schema) => remake(schema) as typeof schema;
+  // Safe to cast: the copy and its parts are of the same classes as the schema and its parts.
+  return (schema) => rebuild(schema) as typeof schema;
 }
 
-/** A lookup made for `known`, with the checks that were added to it since; any other schema as it is. */
-function looked(schema: z.core.$ZodType, known: Known): z.core.$ZodType {
+/** Makes a lookup for `known`, with the checks that were added to it since; returns any other schema unchanged. */
+function bindLookup(schema: z.core.$ZodType, known: KnownNames): z.core.$ZodType {
   const maker = makers.get(schema)?.maker as Maker | undefined;
   if (!maker) return schema;
-  // Safe to cast: they were added to a schema of the same values.
-  const added = (schema._zod.def.checks ?? []).slice(maker.checks) as z.core.$ZodCheck<unknown>[];
-  return maker.make(known).check(...added);
+  // Safe to cast: these checks were added to a schema of the same values.
+  const addedChecks = (schema._zod.def.checks ?? []).slice(maker.checks) as z.core.$ZodCheck<unknown>[];
+  return maker.make(known).check(...addedChecks);
 }
 
-type Remake = (schema: z.core.$ZodType) => z.core.$ZodType;
+type Rebuild = (schema: z.core.$ZodType) => z.core.$ZodType;
 
-/** The schema, or a copy of it if `remake` changes one of its parts. */
-function withParts(schema: z.core.$ZodType, remake: Remake): z.core.$ZodType {
-  const changed = Object.entries(partsOf(schema)).flatMap(([name, part]) => {
-    const remade = part && remadePart(part, remake);
-    return remade && remade !== part ? [[name, remade] as const] : [];
+/** Returns the schema, or a copy of it if `rebuild` changes one of its parts. */
+function rebuildParts(schema: z.core.$ZodType, rebuild: Rebuild): z.core.$ZodType {
+  const changes = Object.entries(partsOf(schema)).flatMap(([name, part]) => {
+    const newPart = part && rebuildPart(part, rebuild);
+    return newPart && newPart !== part ? [[name, newPart] as const] : [];
   });
-  if (changed.length === 0) return schema;
-  // Not spread: some entries of a definition are getters.
-  return z.core.clone(schema, z.core.util.mergeDefs(schema._zod.def, Object.fromEntries(changed)));
+  if (changes.length === 0) return schema;
+  // Merged, not spread: some entries of a definition are getters.
+  return z.core.clone(schema, z.core.util.mergeDefs(schema._zod.def, Object.fromEntries(changes)));
 }
 
 type Part = z.core.$ZodType | readonly z.core.$ZodType[] | Readonly<Record<string, z.core.$ZodType>>;
@@ -98,15 +98,16 @@ function partsOf(schema: z.core.$ZodType): Record<string, Part | null | undefine
   }
 }
 
-/** The part itself if nothing in it changes. */
-function remadePart(part: Part, remake: Remake): Part {
-  if ('_zod' in part) return remake(part as z.core.$ZodType);
-  if (Array.isArray(part)) return changedOr(part, (part as z.core.$ZodType[]).map(remake));
+/** Returns the part itself if nothing in it changes. */
+function rebuildPart(part: Part, rebuild: Rebuild): Part {
+  if ('_zod' in part) return rebuild(part as z.core.$ZodType);
+  if (Array.isArray(part)) return keepIfEqual(part, (part as z.core.$ZodType[]).map(rebuild));
   const shape = part as Record<string, z.core.$ZodType>;
-  return changedOr(shape, Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, remake(inner)])));
+  return keepIfEqual(shape, Object.fromEntries(Object.entries(shape).map(([name, inner]) => [name, rebuild(inner)])));
 }
 
-function changedOr<Parts extends Part>(before: Parts, after: Parts): Parts {
+/** Returns `before` if both have the same schemas, so that callers can compare parts by identity; otherwise `after`. */
+function keepIfEqual<Parts extends Part>(before: Parts, after: Parts): Parts {
   const schemas = Object.values(before);
   return Object.values(after).every((schema, index) => schema === schemas[index]) ? before : after;
 }

@@ -1,4 +1,4 @@
-/** Maximum of names suggested for a misspelled one. */
+/** The most names that are suggested for a misspelled one. */
 const maxSuggestions = 3;
 
 /**
@@ -6,34 +6,34 @@ const maxSuggestions = 3;
  * of their letters differ, or if one begins with the other.
  */
 export function nearestNames(name: string, known: Iterable<string>): string[] {
-  const wanted = name.toLowerCase();
+  const lowerName = name.toLowerCase();
   return [...known]
-    .map((candidate) => ({ candidate, distance: distanceBetween(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, distance }) => isSimilar(wanted, candidate.toLowerCase(), distance))
+    .map((candidate) => ({ candidate, distance: editDistance(lowerName, candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => isSimilar(lowerName, candidate.toLowerCase(), distance))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, maxSuggestions)
     .map(({ candidate }) => candidate);
 }
 
-/** Similar names as the end of a message, such as `; similar: careers, case-pos-system`; '' if none is similar. */
-export function similarNames(name: string, known: Iterable<string>): string {
+/** The end of a message that suggests similar names, such as `; similar: careers, case-pos-system`; '' if none is similar. */
+export function similarNamesHint(name: string, known: Iterable<string>): string {
   const names = nearestNames(name, known);
   return names.length > 0 ? `; similar: ${names.join(', ')}` : '';
 }
 
-function isSimilar(wanted: string, candidate: string, distance: number): boolean {
-  const [shorter, longer] = [wanted, candidate].toSorted((a, b) => a.length - b.length) as [string, string];
+function isSimilar(name: string, candidate: string, distance: number): boolean {
+  const [shorter, longer] = name.length < candidate.length ? [name, candidate] : [candidate, name];
   return distance <= longer.length * 0.4 || (shorter.length > 3 && longer.startsWith(shorter));
 }
 
-/** The Levenshtein distance: how many letters must be inserted, deleted or replaced. */
-function distanceBetween(a: string, b: string): number {
+/** The Levenshtein distance: the number of letters that must be inserted, deleted or replaced. */
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   a.split('').forEach((letter, index) => {
     const next = [index + 1];
     row.slice(1).forEach((above, to) => {
-      const changed = (row[to] ?? 0) + (letter === b[to] ? 0 : 1);
-      next.push(Math.min(above + 1, (next[to] ?? 0) + 1, changed));
+      const replacement = (row[to] ?? 0) + (letter === b[to] ? 0 : 1);
+      next.push(Math.min(above + 1, (next[to] ?? 0) + 1, replacement));
     });
     row = next;
   });

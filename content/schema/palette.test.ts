@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast, mix, readable } from './color.ts';
+import { contrast, mix, ensureContrast } from './color.ts';
 import { paletteSchema, staleColors } from './palette.ts';
 
 const baseColors = { main: '#7a2e12', dark: '#241410', text: '#2a1a15', accent: '#e8a33d', second: '#3f4a24' };
@@ -42,7 +42,7 @@ test('a color with too little contrast is reported once, with the pair, its cont
 
 test('a suggested color has enough contrast', () => {
   for (const ground of ['#ffffff', '#0b1830', '#808080']) {
-    expect(contrast(readable('#7f7f7f', ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(ensureContrast('#7f7f7f', ground, 4.5), ground)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contrast, mix, readable } from './color.ts';
+import { contrast, mix, ensureContrast } from './color.ts';
 
 const color = z.string().regex(/^#[\da-f]{6}$/, {
   error: "is not a color: write it in quotes, as six lowercase hexadecimal digits, such as '#2348c7'",
@@ -40,10 +40,11 @@ type DerivedColors = Record<keyof typeof derivedColors, string>;
 /** Every color of site/styles/tokens.css, by its name there. */
 export type Palette = DerivedColors & Record<'night' | 'ink' | 'cobalt' | 'chalk' | 'pine' | 'signal', string>;
 
-/** The color mixed with a share of white, or with more if the color would have too little contrast on the mix. */
+/** Mixes the color with a share of white, or with more white if the color would have too little contrast on the mix. */
 function tint(color: string, share: number): string {
   const shares = Array.from({ length: 11 }, (_, step) => share + ((1 - share) * step) / 10);
-  return shares.map((each) => mix(color, white, each)).find((each) => contrast(color, each) >= 4.5) ?? white;
+  const mixes = shares.map((whiteShare) => mix(color, white, whiteShare));
+  return mixes.find((mixed) => contrast(color, mixed) >= 4.5) ?? white;
 }
 
 const deriveColors = ({ main, dark, text, accent, second }: BaseColors): DerivedColors => {
@@ -52,17 +53,17 @@ const deriveColors = ({ main, dark, text, accent, second }: BaseColors): Derived
   const haze = tint(main, 0.88);
   return {
     deep: mix(main, dark, 0.55),
-    azure: readable(mix(main, white, 0.22), dark, 4.5),
-    sky: readable(mix(main, white, 0.62), mix(main, dark, 0.55), 4.5),
+    azure: ensureContrast(mix(main, white, 0.22), dark, 4.5),
+    sky: ensureContrast(mix(main, white, 0.62), mix(main, dark, 0.55), 4.5),
     haze,
     stone,
     line: mix(text, white, 0.84),
-    edge: readable(edge, white, 3),
-    slate: readable(readable(mix(text, white, 0.28), stone, 4.5), haze, 4.5),
+    edge: ensureContrast(edge, white, 3),
+    slate: ensureContrast(ensureContrast(mix(text, white, 0.28), stone, 4.5), haze, 4.5),
     sage: mix(second, white, 0.6),
     mist: tint(second, 0.86),
     peach: mix(accent, white, 0.55),
-    ember: readable(mix(accent, text, 0.2), white, 4.5),
+    ember: ensureContrast(mix(accent, text, 0.2), white, 4.5),
   };
 };
 
@@ -115,11 +116,11 @@ const pairs: { front: keyof Palette; ground: keyof Palette; needed: number; fiel
 
 /** The pairs with too little contrast: for each entry to change, the weakest one. */
 function weakPairs(palette: Palette) {
-  const weak = pairs
+  const tooWeak = pairs
     .map((pair) => ({ ...pair, ratio: contrast(palette[pair.front], palette[pair.ground]) }))
     .filter(({ ratio, needed }) => ratio < needed)
     .toSorted((a, b) => a.ratio - b.ratio);
-  return weak.filter(({ field }, index) => weak.findIndex((other) => other.field === field) === index);
+  return tooWeak.filter(({ field }, index) => tooWeak.findIndex((other) => other.field === field) === index);
 }
 
 /** Whether the entry to change is the background color, not the one in front of it. */
@@ -133,7 +134,7 @@ export const paletteSchema = paletteFileSchema
     for (const pair of weakPairs(palette)) {
       const { front, ground, needed, field, use, ratio } = pair;
       const [changed, other] = changesGround(pair) ? [ground, front] : [front, ground];
-      const better = readable(palette[changed], palette[other], needed);
+      const better = ensureContrast(palette[changed], palette[other], needed);
       context.addIssue({
         code: 'custom',
         path: field in derivedColors ? ['tuned', field] : [field],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { KnownFiles, ListedPicture } from './known-files.ts';
 import { lookup } from './lookup.ts';
-import { similarNames } from './nearest-names.ts';
+import { similarNamesHint } from './nearest-names.ts';
 
 /** One drawing in its widths: an AVIF `srcset` and one JPEG for browsers without AVIF. Sizes in pixels. */
 export interface PictureSource {
@@ -42,7 +42,7 @@ type Pictures = KnownFiles['pictures'];
 /** The message for a picture that is not in pictures/index.json. */
 export const unknownPicture = (name: string, pictures: Pictures): string =>
   `names the picture “${name}”, which does not exist: correct the name, or put a JPEG or PNG of this name into ` +
-  `art/masters/ and run “npm run art -- encode”${similarNames(name, Object.keys(pictures))}`;
+  `art/masters/ and run “npm run art -- encode”${similarNamesHint(name, Object.keys(pictures))}`;
 
 /** The name of a picture in pictures/index.json. */
 export const pictureName = lookup(({ pictures }) =>
@@ -63,19 +63,19 @@ export const picture = lookup(({ pictures }) =>
       picture: pictureName,
       alt: z.string().meta({
         title: 'What it shows',
-        description: 'For those who cannot see it, in a sentence; left empty, the picture is decoration',
+        description: 'A sentence for those who cannot see it; left empty, the picture is decoration',
       }),
     })
-    .transform(({ picture: name, alt }): Picture => pictureNamed(name, alt, pictures) ?? z.NEVER),
+    .transform(({ picture: name, alt }): Picture => lookUpPicture(name, alt, pictures) ?? z.NEVER),
 );
 
 /** The picture of that name; undefined if there is none. */
-export function pictureNamed(name: string, alt: string, pictures: Pictures): Picture | undefined {
+export function lookUpPicture(name: string, alt: string, pictures: Pictures): Picture | undefined {
   const entry = pictures[name];
   if (!entry) return undefined;
-  const crop = (of: 'tablet' | 'phone') => {
-    const listed = pictures[`${name}-${of}`];
-    return listed && { [of]: source(`${name}-${of}`, listed) };
+  const crop = (device: 'tablet' | 'phone') => {
+    const cropEntry = pictures[`${name}-${device}`];
+    return cropEntry && { [device]: source(`${name}-${device}`, cropEntry) };
   };
   return {
     alt,

@@ -11,7 +11,7 @@ export const productTop = { title: text, description, heading: text, claim: text
 export const productPictureTop = { ...productTop, picture };
 
 /** A title and its explanation. */
-export const titled = z.strictObject({ title: text, text });
+export const titledText = z.strictObject({ title: text, text });
 
 /** A heading with at least one paragraph. */
 export const passage = z.strictObject({ heading: text, paragraphs: z.array(text).min(1) });

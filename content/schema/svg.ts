@@ -17,7 +17,7 @@ export interface SvgElement {
   parent: SvgElement | undefined;
 }
 
-type ReadSvg = { svg: Svg; problem?: undefined } | { svg?: undefined; problem: string };
+type SvgResult = { svg: Svg; problem?: undefined } | { svg?: undefined; problem: string };
 
 const attributeSource = String.raw`\s+([A-Za-z_][\w:.-]*)\s*=\s*("[^"<]*"|'[^'<]*')`;
 const tagSource = String.raw`<(\/?)([A-Za-z_][\w:.-]*)((?:${attributeSource.replaceAll(/\((?!\?)/g, '(?:')})*)\s*(\/?)>`;
@@ -26,10 +26,10 @@ const tagSource = String.raw`<(\/?)([A-Za-z_][\w:.-]*)((?:${attributeSource.repl
  * Reads an SVG file, or says why it cannot be shown, with the fix. Strict as XML: a browser reads a drawing in a page
  * as HTML, where one that is cut off takes in the words after it.
  */
-export function readSvg(text: string): ReadSvg {
+export function readSvg(text: string): SvgResult {
   const problem = rootProblem(text);
   if (problem !== undefined) return { problem };
-  const markup = withoutProlog(text).trimEnd();
+  const markup = stripProlog(text).trimEnd();
   const open: SvgElement[] = [];
   const elements: SvgElement[] = [];
   const token = new RegExp(String.raw`${tagSource}|<!\[CDATA\[[^]*?\]\]>|[^<]+`, 'y');
@@ -67,26 +67,26 @@ export function rootProblem(text: string): string | undefined {
   if (text.trim() === '') return `is empty: ${exportIt}`;
   if (/^(\s|<!--[^]*?-->)*<(!doctype html|html)\b/i.test(text))
     return 'is a web page and not an SVG: save the drawing itself';
-  if (!/^<svg(?=[\s>/])/.test(withoutProlog(text))) return `is not an SVG: ${exportIt}`;
+  if (!/^<svg(?=[\s>/])/.test(stripProlog(text))) return `is not an SVG: ${exportIt}`;
   if (/<!ENTITY/.test(text)) return `defines entities, which a page cannot show: ${exportIt}`;
   return undefined;
 }
 
 /** Without comments and what stands before the root: a byte order mark, the XML declaration, a DOCTYPE. */
-export const withoutProlog = (text: string) =>
+export const stripProlog = (text: string) =>
   text
     .replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '')
     .replace(/<!DOCTYPE[^[>]*(\[[^\]]*\]\s*)?>/i, '')
     .replace(/^[\s\uFEFF]+/, '');
 
 /** The markup with each element's attributes changed. */
-export const withAttributes = (markup: string, change: (attributes: string) => string) =>
+export const mapAttributes = (markup: string, change: (attributes: string) => string) =>
   markup.replaceAll(new RegExp(tagSource, 'g'), (whole, close: string, name: string, attributes: string, empty) =>
     close ? whole : `<${name}${change(attributes)}${empty}>`,
   );
 
 /** The attributes' markup with values changed, in the quotes they have; without those for which `change` returns undefined. */
-export const withValues = (attributes: string, change: (name: string, value: string) => string | undefined) =>
+export const mapAttributeValues = (attributes: string, change: (name: string, value: string) => string | undefined) =>
   attributes.replaceAll(new RegExp(attributeSource, 'g'), (_, name: string, written: string) => {
     const value = change(name, written.slice(1, -1));
     return value === undefined ? '' : ` ${name}=${written[0]}${value}${written[0]}`;

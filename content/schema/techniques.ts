@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './text.ts';
-import { reportTwins } from './unique-ids.ts';
+import { reportDuplicates } from './report-duplicates.ts';
 
 /** content/techniques.yaml: the techniques of language processing, shown on four pages. */
 export const techniquesSchema = z
   .array(z.strictObject({ number: z.int('is a whole number'), name: text, description: text }))
   .length(6, 'needs exactly six techniques')
   .superRefine((techniques, context) =>
-    reportTwins(
+    reportDuplicates(
       techniques.map(({ number }) => number),
       context,
       'number',

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { hiddenProblem, pageProblem, destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 
-/** Markdown and HTML, which only articles may contain. */
+/** The markup of Markdown and HTML, which only articles may contain. */
 const markup = /\*\*[^\s*][^*]*\*\*|<\/?[a-z][a-z0-9]*(?: [^>]*)?>|&(?:[a-z]+|#\d+);/i;
 const markupOrLink = new RegExp(String.raw`${markup.source}|\[[^\]]+\]\([^)\s]+\)`, 'i');
 
-/** What stands for words that are to be written. In lowercase, “todo:” is Spanish. */
-export const unwritten = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
+/** Placeholders for text that is still to be written. In lowercase, “todo:” is Spanish. */
+export const placeholderPattern = /\b[Ll]orem ipsum\b|\b(?:TODO|TBD|FIXME):/;
 
 const textWithout = (marks: RegExp) =>
   z
@@ -18,15 +18,15 @@ const textWithout = (marks: RegExp) =>
       error: ({ input }) =>
         `“${marks.exec(String(input))?.[0]}” would be shown as is: this text is plain, delete the markup`,
     })
-    .refine((words) => !unwritten.test(words), {
+    .refine((words) => !placeholderPattern.test(words), {
       error: ({ input }) =>
-        `“${unwritten.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
+        `“${placeholderPattern.exec(String(input))?.[0]}” stands for words that are not written yet: write them, or delete it`,
     });
 
 /** Plain text, not empty. */
 export const text = textWithout(markupOrLink);
 
-/** Text of which links are a part: linkedText reads them. */
+/** Text that may contain links, which linkedText reads. */
 export const textWithLinks = textWithout(markup);
 
 /** An in-app address as in site/routes.ts, such as `/why-us`. */

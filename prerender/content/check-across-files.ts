@@ -4,7 +4,7 @@ import type { Navigation } from '#content/schema/navigation.ts';
 import type { Palette } from '#content/schema/palette.ts';
 import type { KnownPages } from '#content/schema/known-files.ts';
 import { destinationProblem } from '#content/schema/link-problem.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { SharePictureChoice } from '#content/schema/share.ts';
 import { isArticlePage, type PageMetadata } from '#site/pages/define-page.ts';
@@ -83,7 +83,7 @@ function checkSharePictures({ sharePictures = {}, addresses }: CheckedParts, rep
     report(
       'share/pictures.yaml',
       [path],
-      `no page has the address ${path}: correct or delete it${similarNames(path, addresses)}`,
+      `no page has the address ${path}: correct or delete it${similarNamesHint(path, addresses)}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Code, Heading, Root, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { ReportProblem } from './report-problem.ts';
 import { knownLanguages } from './code-languages.ts';
 
@@ -69,7 +69,7 @@ function checkCode({ lang, value, position }: Code, lines: string[], report: Rep
   if (lang && !knownLanguages.includes(lang)) {
     report(
       first,
-      `code marked “${lang}” cannot be colored: use one of ${knownLanguages.join(', ')}${similarNames(lang, knownLanguages)}`,
+      `code marked “${lang}” cannot be colored: use one of ${knownLanguages.join(', ')}${similarNamesHint(lang, knownLanguages)}`,
     );
   }
 }

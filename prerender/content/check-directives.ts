@@ -2,7 +2,7 @@ import type { Root, Table } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { containers } from './article-directives.ts';
 import { barAmount } from './bar-charts.ts';
 import type { ReportProblem } from './report-problem.ts';
@@ -38,7 +38,7 @@ const isKnownName = (name: string) => name === 'figure' || blocks.includes(name)
 function checkContainer({ name, attributes, children }: ContainerDirective, report: (message: string) => void) {
   if (name === 'figure') return report(`“:::figure” has three colons: write ${figureForm} with two, without an end`);
   if (!blocks.includes(name)) {
-    return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNames(name, blocks)}`);
+    return report(`“:::${name}” is unknown: use one of ${blocks.join(', ')}${similarNamesHint(name, blocks)}`);
   }
   if (children.length === 0) report(`“:::${name}” is empty: write its words, or delete the block`);
   const isTabular = name === 'table' || name === 'chart';

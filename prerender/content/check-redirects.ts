@@ -1,4 +1,4 @@
-import { splitPlace } from '#content/schema/link-problem.ts';
+import { splitTarget } from '#content/schema/link-problem.ts';
 import type { Redirect } from '#content/schema/redirects.ts';
 import type { Route } from '#site/routes.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
@@ -21,7 +21,7 @@ export function checkRedirects(
 ): void {
   const pages = new Set([...routes.map(({ path }) => path), ...articles.map(({ slug }) => `${articlesPath}/${slug}`)]);
   const isServed = (path: string) => isInOwnFolder(path) || ownFiles.has(path) || pages.has(pageOfFile(path) ?? '');
-  const targets = new Map(redirects.map(({ from, to }) => [from, splitPlace(to).path]));
+  const targets = new Map(redirects.map(({ from, to }) => [from, splitTarget(to).path]));
   redirects.forEach(({ from, to }, index) => {
     const path = [index, 'from'];
     if (pages.has(from)) {
@@ -32,7 +32,7 @@ export function checkRedirects(
     if (redirects.findIndex((other) => other.from === from) < index) {
       report(path, `${from} appears twice: delete one of the two`);
     }
-    const next = targets.get(splitPlace(to).path);
+    const next = targets.get(splitTarget(to).path);
     if (next === undefined) {
       const problem = destinationProblem(to);
       if (problem) report([index, 'to'], problem);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, extname, join, relative } from 'node:path';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { Route } from '#site/routes.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -60,7 +60,7 @@ function fixFor(file: string, addresses: string[]): string {
     const line = `{ path: '${address}', page: caseStudy, parent: '/case-studies' },`;
     return `no page has the address ${address}. Add the line “${line}” to site/routes.ts beside the other cases, or delete the file`;
   }
-  const similar = similarNames(address, addresses);
+  const similar = similarNamesHint(address, addresses);
   return (
     `no page has the address ${address}. Rename it to the address of its page, or delete it; ` +
     `a new page of words belongs in content/${plainPages}/${similar}`

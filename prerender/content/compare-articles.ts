@@ -1,5 +1,5 @@
 import { searchTitleLimit, type ArticleFrontMatter } from '#content/schema/article.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import type { ContentProblems } from './content-error.ts';
 
@@ -52,7 +52,7 @@ function checkNames({ author, category }: ArticleFrontMatter, { authors, categor
   if (categories.length > 0 && !categories.includes(category))
     report(
       'category',
-      `“${category}” is not in content/blog/categories.yaml: use one of ${categories.join(', ')}, or add it there${similarNames(category, categories)}`,
+      `“${category}” is not in content/blog/categories.yaml: use one of ${categories.join(', ')}, or add it there${similarNamesHint(category, categories)}`,
     );
 }
 

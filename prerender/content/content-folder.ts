@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { NoMarksError, readKnownFiles, type KnownFiles, type KnownPages } from '#content/schema/known-files.ts';
-import { lookingIn } from '#content/schema/lookup.ts';
+import { bindLookups } from '#content/schema/lookup.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { FileCache } from '../cache/file-cache.ts';
@@ -40,7 +40,7 @@ export class ContentFolder {
   /** The texts of those bodies. */
   readonly textCache: FileCache;
   readonly #parsed = new Map<string, ParsedYaml>();
-  readonly #schemasFor = new Map<KnownPages | undefined, ReturnType<typeof lookingIn>>();
+  readonly #schemasFor = new Map<KnownPages | undefined, ReturnType<typeof bindLookups>>();
 
   constructor(root: string, cache = cacheFolder) {
     this.root = root;
@@ -117,7 +117,7 @@ export class ContentFolder {
 
   /** The schema, with its names looked up among the folder's files and these pages. */
   #schemaFor<Schema extends z.ZodType>(pages: KnownPages | undefined, schema: Schema): Schema {
-    const withLookups = this.#schemasFor.get(pages) ?? lookingIn({ ...this.knownFiles, ...(pages && { pages }) });
+    const withLookups = this.#schemasFor.get(pages) ?? bindLookups({ ...this.knownFiles, ...(pages && { pages }) });
     this.#schemasFor.set(pages, withLookups);
     return withLookups(schema);
   }

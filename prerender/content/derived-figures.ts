@@ -1,6 +1,6 @@
 import { evaluate, isFormula, namesIn } from '#content/schema/figure-formula.ts';
 import type { Figures } from '#content/schema/figures.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { LanguageName } from '#languages/languages.ts';
 
 /** Called for each figure that cannot be computed, with a message that includes the fix. */
@@ -28,7 +28,7 @@ export function withDerived(figures: Figures, language: LanguageName, report: Re
     const [subject, name] = named.includes('.') ? (named.split('.') as [string, string]) : [ownSubject, named];
     if (figures[subject]?.[name] !== undefined) return textOf(subject, name, dependents);
     const known = Object.keys(figures[ownSubject] ?? {});
-    throw new Error(`“${named}” is not a figure: correct its spelling${similarNames(named, known)}`);
+    throw new Error(`“${named}” is not a figure: correct its spelling${similarNamesHint(named, known)}`);
   };
   const valueOf = (subject: string, name: string, written: string) => {
     try {

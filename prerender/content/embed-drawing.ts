@@ -1,4 +1,4 @@
-import { readSvg, withAttributes, withValues } from '#content/schema/svg.ts';
+import { readSvg, mapAttributes, mapAttributeValues } from '#content/schema/svg.ts';
 
 /** References to another part of a drawing: `url(#id)`, and all of an `href`. */
 const inUrl = /(url\(\s*["']?#)([^"')\s]+)/g;
@@ -18,11 +18,11 @@ export function embedDrawing(text: string, attributes: string, prefix: string): 
       referred.add(id);
       return before + prefix + id;
     });
-  const withoutRoles = withAttributes(svg.markup, (written) =>
-    withValues(written, (name, value) => (/^(role|aria-.*)$/.test(name) ? undefined : withReferences(name, value))),
+  const withoutRoles = mapAttributes(svg.markup, (written) =>
+    mapAttributeValues(written, (name, value) => (/^(role|aria-.*)$/.test(name) ? undefined : withReferences(name, value))),
   );
-  const withUniqueIds = withAttributes(withoutRoles, (written) =>
-    withValues(written, (name, value) => {
+  const withUniqueIds = mapAttributes(withoutRoles, (written) =>
+    mapAttributeValues(written, (name, value) => {
       if (name !== 'id') return value;
       return referred.has(value) ? prefix + value : undefined;
     }),

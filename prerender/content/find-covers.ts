@@ -1,4 +1,4 @@
-import { pictureNamed, unknownPicture, type Picture } from '#content/schema/picture.ts';
+import { lookUpPicture, unknownPicture, type Picture } from '#content/schema/picture.ts';
 import type { ArticleFile } from './article-files.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -20,7 +20,7 @@ export function findCovers(
   problems: ContentProblems,
 ): Covers | undefined {
   const find = (picture: string, alt: string) => {
-    const found = pictureNamed(picture, alt, folder.knownFiles.pictures);
+    const found = lookUpPicture(picture, alt, folder.knownFiles.pictures);
     if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
     if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.knownFiles.pictures));
     for (const crop of [picture, `${picture}-tablet`, `${picture}-phone`]) {

@@ -1,5 +1,5 @@
 import { drawingProblem } from '#content/schema/drawing-problem.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { FigureFile } from './article-directives.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -21,7 +21,7 @@ export function findFigure(name: string, folder: ContentFolder): FigureFile {
     }
     const names = folder.list('blog/figures', '.svg').map((file) => file.replace(/(-phone)?\.svg$/, ''));
     throw new Error(
-      `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNames(name, new Set(names))}`,
+      `names the figure “${name}”, but content/${wide} does not exist: draw it, or delete the line${similarNamesHint(name, new Set(names))}`,
     );
   }
   return { wide: readDrawing(wide, folder), ...(folder.has(phone) && { phone: readDrawing(phone, folder) }) };

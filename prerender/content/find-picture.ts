@@ -1,6 +1,6 @@
 import type { KnownFiles } from '#content/schema/known-files.ts';
-import { pictureNamed, type Picture } from '#content/schema/picture.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { lookUpPicture, type Picture } from '#content/schema/picture.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { slugify } from '#content/schema/slug.ts';
 
 const folder = 'photos/';
@@ -13,7 +13,7 @@ const folder = 'photos/';
  */
 export function findPicture(name: string, pictures: KnownFiles['pictures']): Picture {
   const shortName = name.replace(/^photos\//, '');
-  const found = pictureNamed(`${folder}${shortName}`, '', pictures) ?? pictureNamed(shortName, '', pictures);
+  const found = lookUpPicture(`${folder}${shortName}`, '', pictures) ?? lookUpPicture(shortName, '', pictures);
   if (!found) throw new Error(unknownPicture(name, shortName, pictures));
   return found;
 }
@@ -26,7 +26,7 @@ function unknownPicture(name: string, shortName: string, pictures: KnownFiles['p
   if (/^(https?:)?\/\//.test(name)) return `the picture “${name}” is on another site: save it, if you may, ${steps}`;
   if (/[./%]/.test(shortName)) return `the picture “${name}” is a file name: ${steps}`;
   const known = Object.keys(pictures).map((key) => key.replace(folder, ''));
-  return `the picture “${name}” does not exist: ${steps}${similarNames(shortName, known)}`;
+  return `the picture “${name}” does not exist: ${steps}${similarNamesHint(shortName, known)}`;
 }
 
 /** The text without percent-encoding, or unchanged if its encoding is malformed. */

@@ -1,6 +1,6 @@
 import type { Company } from '#content/schema/company.ts';
 import type { Figures } from '#content/schema/figures.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { ReportProblem } from './report-problem.ts';
 
 /** What `{{…}}` may name: content/company.yaml, with the cities of its offices as a phrase, and, once read, content/figures.yaml. */
@@ -35,7 +35,7 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     if (sourceValues === undefined && source in values) return whole;
     if (source === 'company' && values.isCompanyWrong) return whole;
     const known = leafPaths(sourceValues).map((leaf) => `${source}.${leaf}`);
-    report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNames(name, known)}`);
+    report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNamesHint(name, known)}`);
     return whole;
   });
 }

@@ -1,5 +1,5 @@
-import { splitPlace } from '#content/schema/link-problem.ts';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { splitTarget } from '#content/schema/link-problem.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { StoredText } from '#site/pages/stored-text.ts';
 import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -18,7 +18,7 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
   if (ids.has(anchor) || ids.has(decoded(anchor))) return undefined;
   const known = [...ids].filter((id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id));
-  const similar = similarNames(anchor, known);
+  const similar = similarNamesHint(anchor, known);
   const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
@@ -62,7 +62,7 @@ export const articlePassages = (
   article: { path: string; file: string; linesAbove: number },
 ): Passage[] =>
   links.flatMap(({ address, line }) => {
-    const { path, anchor } = splitPlace(targets[address] ?? '');
+    const { path, anchor } = splitTarget(targets[address] ?? '');
     if (!anchor || /^[a-z]+:/i.test(path)) return [];
     return [{ target: path || article.path, anchor, file: article.file, line: line + article.linesAbove }];
   });

@@ -1,6 +1,6 @@
 import type { KnownPages } from '#content/schema/known-files.ts';
-import { destinationProblem, splitPlace } from '#content/schema/link-problem.ts';
-import { nearestNames, similarNames } from '#content/schema/nearest-names.ts';
+import { destinationProblem, splitTarget } from '#content/schema/link-problem.ts';
+import { nearestNames, similarNamesHint } from '#content/schema/nearest-names.ts';
 import { slugify } from '#content/schema/slug.ts';
 
 export interface LinkTargets {
@@ -47,7 +47,7 @@ function articleAddress(address: string, { articles }: LinkTargets): string | un
   const path = articles.get(name);
   if (path !== undefined) return path + anchor;
   const fix = 'link to a file of content/blog/, or write the page’s address, for example /why-us';
-  throw new Error(`“${address}” is not an article: ${fix}${similarNames(name, articles.keys())}`);
+  throw new Error(`“${address}” is not an article: ${fix}${similarNamesHint(name, articles.keys())}`);
 }
 
 /** The problem with a link whose address is words of an article's title; undefined if they match none. */
@@ -58,6 +58,6 @@ function titleProblem(address: string, { articles, pages }: LinkTargets): string
 }
 
 function documentAddress(address: string): string {
-  const { path, anchor } = splitPlace(address);
+  const { path, anchor } = splitTarget(address);
   return `${path === '/' ? '/' : `${path}/`}${anchor && `#${anchor}`}`;
 }

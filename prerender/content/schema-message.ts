@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 
 /** The name of a type in messages, and how a value of that type is written in YAML. */
 const kinds: Record<string, { name: string; written: string }> = {
@@ -74,7 +74,7 @@ export function unquotedMessage(input: unknown, isItem: boolean): string | undef
 function unknownEntryMessage({ keys, inst }: z.core.$ZodRawIssue): string {
   const known = Object.keys((inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape ?? {});
   const names = keys as string[];
-  const similar = names.length === 1 ? similarNames(names[0] ?? '', known) : '';
+  const similar = names.length === 1 ? similarNamesHint(names[0] ?? '', known) : '';
   return `has the unknown entry “${names.join('”, “')}”: correct its spelling or delete it${similar}`;
 }
 
@@ -99,7 +99,7 @@ function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
 function choiceMessage(input: unknown, values: unknown): string {
   const names = (values as unknown[]).map(String);
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
-  const similar = names.length > 5 ? similarNames(displayed(input), names) : '';
+  const similar = names.length > 5 ? similarNamesHint(displayed(input), names) : '';
   const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
   return `is “${displayed(input)}”: write ${choice}${similar}`;
 }

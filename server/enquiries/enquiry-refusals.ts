@@ -66,7 +66,7 @@ export function createEnquiryRefusals(company: Company) {
       if (!post) return reply.send({ error: 'The enquiry could not be stored. Please send it again shortly.' });
       return sendPage(reply, {
         headline: text.notKept,
-        advice: text.faultIsOurs,
+        advice: text.ourFault,
         refusals: [],
         post,
       });

@@ -2,7 +2,7 @@ import { correctServedAddress, normalizeAddressBar, requestedDocument, storeList
 import { addressPath, currentAddress, type Address } from './address.ts';
 import { changePage, finishHeaderFade } from './change-page.ts';
 import { errorDocument } from './error-document.ts';
-import { hasGoneBack } from './history-direction.ts';
+import { hasGoneBack } from './has-gone-back.ts';
 import { followLinks, markCurrentLinks, rewriteLinks } from './links.ts';
 import { cacheDocument, UnknownAddressError } from './load-document.ts';
 import { openDocument, supersedeRequests } from './open-document.ts';

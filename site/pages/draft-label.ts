@@ -7,6 +7,6 @@ export function draftLabel(
   content: Pick<SiteContent, 'language' | 'company'>,
 ): string | undefined {
   if (status === 'published') return undefined;
-  const { draft, fromDay } = content.language;
-  return status === 'draft' ? draft : fromDay(formatDate(published, content));
+  const { draft, scheduledLabel } = content.language;
+  return status === 'draft' ? draft : scheduledLabel(formatDate(published, content));
 }

@@ -6,7 +6,7 @@ import type { SiteContent } from './site-content.ts';
 /** The texts of an enquiry form, with validation messages unless those are left to the browser. */
 export function formContent(content: z.infer<typeof form>, { language }: Pick<SiteContent, 'language'>) {
   const { name, email, emailShape, question } = language.refusals;
-  return { ...content, ...(!language.browserSaysErrors && { errors: { name, email, emailShape, question } }) };
+  return { ...content, ...(!language.browserShowsErrors && { errors: { name, email, emailShape, question } }) };
 }
 
 /** The content of the thank-you document to which a page's form leads without a script, taken from the page's content. */

@@ -1,4 +1,4 @@
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { definePage } from '../define-page.ts';
 import { caseProps } from './case-props.ts';
 import { caseSchema } from '../case-schema.ts';
@@ -15,7 +15,7 @@ export const caseStudy = definePage({
     if (links.includes(product.link)) return;
     report(
       ['product', 'link'],
-      `${product.link} is not in content/navigation.yaml, which gives the product’s name: name an entry that is${similarNames(product.link, links)}`,
+      `${product.link} is not in content/navigation.yaml, which gives the product’s name: name an entry that is${similarNamesHint(product.link, links)}`,
     );
   },
   load: async () => (await import('./case-page.tsx')).CasePage,

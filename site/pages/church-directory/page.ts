@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { icon } from '#content/schema/icon.ts';
 import { picture } from '#content/schema/picture.ts';
-import { passage, productEnd, productTop, titled } from '#content/schema/product-parts.ts';
+import { passage, productEnd, productTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -54,7 +54,7 @@ const schema = z.strictObject({
       open: text,
       evenings: z.array(z.strictObject({ day: text, taken: person.optional() })).min(1),
     }),
-    note: titled,
+    note: titledText,
     household: z.strictObject({
       label: text,
       heading: text,
@@ -68,7 +68,7 @@ const schema = z.strictObject({
     label: text,
     pages: z.array(z.strictObject({ heading: text, number: text, households: z.array(person).length(4) })).length(2),
   }),
-  deliverables: z.strictObject({ heading: text, text, items: z.array(titled.extend({ icon })).min(1) }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titledText.extend({ icon })).min(1) }),
   ...productEnd,
 });
 

@@ -1,4 +1,4 @@
-import { similarNames } from '#content/schema/nearest-names.ts';
+import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { CheckContext, ReportProblem } from '../check-context.ts';
 
 /**
@@ -30,7 +30,7 @@ export function checkMapDescriptions(
   for (const id of Object.keys(descriptions).filter((describedId) => !officeIds.includes(describedId))) {
     report(
       ['offices', 'maps', id],
-      `“${id}” is not an office of content/company.yaml: write its id, or delete the entry${similarNames(id, officeIds)}`,
+      `“${id}” is not an office of content/company.yaml: write its id, or delete the entry${similarNamesHint(id, officeIds)}`,
     );
   }
 }

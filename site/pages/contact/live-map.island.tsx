@@ -85,7 +85,7 @@ export function LiveMap({
             <span>
               {loadLabel}
               <VisuallyHidden>
-                {` ${language.ofPlace} `}
+                {` ${language.placePreposition} `}
                 {officeName}
               </VisuallyHidden>
             </span>
@@ -101,7 +101,7 @@ export function LiveMap({
           <span>
             {serviceLink.text}
             <VisuallyHidden>
-              {` ${language.ofPlace} `}
+              {` ${language.placePreposition} `}
               {officeName}
               {` ${language.opensInNewTab}`}
             </VisuallyHidden>

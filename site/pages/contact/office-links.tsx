@@ -16,7 +16,7 @@ export interface OfficeLinksProps {
 
 /** The ways to reach an office: phone, e-mail, contact card and, unless a map has it, the link to the map service. */
 export function OfficeLinks({ officeName, links, serviceLink }: OfficeLinksProps) {
-  const officeSuffix = ` ${language.ofPlace} ${officeName}`;
+  const officeSuffix = ` ${language.placePreposition} ${officeName}`;
   return (
     <ul className={styles.links}>
       {links.map(({ icon, text, href, download }) => (

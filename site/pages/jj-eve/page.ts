@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -68,7 +68,7 @@ const schema = z.strictObject({
   }),
   deliverables: z.strictObject({
     heading: text,
-    phases: z.array(z.strictObject({ name: text, items: z.array(titled).min(1) })).length(3, 'needs three phases'),
+    phases: z.array(z.strictObject({ name: text, items: z.array(titledText).min(1) })).length(3, 'needs three phases'),
   }),
   ...productEnd,
 });

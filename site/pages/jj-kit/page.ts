@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -28,7 +28,7 @@ const schema = z.strictObject({
   pocket: z.strictObject({
     heading: text,
     text,
-    facts: z.array(titled).min(1),
+    facts: z.array(titledText).min(1),
     card: z.strictObject({
       label: text,
       column: text,
@@ -52,7 +52,7 @@ const schema = z.strictObject({
     day: text,
     caption: text,
     table: z.strictObject({ open: text, day: text, points: text }),
-    notes: z.array(titled.extend({ day: z.int() })).length(3, 'needs three notes'),
+    notes: z.array(titledText.extend({ day: z.int() })).length(3, 'needs three notes'),
   }),
   review: z.strictObject({
     meeting: z.array(text).length(2),
@@ -63,12 +63,12 @@ const schema = z.strictObject({
     rows: z
       .array(z.strictObject({ card: text, points: text, by: text, decision: text, back: z.boolean().optional() }))
       .min(1),
-    note: titled,
+    note: titledText,
   }),
   deliverables: z.strictObject({
     heading: text,
     text,
-    steps: z.array(z.strictObject({ when: text, items: z.array(titled).min(1) })).length(4, 'needs four steps'),
+    steps: z.array(z.strictObject({ when: text, items: z.array(titledText).min(1) })).length(4, 'needs four steps'),
   }),
   ...productEnd,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { caseLink, productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { caseLink, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
-import { reportTwins } from '#content/schema/unique-ids.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { definePage } from '../define-page.ts';
 import { products } from '../products/page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -21,7 +21,7 @@ const schema = z.strictObject({
   }),
   jobs: z.strictObject({
     heading: text,
-    employees: titled.extend({
+    employees: titledText.extend({
       person: z.strictObject({
         initials: text,
         name: text,
@@ -30,26 +30,26 @@ const schema = z.strictObject({
         lines: z.array(named.extend(attention)).min(1),
       }),
     }),
-    attendance: titled.extend({
+    attendance: titledText.extend({
       now: named.extend({ hint: text }),
       entries: z.array(z.strictObject({ time: text, name: text, late: text.optional() })).min(1),
     }),
-    payroll: titled.extend({
+    payroll: titledText.extend({
       label: text,
       columns: z.array(text).length(4, 'needs four columns'),
       lines: z.array(z.array(z.string()).length(4, 'needs four values')).min(1),
       total: named,
     }),
-    scheduling: titled.extend({ from: named, to: named, note: text }),
+    scheduling: titledText.extend({ from: named, to: named, note: text }),
   }),
-  timeline: z.strictObject({ heading: text, steps: z.array(titled.extend({ when: text })).min(2) }),
+  timeline: z.strictObject({ heading: text, steps: z.array(titledText.extend({ when: text })).min(2) }),
   features: z.strictObject({
     heading: text,
     features: z
       .array(z.strictObject({ number: z.int(), title: text, desc: text }))
       .min(3)
       .superRefine((features, context) =>
-        reportTwins(
+        reportDuplicates(
           features.map(({ number }) => number),
           context,
           'number',

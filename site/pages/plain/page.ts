@@ -3,9 +3,9 @@ import { anchor } from '#content/schema/anchor.ts';
 import { day } from '#content/schema/day.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
 import { picture } from '#content/schema/picture.ts';
-import { reportUnevenRows } from '#content/schema/table-rows.ts';
+import { reportUnevenRows } from '#content/schema/report-uneven-rows.ts';
 import { description, destination, text } from '#content/schema/text.ts';
-import { reportTwins } from '#content/schema/unique-ids.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { definePage } from '../define-page.ts';
 
 /** Every section but `links` may have an anchor for links to it, `/imprint#contact`. */
@@ -110,7 +110,7 @@ const schema = z.strictObject({
     .min(1, 'is empty: add a section, such as “- kind: text” with its heading and paragraphs')
     .superRefine((sections, context) => {
       const ids = sections.map((section) => ('id' in section && section.id ? `#${section.id}` : undefined));
-      reportTwins(ids, context, 'id');
+      reportDuplicates(ids, context, 'id');
     }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
-import { passage, productEnd, productTop, titled } from '#content/schema/product-parts.ts';
+import { passage, productEnd, productTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -48,7 +48,7 @@ const schema = z.strictObject({
     text,
     slips: z
       .array(
-        titled.extend({
+        titledText.extend({
           time: text,
           lines: z.array(line).optional(),
           ring: text.optional(),
@@ -112,7 +112,7 @@ const schema = z.strictObject({
     heading: text,
     label: text,
     columns: z.array(text).length(3, 'needs three columns'),
-    items: z.array(titled.extend({ count: text })).min(1),
+    items: z.array(titledText.extend({ count: text })).min(1),
   }),
   ...productEnd,
 });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { anchor } from '#content/schema/anchor.ts';
 import { day } from '#content/schema/day.ts';
 import { linkedText } from '#content/schema/linked-text.ts';
-import { reportUnevenRows } from '#content/schema/table-rows.ts';
+import { reportUnevenRows } from '#content/schema/report-uneven-rows.ts';
 import { description, link, text } from '#content/schema/text.ts';
-import { reportTwins } from '#content/schema/unique-ids.ts';
+import { reportDuplicates } from '#content/schema/report-duplicates.ts';
 import { definePage } from '../define-page.ts';
 
 const table = z
@@ -29,7 +29,7 @@ const schema = z.strictObject({
     .array(z.strictObject({ id: anchor, heading: text, blocks: z.array(block).min(1), link: link.optional() }))
     .min(1, 'is empty: write a passage with its id, heading and blocks')
     .superRefine((passages, context) =>
-      reportTwins(
+      reportDuplicates(
         passages.map(({ id }) => `#${id}`),
         context,
         'id',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#content/schema/picture.ts';
-import { caseLink, passage, productEnd, productPictureTop, titled } from '#content/schema/product-parts.ts';
+import { caseLink, passage, productEnd, productPictureTop, titledText } from '#content/schema/product-parts.ts';
 import { text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 import { productProps } from '../products/product-props.ts';
@@ -56,7 +56,7 @@ const schema = z.strictObject({
     heading: text,
     hours: z
       .array(
-        titled.extend({
+        titledText.extend({
           time: text,
           half: text,
           pictures: z.array(picture).optional(),
@@ -65,8 +65,8 @@ const schema = z.strictObject({
       )
       .min(1),
   }),
-  start: z.strictObject({ heading: text, text, weeks: z.array(titled.extend({ unit: text, when: text })).min(1) }),
-  deliverables: z.strictObject({ heading: text, text, items: z.array(titled).min(1) }),
+  start: z.strictObject({ heading: text, text, weeks: z.array(titledText.extend({ unit: text, when: text })).min(1) }),
+  deliverables: z.strictObject({ heading: text, text, items: z.array(titledText).min(1) }),
   ...productEnd,
   case: caseLink.extend({ picture, more: text }),
 });

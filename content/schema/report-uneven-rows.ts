@@ -6,13 +6,13 @@ interface NamedRows {
   rows: readonly { cells: readonly unknown[] }[];
 }
 
-/** Reports rows that have not a cell for each column besides the names. */
+/** Reports rows that do not have one cell for each column besides the names. */
 export function reportUnevenRows({ columns, rows }: NamedRows, context: z.RefinementCtx): void {
-  const wanted = columns.length - 1;
+  const cellCount = columns.length - 1;
   rows.forEach(({ cells }, row) => {
-    if (columns.length < 2 || cells.length === wanted) return;
+    if (columns.length < 2 || cells.length === cellCount) return;
     const has = cells.length === 1 ? 'one cell' : `${cells.length} cells`;
-    const message = `has ${has}, but there ${wanted === 1 ? 'is one column' : `are ${wanted} columns`} besides the names: write a cell for each`;
+    const message = `has ${has}, but there ${cellCount === 1 ? 'is one column' : `are ${cellCount} columns`} besides the names: write a cell for each`;
     context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
   });
 }

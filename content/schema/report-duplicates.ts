@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Reports the second of two entries with one id, which is part of an address, or with one number. */
-export function reportTwins(
+/**
+ * Reports each entry whose id, which is part of an address, or number an earlier entry has. `key` is the name of the
+ * entries' property; without it, the entries are the ids themselves.
+ */
+export function reportDuplicates(
   ids: readonly (string | number | undefined)[],
   context: z.RefinementCtx,
   key?: string,
