@@ -153,8 +153,9 @@ export const heldMail = {
       ? '1 Nachricht wird wegen Spamverdachts zurückgehalten'
       : `${count} Nachrichten werden wegen Spamverdachts zurückgehalten`,
   kind: 'Spamverdacht',
-  what: 'Gespeichert ist alles, und nur diese E-Mail weist darauf hin. Ist etwas davon ernst gemeint, antworten Sie von hier aus oder geben Sie es frei.',
-  how: (show: string, release: string, drop: string) =>
+  explanation:
+    'Gespeichert ist alles, und nur diese E-Mail weist darauf hin. Ist etwas davon ernst gemeint, antworten Sie von hier aus oder geben Sie es frei.',
+  instructions: (show: string, release: string, drop: string) =>
     `Auf dem Server: ${show}, ${release} oder ${drop}. Diese E-Mail kommt einmal am Tag, solange etwas zurückgehalten wird.`,
   more: (count: number, command: string) => `${count} weitere, die früher kamen: ${command}`,
   because: 'Grund',

@@ -1,6 +1,6 @@
 /**
- * Built-in English texts of the site, of the server's own pages and of its mails. Each language has a file with the
- * names in this one; all other texts are in content/.
+ * The built-in English texts of the site, of the server's own pages and of its mails. Each language has a file that exports
+ * the same names; all other texts are in content/.
  */
 
 // Texts on pages. Each is a constant or function of its own, so that a script contains only those it uses.
@@ -18,10 +18,10 @@ export const pagesBelow = (heading: string) => `${heading} pages`;
 export const allRightsReserved = 'All rights reserved.';
 export const onThisPage = 'On this page';
 export const opensInNewTab = '(opens in a new tab)';
-/** Joins a button's label and the name of a place: “Open in Maps for Spring”. */
+/** The preposition between a button's label and the name of a place: “Open in Maps for Spring”. */
 export const placePreposition = 'for';
 
-/** Worded by the specification. */
+/** The heading of the error screen, in the specification's words. */
 export const errorHeading = 'Unexpected Application Error!';
 
 export const name = 'Name';
@@ -34,7 +34,7 @@ export const result = 'Result';
 /** The label of the honeypot, which only bots see. */
 export const leaveEmpty = 'Leave this empty';
 /**
- * Whether the browser shows its own validation messages, in the language it is set to. Otherwise `refusals` are shown.
+ * Whether the browser shows its own validation messages, in its own language. Otherwise it shows those of `refusals`.
  */
 export const browserShowsErrors: boolean = true;
 
@@ -66,7 +66,7 @@ export const titleOfPage = (title: string, page: number) => `${title}, page ${pa
 export const descriptionOfPage = (description: string, page: number) => `Page ${page}: ${description}`;
 export const draft = 'Draft';
 export const scheduledLabel = (day: string) => `From ${day}`;
-/** The locale of dates in digits; undefined for that of the language in the company's country. */
+/** The locale of dates in digits; if undefined, it is the language's locale in the company's country. */
 export const dayLocale: string | undefined = 'en-GB';
 
 export const total = 'Total';
@@ -75,12 +75,12 @@ export const weeks = (from: number, to: number) => (from === to ? `Week ${from}`
 export const becomes = (before: string, after: string) => `${before} becomes ${after}`;
 /** A full hour in a day's schedule, from 0 to 23. */
 export const hourOfDay = (hour: number) => `${((hour + 11) % 12) + 1} ${hour < 12 ? 'am' : 'pm'}`;
-/** An hour or a time in a table, without AM or PM. `hour` is from 0 to 23. */
+/** An hour in a table, without AM or PM. `hour` is from 0 to 23. */
 export const shortHour = (hour: number) => String(((hour + 11) % 12) + 1);
+/** A time in a table, without AM or PM. `hour` is from 0 to 23. */
 export const shortTime = (hour: number, minutes: string) => `${((hour + 11) % 12) + 1}:${minutes}`;
 
-// In articles, and in files generated from pages.
-
+/** The texts of articles. */
 export const article = {
   copy: 'Copy',
   copied: 'Copied',
@@ -93,6 +93,7 @@ export const article = {
   byline: (author: string, day: string) => `By ${author}. Published ${day}.`,
 };
 
+/** The texts of the lists of pages and articles that builds write for programs. */
 export const listing = {
   everyPage: 'Every page is also there as Markdown: its address and index.md.',
   pages: 'Pages',
@@ -102,8 +103,7 @@ export const listing = {
   newestIn: (address: string) => `The newest are in ${address}.`,
 };
 
-// Validation messages. `unknown`, `body`, `created` and `applicationId` are read by programmers.
-
+/** The validation messages of an enquiry. Programmers read those of `unknown`, `body`, `created` and `applicationId`. */
 export const refusals = {
   body: 'Please send one enquiry as an object with the fields name, email, phone, question, created and applicationId.',
   unknown: 'This field is not part of an enquiry.',
@@ -148,7 +148,7 @@ export const mail = {
   application: 'New application',
   enquiryFrom: (name: string) => `New inquiry from ${name}`,
   applicationFrom: (name: string) => `New application from ${name}`,
-  /** Follows the sender's name at the top. */
+  /** The words after the sender's name at the top. */
   enquiryKind: 'new inquiry',
   applicationKind: 'new application',
   applicationSubject: (subject: string) => `Application from ${subject}`,
@@ -170,15 +170,16 @@ export const heldMail = {
   heldAsSpam: (count: number) =>
     `${count === 1 ? '1 message is held' : `${count} messages are held`} as suspected spam`,
   kind: 'suspected spam',
-  what: 'What is held is stored, and this mail is the only notice of it. Whatever is honest, answer from here or release.',
-  how: (show: string, release: string, drop: string) =>
+  explanation:
+    'What is held is stored, and this mail is the only notice of it. Whatever is honest, answer from here or release.',
+  instructions: (show: string, release: string, drop: string) =>
     `On the server: ${show}, ${release}, or ${drop}. This mail comes once a day while anything is held.`,
   more: (count: number, command: string) => `${count} more that came before them: ${command}`,
   because: 'Because',
   link: '[link]',
 };
 
-/** Why an enquiry is suspected of being spam. */
+/** The reasons why an enquiry is suspected of being spam. */
 export const spamReasons = {
   honeypot: 'a field that people do not see was filled in',
   noForm: 'sent without having opened the form',

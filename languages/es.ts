@@ -148,8 +148,9 @@ export const heldMail = {
   heldAsSpam: (count: number) =>
     count === 1 ? '1 mensaje retenido como posible spam' : `${count} mensajes retenidos como posible spam`,
   kind: 'posible spam',
-  what: 'Todo lo retenido está guardado, y este es el único aviso. Lo que sea legítimo, respóndalo desde aquí o libérelo.',
-  how: (show: string, release: string, drop: string) =>
+  explanation:
+    'Todo lo retenido está guardado, y este es el único aviso. Lo que sea legítimo, respóndalo desde aquí o libérelo.',
+  instructions: (show: string, release: string, drop: string) =>
     `En el servidor: ${show}, ${release} o ${drop}. Este mensaje llega una vez al día mientras haya algo retenido.`,
   more: (count: number, command: string) => `${count} más, llegados antes: ${command}`,
   because: 'Motivo',

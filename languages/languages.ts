@@ -2,33 +2,34 @@ import * as de from './de.ts';
 import * as en from './en.ts';
 import * as es from './es.ts';
 
-/** The texts of a language: those that the English file has. */
-export type Language = AnyText<typeof en>;
+/** The texts of a language, under the names that the English file has. */
+export type Language = Translatable<typeof en>;
 
-type AnyText<Part> = Part extends string
+/** The type of a text, a function that returns one, or an object of these, without the English wording. */
+type Translatable<Text> = Text extends string
   ? string
-  : Part extends (...values: infer Values) => string
+  : Text extends (...values: infer Values) => string
     ? (...values: Values) => string
-    : Part extends object
-      ? { readonly [Name in keyof Part]: AnyText<Part[Name]> }
-      : Part;
+    : Text extends object
+      ? { readonly [Name in keyof Text]: Translatable<Text[Name]> }
+      : Text;
 
 /** The languages that a site may be in, by ISO 639 code. A type error here names a text that a language lacks. */
 export const languages = { en, de, es } as const satisfies Record<string, Language>;
 
 export type LanguageName = keyof typeof languages;
 
-type None<Unknown extends never> = Unknown;
+type AssertNever<Name extends never> = Name;
 
-/** A type error here names a text that English lacks. */
-export type UnknownText = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
+/** A type error here names a text that the other languages have and English lacks. */
+export type UnknownText = AssertNever<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
 
 export const isLanguageName = (name: unknown): name is LanguageName =>
   typeof name === 'string' && Object.hasOwn(languages, name);
 
-/** What the texts, dates and numbers of a site depend on. */
+/** The language and the country that decide a site's texts, dates and numbers. */
 export interface SiteLocale {
   language: LanguageName;
   /** The company's country, by its two-letter code. */

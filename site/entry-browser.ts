@@ -18,7 +18,7 @@ import { pageListsInPlace } from './navigation/list-paging.ts';
 import { showError, startNavigation } from './navigation/navigate.ts';
 import { mayPrefetch, prefetchOnIntent, prefetchInView } from './navigation/prefetch.ts';
 
-/** Behaviors that start anew with each page; each returns a function that stops it. */
+/** The behaviors that start again with each page; each returns a function that stops it. */
 const pageBehaviors = [scrollSpies, prefetchInView, layOutDeferredSections];
 let stopFunctions: (() => void)[] = [];
 

@@ -34,8 +34,8 @@ interface PageToRender {
 export { printStyles };
 
 /**
- * Loads all islands: a map from each component or behavior to its file and export. Imported lazily, so that a page's
- * styles include only those of its own islands.
+ * Loads all islands: a map from each component or behavior to its file and export. Imported lazily, so that a page has
+ * only the styles of its own islands.
  */
 async function loadIslandModules(): Promise<ReadonlyMap<unknown, IslandModule>> {
   const files = import.meta.glob<Record<string, unknown>>('./**/*.island.{ts,tsx}');

@@ -36,13 +36,13 @@ export interface Route {
   parent?: string;
 }
 
-/** Returns the list. A parent that is not one of its paths is a type error. */
+/** Returns the list of routes. A parent that is not one of its paths is a type error. */
 const defineRoutes = <const Path extends string>(
   list: readonly (Route & { path: Path; parent?: NoInfer<Path> })[],
 ): readonly Route[] => list;
 
 /**
- * The routes of all pages that have code of their own. withPlainRoutes adds those of content/plain-pages/. Prerendering,
+ * The routes of all pages that have code of their own. withPlainRoutes adds the routes of content/plain-pages/. Prerendering,
  * the sitemap, navigation and the tests read both together, as `content.routes`, and no other list.
  */
 export const routes = defineRoutes([

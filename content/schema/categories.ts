@@ -17,7 +17,7 @@ export const categoriesSchema = z
     });
   });
 
-/** The problem with the address of a category's feed, which `other` has too if it is given. */
+/** The problem with the address of a category's feed; `other` is an earlier category whose feed has the same address. */
 function feedProblem(slug: string, other: string | undefined): string | undefined {
   if (slug === '') return 'has no letter from a to z and no digit for the address of its feed: add a word that has';
   return (

@@ -6,17 +6,18 @@ import { text } from './text.ts';
 const url = z.url('is not a complete address: write it with https://');
 const email = z.email('is not an email address: write it as hello@example.com');
 
-const namesIn = (language: LanguageName) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+const countryNames = (language: LanguageName) =>
+  new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
 
-/** Codes that have names as well, but are not countries: unions, and codes for software's own use. */
+/** Codes that have names but are not countries': those of unions, and codes that software uses internally. */
 const nonCountryCodes = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'];
 
-/** The code of ISO 3166 for another one of the same country, such as GB for UK; otherwise `code`. */
+/** The country's code in ISO 3166 if `code` is another one, such as GB for UK; otherwise `code`. */
 const canonicalCode = (code: string) => new Intl.Locale(`und-${code}`).region;
 
-/** The name of a country by its two-letter code; undefined if there is none. */
+/** The name of the country with a two-letter code; undefined if there is none. */
 export function countryName(code: string, language: LanguageName): string | undefined {
-  return /^[A-Z]{2}$/.test(code) && !nonCountryCodes.includes(code) ? namesIn(language).of(code) : undefined;
+  return /^[A-Z]{2}$/.test(code) && !nonCountryCodes.includes(code) ? countryNames(language).of(code) : undefined;
 }
 
 const country = z.string().refine((code) => countryName(code, 'en') !== undefined && canonicalCode(code) === code, {
@@ -26,7 +27,7 @@ const country = z.string().refine((code) => countryName(code, 'en') !== undefine
       ? 'is not a country: write its two letters of ISO 3166 in quotes, such as ‘US’ or ‘DE’'
       : `is not the code of ${name} in ISO 3166: write ${canonicalCode(String(input))}`;
   },
-  // The rules for offices depend on it.
+  // The rules for offices depend on the country.
   abort: true,
 });
 
@@ -46,32 +47,32 @@ const timeZone = z.string().superRefine((name, context) => {
 const officeSchema = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'may only contain lowercase letters and hyphens: for example sugar-land'),
   city: text,
-  /** Two letters in the United States; elsewhere only if addresses there include one. */
+  /** The state: two letters in the United States, elsewhere only if addresses there include one. */
   state: text.optional(),
   /** The office's country, if it differs from the company's. */
   country: country.optional(),
   street: text,
   suite: z.string().default(''),
-  /** '' if addresses there have none. */
+  /** '' if addresses in that country have none. */
   postalCode: z.string().default(''),
   phone: text,
   email,
-  /** Both or neither: without them, map links search for the address. */
+  /** Latitude and longitude are both given, or neither: without them, map links search for the address. */
   latitude: z.number().min(-90).max(90).optional(),
   longitude: z.number().min(-180).max(180).optional(),
   directions: z.string().default(''),
 });
 
-/** Whether it is a scheme and a host alone, so that all pages' addresses can be written after it. */
+/** Whether the address is a scheme and a host alone, so that all pages' addresses can follow it. */
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\A-Z]+$/.test(value);
 
-/** What is wrong with the site's address; undefined if nothing is, or if it is not a URL. */
+/** The problem with the site's address; undefined if there is none, or if it is not a URL. */
 function siteUrlProblem(value: string): string | undefined {
   if (value.endsWith('/')) return 'ends with a slash: leave it out';
   if (/^https?:\/\/[^/]+\/./.test(value))
     return 'has a path after the domain: the site can only be published at the root of a domain, use one such as https://site.example.com';
   if (URL.canParse(value) && new URL(value).pathname === '/' && !isOrigin(value))
-    return 'is not the address of a site alone: write https:// and the domain in small letters, such as https://site.example.com';
+    return 'is not the address of a site alone: write https:// and the domain in lowercase letters, such as https://site.example.com';
   return undefined;
 }
 
@@ -117,13 +118,14 @@ export const companySchema = z
   })
   .superRefine(({ offices, country }, context) => {
     const ids = offices.map(({ id }) => id);
-    for (const [index, each] of offices.entries()) {
-      const problems = (each.country ?? country) === 'US' ? problemsInUs(each) : problemsElsewhere(each);
-      if (ids.indexOf(each.id) < index)
-        problems.push(['id', `“${each.id}” is the id of another office: give this one its own`]);
-      if (each.latitude !== undefined && each.longitude === undefined)
+    for (const [index, office] of offices.entries()) {
+      const problems =
+        (office.country ?? country) === 'US' ? usOfficeProblems(office) : internationalOfficeProblems(office);
+      if (ids.indexOf(office.id) < index)
+        problems.push(['id', `“${office.id}” is the id of another office: give this one its own`]);
+      if (office.latitude !== undefined && office.longitude === undefined)
         problems.push(['latitude', 'needs the longitude as well: add it, or delete the latitude']);
-      if (each.longitude !== undefined && each.latitude === undefined)
+      if (office.longitude !== undefined && office.latitude === undefined)
         problems.push(['longitude', 'needs the latitude as well: add it, or delete the longitude']);
       for (const [field, message] of problems)
         context.addIssue({ code: 'custom', path: ['offices', index, field], message });
@@ -135,7 +137,7 @@ export type Office = Company['offices'][number];
 
 type Problem = [field: keyof Office, message: string];
 
-function problemsInUs({ state = '', postalCode, phone }: Office): Problem[] {
+function usOfficeProblems({ state = '', postalCode, phone }: Office): Problem[] {
   const problems: Problem[] = [];
   if (!/^[A-Z]{2}$/.test(state)) problems.push(['state', 'is not a two-letter state: write it as TX']);
   if (!/^\d{5}$/.test(postalCode))
@@ -145,7 +147,7 @@ function problemsInUs({ state = '', postalCode, phone }: Office): Problem[] {
   return problems;
 }
 
-function problemsElsewhere({ phone }: Office): Problem[] {
+function internationalOfficeProblems({ phone }: Office): Problem[] {
   if (/^\+\d(?:[ ()-]*\d){5,14}$/.test(phone)) return [];
   return [['phone', 'is not a phone number with its country code: write it in quotes, as ‘+351 21 123 4567’']];
 }

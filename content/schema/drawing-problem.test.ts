@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { drawingProblem, unsafePart } from './drawing-problem.ts';
 
-const inSvg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
+const wrapInSvg = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}</svg>`;
 
 test.each([
-  [inSvg('<script>go()</script>'), '<script>'],
-  [inSvg('<foreignObject><p>Words</p></foreignObject>'), '<foreignObject>'],
-  [inSvg("<a href='javascript:go()'><path d='M0 0'/></a>"), '<a>'],
-  [inSvg('<path d="M0 0"/onclick=go()>'), 'onclick'],
+  [wrapInSvg('<script>go()</script>'), '<script>'],
+  [wrapInSvg('<foreignObject><p>Words</p></foreignObject>'), '<foreignObject>'],
+  [wrapInSvg("<a href='javascript:go()'><path d='M0 0'/></a>"), '<a>'],
+  [wrapInSvg('<path d="M0 0"/onclick=go()>'), 'onclick'],
   ['<svg viewBox="0 0 9 9"/onload=go()></svg>', 'onload'],
-  [inSvg('<use href = "https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
-  [inSvg('<use xlink:href="https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
-  [inSvg('<path fill="url(https://elsewhere.example/x)" d="M0 0"/>'), 'url(https://elsewhere.example/x'],
-  [inSvg('<set attributeName="href" to="javascript:go()"/>'), '<set>'],
-  [inSvg('<feImage href="#a"/>'), '<feImage>'],
-  [inSvg('<image href="#a"/>'), '<image>'],
-  [inSvg('<desc><path d="M0 0"/></desc>'), '<path>'],
+  [wrapInSvg('<use href = "https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
+  [wrapInSvg('<use xlink:href="https://elsewhere.example/x.svg#a"/>'), 'href="https://elsewhere.example/x.svg#a"'],
+  [wrapInSvg('<path fill="url(https://elsewhere.example/x)" d="M0 0"/>'), 'url(https://elsewhere.example/x'],
+  [wrapInSvg('<set attributeName="href" to="javascript:go()"/>'), '<set>'],
+  [wrapInSvg('<feImage href="#a"/>'), '<feImage>'],
+  [wrapInSvg('<image href="#a"/>'), '<image>'],
+  [wrapInSvg('<desc><path d="M0 0"/></desc>'), '<path>'],
   ['<svg viewBox="0 0 9 9"></svg><p>Words</p>', '<p>'],
-])('%s is refused', (svg, problem) => {
+])('a drawing with an active or external part is refused, naming the part: %s', (svg, problem) => {
   expect(unsafePart(svg)).toBe(problem);
   expect(drawingProblem(svg)).toContain(`contains “${problem}”: `);
 });
@@ -25,7 +25,9 @@ test.each([
 test('shapes, text, references within and notes of a drawing program are allowed', () => {
   const gradient = '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs>';
   const notes = '<metadata><rdf:RDF><cc:Work/></rdf:RDF></metadata>';
-  expect(drawingProblem(inSvg(`${notes}${gradient}<path fill="url('#a')" d="M0 0"/><use href="#a"/>`))).toBeUndefined();
+  expect(
+    drawingProblem(wrapInSvg(`${notes}${gradient}<path fill="url('#a')" d="M0 0"/><use href="#a"/>`)),
+  ).toBeUndefined();
 });
 
 test.each([
@@ -42,10 +44,12 @@ test.each([
   ['<svg viewBox="0 0 9 9"><path d="M0 0"></svg>', 'is broken or cut off at “</svg>”: '],
   ['<svg viewBox="0 0 9 9"></svg>Words', 'goes on after its </svg> with “Words”: '],
   ['<!DOCTYPE svg [<!ENTITY c "red">]><svg viewBox="0 0 9 9"><path fill="&c;"/></svg>', 'defines entities'],
-])('%j cannot be shown, and why is said', (svg, problem) => expect(drawingProblem(svg)).toContain(problem));
+])('a file that cannot be shown is refused with the reason: %j', (svg, problem) =>
+  expect(drawingProblem(svg)).toContain(problem),
+);
 
 test.each([
   `<?xml version="1.0"?>\n<!-- from <svg tool -->\n<svg\n   width="9"\n   viewBox="0 0 9 9"\n>\n<path\n d='M0 0' />\n</svg>\n<!-- end -->`,
   '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<svg viewBox="0,0,9,9"></svg>',
   "\uFEFF<svg viewBox='0 0, 9 9'><text>3 > 2</text></svg>",
-])('%j can be shown', (svg) => expect(drawingProblem(svg)).toBeUndefined());
+])('a drawing as programs export it can be shown: %j', (svg) => expect(drawingProblem(svg)).toBeUndefined());

@@ -8,10 +8,10 @@ const structure = ['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'metada
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'marker', 'pattern', 'clipPath'];
 const paints = ['mask', 'linearGradient', 'radialGradient', 'stop', 'filter'];
 const elements = new Set([...structure, ...shapes, ...paints]);
-/** Effects of a filter, of which one loads a picture; and notes of drawing programs, which browsers ignore. */
+/** The effects of a filter, except the one that loads a picture, and the notes of drawing programs, which browsers ignore. */
 const otherElements = /^(fe(?!Image$)[A-Z]\w*|(sodipodi|inkscape|rdf|cc|dc):\w+)$/;
 
-/** Why a file cannot be a figure, with the fix; undefined if it can. */
+/** The reason why a file cannot be a figure, with the fix; undefined if it can. */
 export function drawingProblem(text: string): string | undefined {
   const problem = rootProblem(text);
   if (problem !== undefined) return problem;
@@ -22,16 +22,16 @@ export function drawingProblem(text: string): string | undefined {
 }
 
 /**
- * What an SVG in a page must not contain, such as `onclick`; undefined if it may stand there. It is part of the page's
- * document: a script in it would run, and an address elsewhere would be loaded. Allowed are shapes, text and references
- * within the drawing. Parsed as HTML, as browsers will.
+ * The first part of an SVG that must not be in a page, such as `onclick`; undefined if there is none. A drawing is part of the
+ * page's document: a script in it would run, and an address elsewhere would be loaded. Allowed are shapes, text and references
+ * within the drawing. The SVG is parsed as HTML, as browsers will parse it.
  */
 export function unsafePart(text: string): string | undefined {
   let problem: string | undefined;
   visit(unified().use(rehypeParse, { fragment: true }).parse(stripProlog(text)), 'element', (element, _, parent) => {
-    // What is in them is HTML, where `<path/>` opens an element that nothing closes.
-    const isInWords = parent?.type === 'element' && ['title', 'desc'].includes(parent.tagName);
-    problem = isAllowed(element.tagName) && !isInWords ? attributeProblem(element) : `<${element.tagName}>`;
+    // The content of these two is HTML, where `<path/>` opens an element that nothing closes.
+    const isInDescription = parent?.type === 'element' && ['title', 'desc'].includes(parent.tagName);
+    problem = isAllowed(element.tagName) && !isInDescription ? attributeProblem(element) : `<${element.tagName}>`;
     return problem === undefined ? CONTINUE : EXIT;
   });
   return problem;
@@ -44,8 +44,8 @@ function attributeProblem({ properties }: Element): string | undefined {
     const text = String(value).trim();
     if (/^on/i.test(name)) return name.toLowerCase();
     if (/href$/i.test(name) && !text.startsWith('#')) return `href="${text.slice(0, 40)}"`;
-    const outside = /url\(\s*(?!['"]?#)[^)]{0,40}/i.exec(text);
-    if (outside) return outside[0];
+    const outsideReference = /url\(\s*(?!['"]?#)[^)]{0,40}/i.exec(text);
+    if (outsideReference) return outsideReference[0];
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { similarNamesHint } from './nearest-names.ts';
 
 const folder = new URL('icons/', import.meta.resolve('lucide-static/package.json'));
 
-/** The shapes inside lucide's 24 by 24 drawing of that name. */
+/** The shapes inside lucide's 24 by 24 drawing of a name. */
 export const iconShapes = (name: string): string => {
   const source = readFileSync(fileURLToPath(new URL(`${name}.svg`, folder)), 'utf8');
   const shapes = source.match(/<(path|circle|rect|line|polyline|polygon|ellipse)[^>]*>/g) ?? [];

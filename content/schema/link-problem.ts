@@ -1,30 +1,30 @@
 import type { KnownPages } from './known-files.ts';
 import { similarNamesHint } from './nearest-names.ts';
 
-/** The problem with a link to the page at `path`, with the fix; undefined if there is none, or if `pages` are not known. */
+/** The problem with a link to the page at `path`, with the fix; undefined if there is none, or without `pages`. */
 export function pageProblem(path: string, pages: KnownPages | undefined): string | undefined {
   if (!pages || pages.paths.has(path)) return undefined;
-  const unpublished = pages.unpublished.get(path);
-  if (unpublished) return `leads to ${path}, which ${unpublished}: link to it once it is published`;
+  const unpublishedReason = pages.unpublished.get(path);
+  if (unpublishedReason) return `leads to ${path}, which ${unpublishedReason}: link to it once it is published`;
   return `leads to ${path}, which is not a page of the site: correct the address${similarNamesHint(path, pages.paths)}`;
 }
 
 /** The problem with an address into which a word processor put quotes or invisible characters; undefined if there is none. */
-export function hiddenProblem(target: string): string | undefined {
+export function wordProcessorProblem(target: string): string | undefined {
   const curly = /^[“„‘](.*)[”“’]$/.exec(target);
   if (curly) return `“${curly[1]}” is in curly quotes: use straight ones, '${curly[1]}'`;
-  const hidden = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/.exec(target);
-  if (!hidden) return undefined;
-  return `contains an invisible character after “${target.slice(0, hidden.index)}”: delete the address and type it again`;
+  const invisible = /[\u00a0\u00ad\u200b-\u200f\u2060\ufeff]/.exec(target);
+  if (!invisible) return undefined;
+  return `contains an invisible character after “${target.slice(0, invisible.index)}”: delete the address and type it again`;
 }
 
 /**
- * The problem with a link to a page, a passage of one, or another site; undefined if there is none. Whether the passage
- * exists is not checked, nor the page if `pages` are not known.
+ * The problem with a link to a page, a passage of one, or another site; undefined if there is none. It is not checked that
+ * the passage exists, nor, without `pages`, that the page does.
  */
 export function destinationProblem(target: string, pages: KnownPages | undefined): string | undefined {
-  const hidden = hiddenProblem(target);
-  if (hidden) return hidden;
+  const problem = wordProcessorProblem(target);
+  if (problem) return problem;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   if (scheme) return schemeProblem(scheme, target);
   if (target.startsWith('//')) return `“${target}” is not a whole address: begin it with https://`;
@@ -39,8 +39,9 @@ export function destinationProblem(target: string, pages: KnownPages | undefined
     return `“${target}” leads nowhere: write ${elsewhere}`;
   }
   const { path, anchor } = splitTarget(target);
-  if (target.includes('#') && anchor === '')
+  if (target.includes('#') && anchor === '') {
     return `“${target}” names no passage: write one after the #, or leave it out`;
+  }
   if (!/^\/([\w-]+(\/[\w-]+)*)?$/.test(path)) {
     return `“${target}” is not an in-app address: write it as in the address line, for example /why-us or /why-us#values`;
   }

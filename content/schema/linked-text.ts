@@ -8,13 +8,13 @@ const brokenLink = /\[[^\]]*\] ?\([^)]*\)?|\[[^\]]*\]\[[^\]]*\]/;
 
 type Part = string | { name: string; link: string };
 
-/** Text; if it contains links, the links and the text around them, in order. */
+/** Text without links as a string; otherwise the links and the text around them, in order. */
 type LinkedText = string | Part[];
 
 /** Text with links, written as in articles: `Read [how we work](/why-us) first.` */
 export const linkedText = lookup(({ pages }) =>
   textWithLinks.transform((words, context): LinkedText => {
-    // Alternates: text, a link's name, its address, text, and so on.
+    // The pieces alternate: text, a link's name, its address, text, and so on.
     const pieces = words.split(linkShape);
     const parts = pieces.flatMap<Part>((piece, index) => {
       if (index % 3 === 0) return piece === '' ? [] : [piece];
@@ -30,8 +30,8 @@ export const linkedText = lookup(({ pages }) =>
 
 function partProblem(part: Part, pages: KnownPages | undefined): string | undefined {
   if (typeof part === 'string') {
-    const broken = brokenLink.exec(part)?.[0];
-    return broken && `“${broken}” would be shown as is: write a link as [words](/why-us), without a space between`;
+    const fragment = brokenLink.exec(part)?.[0];
+    return fragment && `“${fragment}” would be shown as is: write a link as [words](/why-us), without a space between`;
   }
   const { name, link } = part;
   if (name.trim() === '') return `the link “[${name}](${link})” has no words: write them between the brackets`;

@@ -56,7 +56,7 @@ test.each([
   expect(logoProblem(svg(shapes))).toContain(words),
 );
 
-test('a group’s fill is that of its shapes, and quotes of either kind are read', () => {
+test('a group’s fill applies to its shapes, and quotes of either kind are read', () => {
   const shapes = `<g fill='#7a2e12'><path d='M0 0'/><line stroke = "#e8a33d" x2="9"/></g>`;
   expect(logoProblem(svg(shapes))).toBeUndefined();
   expect(paintedLogo(readLogo(svg(shapes))!, palette, 'white')).toContain('<g fill="white"><path d="M0 0"/><line');

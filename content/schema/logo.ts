@@ -13,12 +13,14 @@ export interface Logo {
 }
 
 const shapeNames = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'];
-/** They are left out of what is shown. */
-const notes = ['title', 'desc', 'metadata'];
+/** The names of elements that are not shown. */
+const noteNames = ['title', 'desc', 'metadata'];
 const plainShapes =
   'but a logo is plain shapes with a fill each: turn words into paths and flatten the drawing, then export it as plain SVG';
+const exampleFill = 'fill="#2348c7"';
+const singleQuotes = /='([^'"]*)'/g;
 
-/** Why a drawing cannot be the logo, with the fix; undefined if it can. It stands in the markup of every page. */
+/** The reason why a drawing cannot be the logo, with the fix; undefined if it can. The logo is part of every page's markup. */
 export function logoProblem(text: string): string | undefined {
   const notSvg = rootProblem(text);
   if (notSvg) return notSvg;
@@ -26,39 +28,37 @@ export function logoProblem(text: string): string | undefined {
   if (unsafe) return `contains ${unsafe.startsWith('<') ? unsafe : `“${unsafe}”`}, ${plainShapes}`;
   const { svg, problem } = readSvg(text);
   if (!svg) return problem;
-  const shown = svg.elements.filter((element) => !isNote(element));
-  const other = shown.find(({ name }) => name !== 'g' && !shapeNames.includes(name));
-  if (other) return `contains <${other.name}>, ${plainShapes}`;
-  if (!shown.some(isShape)) return `has no shapes: ${plainShapes.replace('but a', 'a')}`;
-  return shown.map(attributeProblem).find(Boolean);
+  const elements = svg.elements.filter((element) => !isNote(element));
+  const disallowed = elements.find(({ name }) => name !== 'g' && !shapeNames.includes(name));
+  if (disallowed) return `contains <${disallowed.name}>, ${plainShapes}`;
+  if (!elements.some(isShape)) return `has no shapes: ${plainShapes.replace('but a', 'a')}`;
+  return elements.map(attributeProblem).find(Boolean);
 }
 
 const isShape = ({ name }: SvgElement) => shapeNames.includes(name);
 
-const isNote = ({ name, parent }: SvgElement): boolean => notes.includes(name) || (!!parent && isNote(parent));
+const isNote = ({ name, parent }: SvgElement): boolean => noteNames.includes(name) || (!!parent && isNote(parent));
 
-const example = 'fill="#2348c7"';
-
-/** Colors are compared with the headers', and replaced, by their digits. */
+/** The problem with an element's attributes: colors are compared with the headers' colors, and replaced, by their digits. */
 function attributeProblem(element: SvgElement): string | undefined {
   const { name, attributes } = element;
   for (const [attribute, value] of attributes) {
     if (attribute === 'id' || attribute === 'class')
       return `contains “${attribute}=”, which would meet others of the page: leave it out. Inkscape does with “Remove unused IDs” of its optimized SVG`;
     if (attribute === 'style')
-      return `contains “style=”, in which colors are not checked: write ${example}. Inkscape does with “Convert CSS attributes to XML attributes” of its optimized SVG`;
+      return `contains “style=”, in which colors are not checked: write ${exampleFill}. Inkscape does with “Convert CSS attributes to XML attributes” of its optimized SVG`;
     if (attribute.endsWith('opacity'))
       return `contains “${attribute}=”, with which a color is not what it says: write the mixed color itself`;
     if (isPaint(attribute) && value !== 'none' && !/^#([\da-f]{3}){1,2}$/i.test(value))
-      return `has the color “${value}”: write it in hexadecimal digits, as ${example}`;
+      return `has the color “${value}”: write it in hexadecimal digits, as ${exampleFill}`;
   }
   if (name === 'g' || name === 'line' || fillOf(element)) return undefined;
-  return `has a <${name}> without a fill, which would be black: write one, as ${example}, or fill="none"`;
+  return `has a <${name}> without a fill, which would be black: write one, as ${exampleFill}, or fill="none"`;
 }
 
 const isPaint = (attribute: string) => attribute === 'fill' || attribute === 'stroke';
 
-/** The root's own fill does not count: it is not shown. */
+/** The fill of an element or of a group around it. The root's own does not count: it is not shown. */
 const fillOf = ({ attributes, parent }: SvgElement): string | undefined =>
   parent && (attributes.get('fill') ?? fillOf(parent));
 
@@ -71,33 +71,31 @@ export function readLogo(text: string): Logo | undefined {
   const shapes = svg.shapes.replaceAll(/<(title|desc|metadata)\b[^>]*(?:\/>|>.*?<\/\1\s*>)/gs, '').trim();
   return {
     viewBox: svg.viewBox.join(' '),
-    shapes: mapAttributes(shapes, (written) =>
-      mapAttributeValues(written, (_, value) => value).replaceAll(singleQuoted, '="$1"'),
+    shapes: mapAttributes(shapes, (attributes) =>
+      mapAttributeValues(attributes, (_, value) => value).replaceAll(singleQuotes, '="$1"'),
     ),
     center: [right ?? x + width / 2, down ?? y + height / 2],
   };
 }
 
-const singleQuoted = /='([^'"]*)'/g;
-
 /** The logo's shapes, with the palette's main color and accent replaced by other colors. */
 export function paintedLogo({ shapes }: Logo, { cobalt, signal }: Palette, main: string, accent = signal): string {
-  const others: Record<string, string> = { [cobalt]: main, [signal]: accent };
+  const replacements: Record<string, string> = { [cobalt]: main, [signal]: accent };
   return shapes.replaceAll(
     /(fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g,
     (whole, name: string, color: string) => {
-      const other = others[color.toLowerCase()];
-      return other ? `${name}="${other}"` : whole;
+      const replacement = replacements[color.toLowerCase()];
+      return replacement ? `${name}="${replacement}"` : whole;
     },
   );
 }
 
-/** Below this contrast a part of the logo is invisible. WCAG has no requirement for logos. */
+/** The contrast below which a part of the logo is invisible. WCAG has no requirement for logos. */
 export const visibleInLogo = 1.4;
 
 /**
- * Why a part of the logo would vanish on a header, white or dark, with the fix; undefined if none does. The main color is
- * painted white on a dark one.
+ * The reason why a part of the logo would vanish on a header, white or dark, with the fix; undefined if none would. The main
+ * color is painted white on a dark header.
  */
 export function vanishingProblem({ shapes }: Logo, palette: Palette): string | undefined {
   const colors = [...shapes.matchAll(/(?:fill|stroke)="(#[\da-fA-F]{3}(?:[\da-fA-F]{3})?)"/g)].map(([, color = '']) =>

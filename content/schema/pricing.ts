@@ -3,7 +3,7 @@ import { text } from './text.ts';
 
 const wholeNumber = text.regex(/^[1-9]\d*$/, 'is not a whole number: write it in digits, for example 200');
 
-/** What a service or product costs, what moves the price, and what a client has after 1, 4 and 12 weeks. */
+/** The prices of a service or product, what moves them, and what a client has after 1, 4 and 12 weeks. */
 export const pricing = z.strictObject({
   heading: text,
   lead: text,

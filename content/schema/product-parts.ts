@@ -19,5 +19,5 @@ export const passage = z.strictObject({ heading: text, paragraphs: z.array(text)
 /** The link to a product's own case. */
 export const caseLink = z.strictObject({ kind: text, title: text, text, link: address });
 
-/** What every product page ends with. */
+/** The end of every product page. */
 export const productEnd = { case: caseLink, pricing, questions };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { address } from './text.ts';
 
+/** The folders of the two kinds of pages, as addresses, with the message for an address elsewhere. */
 const folders = {
   case: { path: '/case-studies/', message: 'is not a case: name one of content/pages/case-studies/' },
   article: { path: '/blog/', message: 'is not an article: name one of content/blog/' },

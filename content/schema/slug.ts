@@ -19,6 +19,6 @@ export const slug = z.string().regex(slugPattern, { error: ({ input }) => slugMe
 
 /** The message for text that cannot be part of an address. */
 export function slugMessage(text: string): string {
-  const suggested = slugify(text);
-  return `“${text}” may only contain lowercase letters, digits and single hyphens${suggested && `: write ${suggested}`}`;
+  const suggestion = slugify(text);
+  return `“${text}” may only contain lowercase letters, digits and single hyphens${suggestion && `: write ${suggestion}`}`;
 }

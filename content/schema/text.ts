@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenProblem, pageProblem, destinationProblem } from './link-problem.ts';
+import { wordProcessorProblem, pageProblem, destinationProblem } from './link-problem.ts';
 import { lookup } from './lookup.ts';
 
 /** The markup of Markdown and HTML, which only articles may contain. */
@@ -36,7 +36,7 @@ export const address = lookup(({ pages }) =>
     .trim()
     .regex(/^\/([\w-]+(\/[\w-]+)*)?$/, {
       error: ({ input }) =>
-        hiddenProblem(String(input)) ??
+        wordProcessorProblem(String(input)) ??
         'is not an in-app address: write it as in site/routes.ts, for example /why-us, without # and without a slash at the end',
       abort: true,
     })

@@ -12,7 +12,7 @@ const topics = z
     'has shares that do not add up to 100: correct them',
   );
 
-/** What the techniques extract from the page's example text: site/sections/techniques/technique-finds.ts. */
+/** The results of the techniques for the page's example text: site/sections/techniques/technique-finds.ts. */
 const finds = z.strictObject({
   stems: z.array(z.strictObject({ start: text, cut: text, base: text })).min(3),
   keywords: z.array(text).min(3),
@@ -25,7 +25,7 @@ const finds = z.strictObject({
   }),
 });
 
-/** What the three pages under artificial intelligence have in common. The techniques are in content/techniques.yaml. */
+/** The parts that the three pages under artificial intelligence share. The techniques are in content/techniques.yaml. */
 export const topicPage = {
   ...serviceTop,
   rows: z.strictObject({ heading: text, text: text.optional(), finds }),

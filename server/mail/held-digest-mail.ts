@@ -28,7 +28,7 @@ export function heldDigestMail(
   const words = languages[company.language].heldMail;
   const headline = words.held(count);
   const subject = words.heldAsSpam(count);
-  const instructions = words.how(`${command} -- show ID`, 'release ID', 'drop --all');
+  const instructions = words.instructions(`${command} -- show ID`, 'release ID', 'drop --all');
   const olderCount = count - newest.length;
   const moreLine = olderCount > 0 ? words.more(olderCount, `${command} -- held`) : '';
   const parts = mailParts(company);
@@ -38,7 +38,7 @@ export function heldDigestMail(
     to,
     subject,
     text: [
-      `${subject}. ${words.what}`,
+      `${subject}. ${words.explanation}`,
       ...newest.map((enquiry) => enquiryText(enquiry, company)),
       ...(moreLine === '' ? [] : [moreLine]),
       `-- \n${instructions}`,
@@ -49,7 +49,7 @@ export function heldDigestMail(
       eyebrow: `${from.name || company.name}: ${words.kind}`,
       headline,
       rows: [
-        row(paragraph(escapeHtml(words.what)), '32px 36px 20px'),
+        row(paragraph(escapeHtml(words.explanation)), '32px 36px 20px'),
         ...newest.map((enquiry) => row(enquiryHtml(enquiry, parts, company), '0 36px 24px')),
         moreLine === '' ? '' : row(note(escapeHtml(moreLine)), '0 36px 20px'),
         row(note(escapeHtml(instructions)), '0 36px 28px'),

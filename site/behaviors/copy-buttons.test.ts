@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a copy stays announced for two seconds, even if another button’s feedback ends meanwhile', async () => {
+test('a copy stays announced for two seconds, even if another button’s feedback ends during that time', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
   const figure = (text: string) =>
     `<figure><code>${text}</code><button data-copy data-copy-message="Copied ${text}"></button></figure>`;

@@ -1,13 +1,13 @@
 import { whenIdle } from '../navigation/when-idle.ts';
 
-/** Milliseconds of an idle period that are left for the frame after it. */
+/** The milliseconds of an idle period that are left for the frame after it. */
 const frameReserve = 4;
 
 /** Milliseconds that a section waits in a browser that is never idle. */
 const maxWait = 300;
 
 /**
- * Lays out, while the browser is idle, one after the other the sections that `content-visibility` leaves out of a page's
+ * Lays out one after the other, while the browser is idle, the sections that `content-visibility` leaves out of a page's
  * first layout: the children of `[data-parts]`. A screenshot of the whole page then shows all of them, and `innerText`
  * has their text. Returns a function that stops it.
  */
@@ -23,7 +23,7 @@ export function layOutDeferredSections(): () => void {
     } while ((idle?.timeRemaining() ?? 0) > frameReserve);
     whenIdle(layOutNext, maxWait);
   };
-  // After the frame that shows the page.
+  // Waits for the frame that shows the page.
   requestAnimationFrame(() => whenIdle(layOutNext, maxWait));
   return () => void (sections.length = 0);
 }

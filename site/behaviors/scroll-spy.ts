@@ -30,5 +30,5 @@ function scrollSpy(tableOfContents: Element): () => void {
   return () => observer.disconnect();
 }
 
-/** The part after the last `#`, since in a hash address the path is before it; `hash` is encoded, the passage's id is not. */
+/** The part of a link after its last `#`: in a hash address, the path precedes it. `hash` is encoded, the passage's id is not. */
 const anchorOf = ({ hash }: HTMLAnchorElement) => decode(hash.replace(/.*#/, ''));

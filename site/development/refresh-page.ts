@@ -6,14 +6,17 @@ import { refreshPage } from '../navigation/navigate.ts';
 import { parseDocument } from '../navigation/parse-document.ts';
 
 /** The development server's event for a save of content, or of code that only a server renders. */
-const savedEvent = 'site:saved';
+const saveEvent = 'site:saved';
+
+/** The id of the panel that lists the mistakes. */
+const mistakesId = 'site-mistakes';
 
 /** The part of Vite's hot module replacement that is used here. */
 interface HotContext {
   on: (event: string, listener: () => void) => void;
 }
 
-(import.meta as ImportMeta & { hot?: HotContext }).hot?.on(savedEvent, () => void refresh());
+(import.meta as ImportMeta & { hot?: HotContext }).hot?.on(saveEvent, () => void refresh());
 
 /** The number of the latest refresh: an earlier one must not replace its page. */
 let latestRefresh = 0;
@@ -35,8 +38,6 @@ async function refresh() {
   refreshPage(next);
   restorePosition();
 }
-
-const mistakesId = 'site-mistakes';
 
 /** Covers the page with the list of mistakes in the content; the page is shown again once they are fixed. */
 function showMistakes(report: Document) {

@@ -11,7 +11,9 @@ export function fillEmptyFields(form: HTMLFormElement, draft: Draft) {
 
 /** Clears the fields that still contain the draft's text: others have been edited since. */
 export function clearFields(form: HTMLFormElement, draft: Draft) {
-  for (const field of visibleFields(form)) if (field.value === draft[field.name]) field.value = '';
+  for (const field of visibleFields(form)) {
+    if (field.value === draft[field.name]) field.value = '';
+  }
 }
 
 const visibleFields = (form: HTMLFormElement) => [

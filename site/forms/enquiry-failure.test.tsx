@@ -34,7 +34,7 @@ describe('an enquiry that could not be sent', () => {
     expect(screen.getByRole('alert').textContent).toBe('Please call us instead.');
   });
 
-  it('is an alert, and the server’s error is shown at its field until that is edited', async () => {
+  it('shows an alert, and the server’s error at its field until the field is edited', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { fail, sent } = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();
@@ -69,7 +69,7 @@ describe('an enquiry that could not be sent', () => {
     expect(screen.queryByText('Please enter your name.')).toBeNull();
   });
 
-  it('keeps the focus where it was, and shows no field errors if the company has no message', async () => {
+  it('keeps the focus where it was and shows no field errors if the company has no message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const loud = renderForm({ failureMessage: 'Please call us instead.' });
     const user = await fillIn();

@@ -62,7 +62,7 @@ describe('an enquiry', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
-  it('thanks at once and never looks at the answer, unless the company shows references', async () => {
+  it('thanks immediately and never reads the answer, unless the company shows references', async () => {
     const { form, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);

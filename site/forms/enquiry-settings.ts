@@ -1,6 +1,6 @@
 import type { PhoneRuleName } from '#contract/phone-rules.ts';
 
-/** How enquiries are sent: from content/company.yaml. */
+/** The settings of enquiry forms, from content/company.yaml. */
 export interface EnquirySettings {
   applicationId: number;
   /** The API's base address, ending in /api/. */
@@ -9,6 +9,6 @@ export interface EnquirySettings {
   phone: PhoneRuleName;
   /** Whether the enquiry's reference is shown below the thanks once the API's answer has it. */
   showReference: boolean;
-  /** Shown when an enquiry could not be sent; '' shows nothing. */
+  /** The message when an enquiry could not be sent; '' shows nothing. */
   failureMessage: string;
 }

@@ -13,7 +13,7 @@ interface EnquiryOutcome {
   refusals: readonly FieldError[];
 }
 
-/** The state before anything is sent: that of the markup in every document. */
+/** The outcome before anything is sent, which the markup of every document shows. */
 export const initialOutcome: EnquiryOutcome = { state: 'open', reference: '', refusals: [] };
 
 /**
@@ -26,7 +26,7 @@ export class EnquirySubmission {
   #draft: Draft = {};
   /** The time in the enquiry, unchanged until an edit: a retry sends the same enquiry, not a second one. */
   #created = '';
-  /** When the form was first edited, as `performance.now()`; 0 while no edit has been seen. */
+  /** The time of the form's first edit, as `performance.now()`; 0 before it. */
   #firstEdit = 0;
   #form: HTMLFormElement | undefined;
   readonly #listeners = new Set<() => void>();
@@ -98,7 +98,7 @@ export class EnquirySubmission {
     return this.#setOutcome({ ...initialOutcome, state: 'sent' });
   }
 
-  /** Adds what the answer's body says to `outcome`, unless another outcome has replaced it meanwhile. */
+  /** Adds what the answer's body says to `outcome`, unless another outcome has replaced it by then. */
   #addDetails(outcome: EnquiryOutcome, details: Partial<EnquiryOutcome>) {
     if (this.#outcome === outcome) this.#setOutcome({ ...outcome, ...details });
   }

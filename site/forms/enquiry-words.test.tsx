@@ -59,7 +59,7 @@ describe('the fields', () => {
 });
 
 describe('a draft', () => {
-  it('is back when the visitor returns, with the same time after a failure', async () => {
+  it('is restored when the visitor returns, with the same time after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const first = renderForm();
     await fillIn();
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('that is still being sent is Submitting... for a visitor who comes back, and is then cleared', async () => {
+  it('shows Submitting... to a visitor who comes back while it is being sent, and is then cleared', async () => {
     const { form, submission, succeed } = renderForm();
     await fillIn();
     fireEvent.submit(form);

@@ -18,7 +18,7 @@ interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** True while the form is being sent. */
+  /** Whether the form is being sent. */
   readOnly: boolean;
   optional?: boolean;
   /** The expected format. After a failed submit, it is the error message, too. */

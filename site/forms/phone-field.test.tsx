@@ -11,7 +11,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Phone');
 afterEach(cleanup);
 
 describe('the phone field', () => {
-  it('says what it takes to those who listen', () => {
+  it('announces its format to screen readers', () => {
     render(element);
     const ids = field().getAttribute('aria-describedby')!.split(' ');
     expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['optional', 'Ten digits.']);
@@ -25,7 +25,7 @@ describe('the phone field', () => {
     expect(field().validity.valid).toBe(true);
   });
 
-  it('takes nothing beyond ten digits', async () => {
+  it('ignores input beyond ten digits', async () => {
     render(element);
     await userEvent.type(field(), '28155501429');
     expect(field().value).toBe('(281) 555-0142');

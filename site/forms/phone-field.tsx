@@ -23,11 +23,11 @@ export function PhoneField({ rule, hint, readOnly }: PhoneFieldProps) {
     previousText.current = text;
     if (text === value) return;
     input.current!.value = text;
-    // Only with focus: during autofill, some browsers would move the focus here.
+    // The caret is set only if the field has the focus: during autofill, some browsers would move the focus here.
     if (document.activeElement === input.current) input.current!.setSelectionRange(caret, caret);
   }
 
-  // For changes without an input event: text typed before hydration, a restored draft, a form reset.
+  // Formats text that changes without an input event: typed before hydration, restored from a draft, reset with the form.
   useEffect(() => {
     previousText.current = format(input.current!.value);
     if (input.current!.value !== previousText.current) input.current!.value = previousText.current;

@@ -13,7 +13,7 @@ export type SendEnquiry = (address: string, enquiry: Enquiry, seconds: number | 
 
 type Answer = Pick<Response, 'ok' | 'status' | 'json'>;
 
-/** The API did not accept the enquiry: it rejected it, or every attempt failed with a 5xx. */
+/** Thrown if the API does not accept an enquiry: it rejects it, or every attempt fails with a 5xx. */
 export class EnquiryNotAccepted extends Error {
   override name = 'EnquiryNotAccepted';
   readonly #answer: Answer;
@@ -45,7 +45,7 @@ const browserTools: SendTools = {
   timeout: (milliseconds) => AbortSignal.timeout(milliseconds),
 };
 
-/** Milliseconds for one attempt. */
+/** Milliseconds after which an attempt is given up. */
 const attemptTimeout = 10_000;
 
 /** Milliseconds before the second and the third attempt: with these, the worst case takes 34 seconds. */

@@ -9,7 +9,7 @@ const submissions = Object.fromEntries(formKinds.map((kind) => [kind, new Enquir
   EnquirySubmission
 >;
 
-/** Replaced in tests. */
+/** The parts of an enquiry's behavior that tests replace. */
 export interface EnquiryTools {
   submission?: EnquirySubmission;
   send?: typeof sendEnquiry;
@@ -34,7 +34,7 @@ export function useEnquiry(
     return () => submission.detach(element);
   }, [submission]);
 
-  // After the render that makes the fields editable again: until then the browser does not validate them.
+  // Runs after the render that makes the fields editable again: until then the browser does not validate them.
   useLayoutEffect(() => {
     const controls = refusals.map(({ field }) => findControl(form.current!, field));
     for (const [index, { reason }] of refusals.entries()) controls[index]?.setCustomValidity(reason);

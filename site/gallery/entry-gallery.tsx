@@ -29,7 +29,7 @@ function show({ search, searchParams }: URL) {
 }
 
 show(new URL(location.href));
-// Without reloading, which would load the same hundreds of modules for each group again.
+// Shows another group without reloading, which would load hundreds of modules again.
 window.navigation?.addEventListener('navigate', (event) => {
   const url = new URL(event.destination.url);
   if (!event.canIntercept || event.hashChange || url.pathname !== location.pathname) return;

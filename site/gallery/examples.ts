@@ -22,7 +22,7 @@ export interface Example {
 
 const exampleFiles = import.meta.glob<ExampleFile>('../{ui,sections,pages}/**/*.examples.tsx', { eager: true });
 
-/** The examples of all `<name>.examples.tsx`; those of page-examples.ts are derived from the pages. */
+/** The examples in all `<name>.examples.tsx`. The other examples are derived from the pages: page-examples.ts. */
 export const writtenExamples = (): Example[] =>
   Object.entries(exampleFiles).flatMap(([file, { examples, part = false }]) => {
     const [, group = '', component] = /^\.\.\/(?:pages\/)?([\w-]+)\/.*?([\w-]+)\.examples\.tsx$/.exec(file) ?? [];

@@ -20,7 +20,9 @@ export function Gallery({ examples, group, hasLongerText }: GalleryProps) {
     <CurrentPathProvider value="/gallery">
       <nav className={styles.toolbar} aria-label="Gallery">
         <a href="/gallery/">All groups</a> <b>{group}</b>{' '}
-        <a href={groupHref(group, !hasLongerText)}>{hasLongerText ? 'Words as they are' : 'Longer words'}</a>
+        <a href={groupHref({ group, hasLongerText: !hasLongerText })}>
+          {hasLongerText ? 'Words as they are' : 'Longer words'}
+        </a>
       </nav>
       {examples
         .filter((example) => example.group === group)
@@ -45,7 +47,7 @@ function GroupList({ examples }: Pick<GalleryProps, 'examples'>) {
       {[...groups].map(([group, members]) => (
         <div key={group} className={styles.group}>
           <h2 className={styles.groupName} data-group={group}>
-            <a href={groupHref(group, false)}>{group}</a>
+            <a href={groupHref({ group })}>{group}</a>
           </h2>
           <ul>
             {members.map(({ name }, index) => (
@@ -58,4 +60,5 @@ function GroupList({ examples }: Pick<GalleryProps, 'examples'>) {
   );
 }
 
-const groupHref = (group: string, hasLongerText: boolean) => `?show=${group}${hasLongerText ? '&words=longer' : ''}`;
+const groupHref = ({ group, hasLongerText = false }: { group: string; hasLongerText?: boolean }) =>
+  `?show=${group}${hasLongerText ? '&words=longer' : ''}`;

@@ -16,7 +16,7 @@ const postTimeout = 30_000;
 export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   queueEarlyClicks();
 
-  /** Taking the form out of here is the right to send it: whichever of browser and script comes second finds nothing. */
+  /** The form that is to be sent. Browser or script takes it out of here before sending it, so that only one of them does. */
   let queuedForm: HTMLFormElement | undefined;
   let findQueuedForm: (() => HTMLFormElement | undefined) | undefined;
   /** The form that the browser is posting. */
@@ -38,8 +38,8 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   };
 
   /**
-   * The answer would replace the page and what has been typed into it by then. The server recognizes the text if it is
-   * sent again. If the form's page was left, no answer would be shown, and what the current page loads must go on.
+   * Stops a post, whose answer would replace the page and what has been typed into it by then. The server recognizes the text
+   * if it is sent again. If the form's page was left, no answer would be shown, and the current page must go on loading.
    */
   const stopPost = () => {
     if (postedForm?.isConnected) window.stop();
@@ -88,7 +88,7 @@ export function queueEarlyInput(loadScript: () => Promise<unknown>) {
   addEventListener('pageshow', endPost);
 }
 
-/** The form's styles show it on the button. Its text stays as it is: React expects the original when it hydrates. */
+/** Shows on the button, by the form's styles, that the form is queued. The text stays: React expects it when it hydrates. */
 const showQueued = (form: HTMLFormElement, isQueued: boolean) => form.toggleAttribute('data-queued', isQueued);
 
 /** Encodes a form like a browser does. The cast is safe: a form without files has only text. */

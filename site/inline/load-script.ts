@@ -25,8 +25,9 @@ export function loadScript(): Promise<unknown> {
 /** Loads the scripts of the islands that start first in parallel with the site's script, which saves a round trip. */
 function preloadIslands() {
   for (const island of document.querySelectorAll('site-island[start=idle]')) {
-    for (const href of island.getAttribute('scripts')!.split(' '))
+    for (const href of island.getAttribute('scripts')!.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { plainHref } from '../navigation/address.ts';
 import { isLeaving } from '../navigation/leaving.ts';
 
-/** Milliseconds within which the site's script must begin. */
+/** Milliseconds after which the site's script must have begun. */
 const startTimeout = 8000;
 
 /**

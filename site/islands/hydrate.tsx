@@ -46,7 +46,7 @@ interface HydratedProps extends Pick<Hydration, 'container' | 'onHydrated'> {
 
 /** Reports that its children are hydrated: its effects run after theirs, when their listeners are attached. */
 function Hydrated({ container, onHydrated, children }: HydratedProps) {
-  // During render: afterward, markup that React had to render again has been replaced.
+  // Must run during render: afterward, markup that React had to render again has been replaced.
   const [restoreInput] = useState(() => preserveInput(container));
   useLayoutEffect(restoreInput, [restoreInput]);
   useEffect(onHydrated, [onHydrated]);

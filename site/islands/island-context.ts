@@ -1,8 +1,8 @@
 import { createContext, type FunctionComponent } from 'react';
 
 /**
- * When an island starts in the browser: once the browser is idle, when the island nears the viewport, or at the
- * first sign of intent. A click always starts it and is repeated once it runs.
+ * The moment at which an island starts in the browser: once the browser is idle, when the island nears the viewport, or at
+ * the first sign of intent. A click always starts it and is repeated once it runs.
  */
 export type IslandStart = 'idle' | 'visible' | 'intent';
 

@@ -5,12 +5,12 @@ import { reloadIfStale } from '../navigation/stale-release.ts';
 import { whenIdle } from '../navigation/when-idle.ts';
 import type * as Hydrate from './hydrate.tsx';
 import type { IslandBehavior } from './island-context.ts';
-import { hasTypedText, isTextKept, keepTypedText, restoreTypedText } from './typed-text.ts';
+import { hasTypedText, hasKeptText, keepTypedText, restoreTypedText } from './typed-text.ts';
 
 /** Events that show intent to use an island. Assistive technology sends a `click` without the others. */
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const;
 
-/** How far outside the viewport an island with `start="visible"` starts. */
+/** The distance from the viewport at which an island with `start="visible"` starts. */
 const visibleMargin = '200px';
 
 type Components = Record<string, FunctionComponent<object>>;
@@ -30,7 +30,7 @@ interface IslandHost {
  */
 export function defineIslandElement({ showError, importScript }: IslandHost) {
   document.addEventListener('site:beforereload', (event) => {
-    if (isTextKept()) event.preventDefault();
+    if (hasKeptText()) event.preventDefault();
   });
   customElements.define(
     'site-island',
@@ -67,7 +67,7 @@ export function defineIslandElement({ showError, importScript }: IslandHost) {
         else keepTypedText(this, this.#key);
       }
 
-      /** After the page comes back from the browser's cache: a script that was loading when it was left may be lost. */
+      /** Starts again after the page comes back from the browser's cache: a script that was loading then may be lost. */
       #restart() {
         if (this.#root || this.#isHydrated) return;
         this.disconnectedCallback();
@@ -109,9 +109,7 @@ export function defineIslandElement({ showError, importScript }: IslandHost) {
         }
       }
 
-      /**
-       * The browser posts a form (early-input.ts); buttons without such a fallback are hidden (scripted.module.css).
-       */
+      /** Leaves a form to the browser (early-input.ts), and hides buttons without such a fallback (scripted.module.css). */
       #giveUp() {
         this.dataset['failed'] = '';
         this.dispatchEvent(new Event('site:failed', { bubbles: true }));

@@ -2,7 +2,7 @@ import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Islands } from './island-context.ts';
 
-/** Where an island's component or behavior is exported. */
+/** The file and the name under which an island's component or behavior is exported. */
 export interface IslandModule {
   /** The file, such as `site/forms/enquiry-form.island.tsx`. */
   file: string;
@@ -27,7 +27,7 @@ export function createIslandRenderer(
     }
     const json = serializeProps(props, module.name);
     const idPrefix = `i${count++}-`;
-    // From the parsed JSON, so that the browser renders the same.
+    // Rendered with the parsed JSON, as the browser will do.
     const element = createElement(component as FunctionComponent<object>, JSON.parse(json) as object);
     return {
       html: renderToString(element, { identifierPrefix: idPrefix }),

@@ -7,8 +7,8 @@ const textFields = (island: Element) => [
 
 export const hasTypedText = (island: Element) => textFields(island).some(({ value }) => value !== '');
 
-/** Whether text is kept of an island that is not on the page: a reload would lose it. */
-export const isTextKept = () => keptTexts.size > 0;
+/** Whether there is kept text of an island that is not on the page: a reload would lose it. */
+export const hasKeptText = () => keptTexts.size > 0;
 
 /** Keeps the text of an island that leaves the page: a visitor who comes back finds it again. */
 export function keepTypedText(island: Element, key: string) {

@@ -84,5 +84,5 @@ export function ErrorScreen({ content, company, pages }: ErrorScreenProps) {
   );
 }
 
-/** Shows an element for these errors only; before a script runs, for an unknown address. */
+/** The attributes that show an element for these errors only; before a script runs, the error is an unknown address. */
 const shownFor = (...kinds: ErrorKind[]) => ({ 'data-error': kinds.join(' '), hidden: !kinds.includes('unknown') });

@@ -11,8 +11,8 @@ export interface ThankYouContent {
   picture?: PictureFile | undefined;
 }
 
-/** `Thank you! We’ll be in touch.` has two sentences, each shown on its own line. */
-const sentencesOf = (message: string) => message.split(/(?<=[.!?]) +/);
+/** Splits a message such as “Thank you! Talk to you soon.” into its sentences, each of which has its own line. */
+const splitSentences = (message: string) => message.split(/(?<=[.!?]) +/);
 
 /** The content of the page that a form posted without a script leads to. `reference` is null if there is none. */
 export function ThankYou({ content, reference }: { content: ThankYouContent; reference: string | null }) {
@@ -21,7 +21,7 @@ export function ThankYou({ content, reference }: { content: ThankYouContent; ref
     <div className={picture && styles.split}>
       <div className={styles.text}>
         <h1 className={styles.title}>
-          {sentencesOf(message).map((sentence, index) => (
+          {splitSentences(message).map((sentence, index) => (
             <Fragment key={sentence}>
               {/* Without a space, adjacent blocks would become one word when read aloud or copied. */}
               {index > 0 && ' '}

@@ -43,15 +43,13 @@ const advances: [letters: string, width: number][] = [
   ['W', 931],
 ];
 
-/** Estimated advance width of a letter that is not in the table: an ideograph is a whole em wide. */
-function estimatedAdvance(letter: string): number {
+/** The estimated advance width of a letter that is not in the table, in thousandths of an em; an ideograph has a whole em. */
+function estimateAdvance(letter: string): number {
   if (/[\u2e80-\uffee]/.test(letter)) return 1000;
   return /\p{Lu}/u.test(letter) ? 700 : 600;
 }
 
-// All further lengths are in em.
-
-/** Letter spacing, repeated from footer.module.css, and the average kerning. */
+/** The letter spacing, repeated from footer.module.css, and the average kerning. In em, like all lengths below. */
 const letterSpacing = -0.045 - 0.003;
 
 /** The kerning between a space and each of these letters beside it, which is far more than the average. */
@@ -76,17 +74,17 @@ export function wordmarkWidth(name: string, sign: Pick<SignDrawing, 'viewBox'>):
   const lettersWidth = letterWidths.reduce((sum, letterWidth) => sum + letterWidth, 0);
   const spaceKernings = name.match(lettersKernedBySpace)?.length ?? 0;
   const spacing = letterSpacing * (letterWidths.length - 1) + spaceKerning * spaceKernings;
-  const lastLetter = withoutAccent(name.at(-1) ?? '');
+  const lastLetter = removeAccent(name.at(-1) ?? '');
   const sideBearing = sideBearings.find(([letters]) => letters.includes(lastLetter))?.[1] ?? 0;
   return signWidth + signGap + lettersWidth + spacing - sideBearing;
 }
 
 /** The advance width of one letter in em. */
 function advanceOf(letter: string): number {
-  const base = withoutAccent(letter);
-  const measured = advances.find(([letters]) => letters.includes(base))?.[1];
-  return (measured ?? estimatedAdvance(base)) / 1000;
+  const base = removeAccent(letter);
+  const measuredAdvance = advances.find(([letters]) => letters.includes(base))?.[1];
+  return (measuredAdvance ?? estimateAdvance(base)) / 1000;
 }
 
-/** An accent does not change a letter's width. */
-const withoutAccent = (letter: string) => letter.normalize('NFD').charAt(0);
+/** Removes a letter's accent, which does not change its width. */
+const removeAccent = (letter: string) => letter.normalize('NFD').charAt(0);

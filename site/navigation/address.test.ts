@@ -19,7 +19,7 @@ test('an address is its path and its anchor, however it is written', () => {
   expect(parseAddress('/index.html')).toEqual({ path: '/', anchor: '' });
 });
 
-test('anything but a path of ours has no path', () => {
+test('an address that is not a path of the site has no path', () => {
   for (const text of ['//evil.example/x', '/a//b', '/a.b', '/%2e%2e/x', 'x', '', '/a b']) {
     expect(parseAddress(text).path, text).toBe('');
   }
@@ -42,15 +42,15 @@ test('an encoded letter of the address bar is the letter; nothing else is decode
   }
 });
 
-test('a link of either form is a document of ours; files and other sites are not', () => {
+test('a link of either form leads to a document of the site; files and other sites have no path', () => {
   const paths = (hrefs: string[]) => hrefs.map((href) => linkAddress(href).path);
-  const ours = ['/', '/why-us/', '/blog/x/#rules', '/#/', '/#/why-us'];
-  expect(paths(ours)).toEqual(['/', '/why-us', '/blog/x', '/', '/why-us']);
+  const siteAddresses = ['/', '/why-us/', '/blog/x/#rules', '/#/', '/#/why-us'];
+  expect(paths(siteAddresses)).toEqual(['/', '/why-us', '/blog/x', '/', '/why-us']);
   const elsewhere = ['/feed.xml', 'https://a.example/', '//a.example/', '#rules', 'mailto:a@b.example', ''];
   expect(paths(elsewhere)).toEqual(elsewhere.map(() => ''));
 });
 
-test('plain and hash form of the same page', () => {
+test('a page’s address has a plain and a hash form', () => {
   expect([plainHref('/'), plainHref('/why-us')]).toEqual(['/', '/why-us/']);
   expect([shownHref('/'), shownHref('/blog/x', 'rules')]).toEqual(['/#/', '/#/blog/x#rules']);
 });

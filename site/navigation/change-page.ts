@@ -11,7 +11,7 @@ interface PageChange {
 
 /** An element of the current page that turns into one of the next page. */
 interface SharedElement {
-  /** What it turns into; motion.css animates each differently. */
+  /** The element that it turns into; motion.css animates each kind differently. */
   kind: 'to-hero' | 'to-card' | 'to-action';
   source: HTMLElement;
   /** Finds its counterpart once the next page is shown. */
@@ -20,7 +20,7 @@ interface SharedElement {
 
 const { documentElement } = document;
 
-/** Duration and easing repeat --settle and --ease of tokens.css. */
+/** The animation's options. Duration and easing repeat --settle and --ease of tokens.css. */
 const animationOptions = {
   duration: 300,
   easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
@@ -39,17 +39,17 @@ let namedElement: HTMLElement | undefined;
  * (`data-primary`). Another change in the meantime ends the transition.
  */
 export function changePage({ from, to, isBack }: PageChange, next: Document, update: () => void) {
-  const shared = findSharedElement(from, to, next);
+  const sharedElement = findSharedElement(from, to, next);
   const direction = isBack ? 'back' : 'forward';
   // A hidden document paints no frame, so the page would never be shown.
   const canAnimate = 'startViewTransition' in document && !document.hidden && !prefersReducedMotion();
-  if (!shared || !canAnimate) {
+  if (!sharedElement || !canAnimate) {
     documentElement.dataset['transition'] = direction;
     return update();
   }
-  const isUnderOpaqueHeader = shared.kind === 'to-hero' && 'scrolled' in documentElement.dataset;
-  documentElement.dataset['transition'] = isUnderOpaqueHeader ? 'to-hero-scrolled' : shared.kind;
-  animateSharedElement(shared, update, direction);
+  const isUnderOpaqueHeader = sharedElement.kind === 'to-hero' && 'scrolled' in documentElement.dataset;
+  documentElement.dataset['transition'] = isUnderOpaqueHeader ? 'to-hero-scrolled' : sharedElement.kind;
+  animateSharedElement(sharedElement, update, direction);
 }
 
 function findSharedElement(from: string, to: string, next: Document): SharedElement | undefined {
@@ -66,7 +66,7 @@ function findSharedElement(from: string, to: string, next: Document): SharedElem
 
 function animateSharedElement({ source, findTarget }: SharedElement, update: () => void, direction: string) {
   const origin = source.getBoundingClientRect();
-  // The snapshot would show it halfway, and unreadable.
+  // The snapshot would show the header's fade halfway, and its words would be unreadable.
   finishHeaderFade();
   nameElement(source);
   const transition = (latestTransition = document.startViewTransition(() => {
@@ -83,7 +83,7 @@ function animateSharedElement({ source, findTarget }: SharedElement, update: () 
   let animation: Animation | undefined;
   const animate = () => {
     const target = namedElement?.getBoundingClientRect();
-    // Without a size, it has been removed by another navigation meanwhile.
+    // An element without a size has been removed by another navigation.
     if (!target?.width) return;
     const transform = [transformTo(origin, target), transformTo(lastInView(target), target)];
     animation = documentElement.animate({ transform }, animationOptions);
@@ -108,7 +108,7 @@ function passOnClick(transition: ViewTransition): () => void {
     if (event.target !== documentElement) return;
     stopListening();
     transition.skipTransition();
-    // A copy, which keeps Ctrl and the like.
+    // A copy of the event keeps Ctrl and the like.
     document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('click', event));
   };
   const stopListening = () => document.removeEventListener('click', listener);
@@ -127,7 +127,7 @@ const coverSelector = (path: string) => `[data-cover-of="${path}"]`;
 const pressedActionSelector = (path: string) =>
   `[data-primary]:is([href$="#${path}"], [href="${path}/"]):is(:focus, :hover)`;
 
-/** The first match in the viewport. */
+/** Finds the first match in the viewport. */
 const findVisible = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();

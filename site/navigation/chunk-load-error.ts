@@ -1,6 +1,6 @@
 import { isLeaving } from './leaving.ts';
 
-/** A part of the site that could not be loaded on demand. */
+/** Thrown if a part of the site cannot be loaded on demand. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
   readonly kind: 'missing' | 'timeout';

@@ -7,7 +7,7 @@ test('a link is marked as current on its page, and as a parent on pages whose ad
   expect(currentMark('/blog', '/blogroll')).toBeUndefined();
 });
 
-test('home is the parent of every page, and marked only on itself', () => {
+test('home is the parent of every page but is marked only on itself', () => {
   expect(currentMark('/', '/')).toBe('page');
   expect(currentMark('/', '/blog')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { UnknownAddressError } from './load-document.ts';
 import { requestedAddress, showNearestPages } from './nearest-pages.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** The errors that the error screen explains. Each passage of its markup lists in `data-error` those that it is for. */
+/** The errors that the error screen explains. Each passage of its markup lists in `data-error` the errors that it is for. */
 export type ErrorKind = 'unknown' | 'lost' | 'unexpected';
 
 export const errorKind = (error: unknown): ErrorKind =>
@@ -13,7 +13,7 @@ export const errorKind = (error: unknown): ErrorKind =>
 
 let markup: Promise<string> | undefined;
 
-/** Fetches the error screen's markup, once. To be called early: without a connection it is needed and cannot be fetched. */
+/** Fetches the error screen's markup, once. Call it early: without a connection, the screen is needed and cannot be fetched. */
 export function loadErrorScreen(): Promise<string> {
   markup ??= fetch(errorPath, { priority: 'low' }).then(readMarkup);
   markup.catch(() => (markup = undefined));

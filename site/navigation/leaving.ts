@@ -1,8 +1,8 @@
 declare global {
   interface Window {
-    /** When the page no longer counts as being left; like `Date.now()`. */
+    /** The time from which the page no longer counts as being left; like `Date.now()`. */
     leavingUntil?: number;
-    /** Fires if the site's script does not begin: site/inline/open-plain-address.ts. */
+    /** The timer that fires if the site's script does not begin: site/inline/open-plain-address.ts. */
     scriptTimer?: ReturnType<typeof setTimeout>;
   }
 }

@@ -59,6 +59,6 @@ export function followLinks({ onSameAddress, onPassage }: { onSameAddress: () =>
   });
 }
 
-/** Not one that opens a new tab or window, or saves the link. */
+/** Whether a click has no modifier, which would open a new tab or window, or save the link. */
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -4,15 +4,15 @@ import { ChunkLoadError } from './chunk-load-error.ts';
 import { loadDocument, prefetchDocument, UnknownAddressError } from './load-document.ts';
 
 const answers = new Map<string, () => Promise<Response>>();
-const requested: string[] = [];
+const requestedAddresses: string[] = [];
 const page = (path: string, title = path) =>
   new Response(`<html data-release="one" data-path="${path}"><title>${title}</title>`);
 
 beforeEach(() => {
-  requested.length = 0;
+  requestedAddresses.length = 0;
   answers.clear();
   vi.stubGlobal('fetch', (address: string) => {
-    requested.push(address);
+    requestedAddresses.push(address);
     return answers.get(address)?.() ?? Promise.resolve(page(address.replace(/\/$/, '')));
   });
 });
@@ -27,7 +27,7 @@ test('a document is fetched once, and each time it is shown it is a fresh copy',
   const [first, second] = [await loadDocument('/once'), await loadDocument('/once')];
   expect([first.title, second.title]).toEqual(['/once', '/once']);
   expect(first).not.toBe(second);
-  expect(requested).toEqual(['/once/']);
+  expect(requestedAddresses).toEqual(['/once/']);
 });
 
 test('a document that failed is fetched again', async () => {
@@ -75,18 +75,18 @@ test('a document that never arrives is given up after two minutes, and the next 
   expect((await loadDocument('/hangs')).title).toBe('/hangs');
 });
 
-test('sixteen documents are cached, the last used ones, and none for more than five minutes', async () => {
+test('the sixteen most recently used documents are cached, for five minutes at most', async () => {
   vi.useFakeTimers();
   for (let count = 0; count < 17; count += 1) await prefetchDocument(`/kept-${count}`);
-  requested.length = 0;
+  requestedAddresses.length = 0;
   await prefetchDocument('/kept-16');
   await prefetchDocument('/kept-1');
-  expect(requested).toEqual([]);
+  expect(requestedAddresses).toEqual([]);
   await prefetchDocument('/kept-0');
   await prefetchDocument('/kept-1');
-  expect(requested, 'the last used one stays, although it was loaded first').toEqual(['/kept-0/']);
+  expect(requestedAddresses, 'the last used one stays, although it was loaded first').toEqual(['/kept-0/']);
   expect(await prefetchDocument('/kept-1'), 'characters loaded').toBe(0);
   vi.advanceTimersByTime(300_001);
   expect(await prefetchDocument('/kept-1'), 'characters loaded').toBeGreaterThan(0);
-  expect(requested).toEqual(['/kept-0/', '/kept-1/']);
+  expect(requestedAddresses).toEqual(['/kept-0/', '/kept-1/']);
 });

@@ -3,10 +3,10 @@ import { loadChunk } from './chunk-load-error.ts';
 import { prepareStyles } from './page-styles.ts';
 import { parseDocument } from './parse-document.ts';
 
-/** No page has the address. */
+/** Thrown if no page has the address. */
 export class UnknownAddressError extends Error {
   override name = 'UnknownAddressError';
-  /** Whether the server redirects it to another one. */
+  /** Whether the server redirects the address to another one. */
   readonly isMoved: boolean;
 
   constructor(address: string, isMoved = false) {
@@ -43,10 +43,10 @@ export const clearDocuments = () => cache.clear();
  * Rejects if that fails.
  */
 export async function prefetchDocument(path: string): Promise<number> {
-  const cached = cache.get(path);
+  const cachedEntry = cache.get(path);
   const entry = getEntry(path, undefined, 'low');
   const { length } = await entry.text;
-  return entry === cached ? 0 : length;
+  return entry === cachedEntry ? 0 : length;
 }
 
 /** Fetches a page's document and parses it and its style sheets: for a visit that is almost certain. */
@@ -77,10 +77,10 @@ export async function loadDocument(path: string): Promise<Document> {
 }
 
 function getEntry(path: string, response?: Promise<Response>, priority: RequestPriority = 'auto'): CacheEntry {
-  const cached = cache.get(path);
-  const isFresh = cached && Date.now() - cached.requestedAt < maxAge;
-  const entry = isFresh ? cached : requestEntry(path, response ?? fetch(plainHref(path), { priority }));
-  // Moves it to the end: most recently used.
+  const cachedEntry = cache.get(path);
+  const isFresh = cachedEntry && Date.now() - cachedEntry.requestedAt < maxAge;
+  const entry = isFresh ? cachedEntry : requestEntry(path, response ?? fetch(plainHref(path), { priority }));
+  // Moves the entry to the end of the map, as the most recently used one.
   cache.delete(path);
   cache.set(path, entry);
   for (const oldest of cache.keys()) {

@@ -115,7 +115,7 @@ export async function showListPage(path: string, { onShown, onFailed }: { onShow
     onError: (error) => {
       console.error(error);
       delete documentElement.dataset['loading'];
-      // Not the state before this request: that may be of an earlier one, which this has superseded.
+      // Not the state before this request: it may belong to an earlier request, which this one has superseded.
       history.replaceState(currentPath === addressPath(currentPath) ? null : { document: currentPath }, '');
       onFailed();
     },
@@ -146,7 +146,7 @@ function displayDocument(next: Document, path: string, { anchor = '', movesFocus
   if (heading && movesFocus) heading.tabIndex = -1;
   swapDocument(next);
   hasShownPage = true;
-  // At this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
+  // Removed at this point: earlier, it would restyle the old page; later, it would lay out the new page twice.
   if (!path || path === requestedPath) delete documentElement.dataset['loading'];
   documentElement.removeAttribute('data-scrolled');
   documentElement.removeAttribute('data-scrolled-far');

@@ -13,7 +13,7 @@ describe('similarity', () => {
     ['/products', '/product'],
     ['/pos', '/pos-system'],
     ['/blogs', '/blog'],
-  ])('of %s is greatest for %s', (requested, expected) => {
+  ])('to %s is greatest for the page %s', (requested, expected) => {
     expect(nearest(requested)).toBe(expected);
   });
 

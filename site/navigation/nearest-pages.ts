@@ -6,7 +6,7 @@ const maxSuggestions = 3;
 /** The most characters of an unknown address that are shown: more would fill the screen. */
 const maxShownLength = 120;
 
-/** Pages with a lower similarity share only an ending or a common word with the address. */
+/** The least similarity of a suggested page: others share only an ending or a common word with the address. */
 const minSimilarity = 0.35;
 
 /**
@@ -34,8 +34,8 @@ export function requestedAddress({ hash, pathname }: Location): string {
 }
 
 /**
- * How similar an address is to that of a page, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs, which
- * a typo lowers only a little. A parent page of the address is always similar enough to be suggested: articles are not
+ * The similarity of an address and a page's address, from 0 to 1: the Sørensen–Dice coefficient of their letter pairs,
+ * which a typo lowers only a little. A parent page of the address is always similar enough to be suggested: articles are not
  * listed, but the blog is.
  */
 export function similarity(requested: string, path: string): number {

@@ -57,7 +57,7 @@ test('a page that is shown again has its former sheets, in its own order', () =>
   expect(names()).toEqual(['frame', 'b', 'a']);
 });
 
-test('sheets and elements of others stay', () => {
+test('sheets and elements that others have added stay', () => {
   const foreign = new CSSStyleSheet();
   const element = document.head.appendChild(document.createElement('style'));
   document.adoptedStyleSheets = [foreign];

@@ -8,10 +8,10 @@ interface Style {
   sheet?: CSSStyleSheet;
 }
 
-/** Styles of the current page in order: elements, then sheets. */
+/** The styles of the current page in order: elements, then sheets. */
 let currentStyles: Style[] = [];
 
-/** Call once, before the first page is replaced. */
+/** Records the styles of the first page. Must be called once, before that page is replaced. */
 export function trackStyles() {
   currentStyles = Array.from(document.head.querySelectorAll('style'), (element) => ({
     text: element.textContent,
@@ -33,8 +33,8 @@ export function prepareStyles(next: Document) {
 }
 
 /**
- * Adds the style sheets of `next`, a result of parseDocument, after those of the current page. Call the returned
- * function once the old page is gone: it removes the sheets that are no longer needed.
+ * Adds the style sheets of `next`, a result of parseDocument, after the current page's. The returned function must be
+ * called once the old page is gone: it removes the sheets that are no longer needed.
  *
  * The Content-Security-Policy of the first document allows only its own `<style>` elements (prerender/document.ts), so
  * the sheets of later pages are constructed. Constructed sheets apply after all elements: from the first difference on,
@@ -42,18 +42,18 @@ export function prepareStyles(next: Document) {
  */
 export function addStyles(next: Document): () => void {
   const texts = styleTexts(next);
-  let shared = 0;
-  while (shared < texts.length && currentStyles[shared]?.text === texts[shared]) shared++;
-  const removed = currentStyles.splice(shared);
-  const added = texts.slice(shared).map((text) => ({ text, sheet: sheetOf(text) }));
-  currentStyles.push(...added);
-  document.adoptedStyleSheets.push(...added.map(({ sheet }) => sheet));
+  let sharedCount = 0;
+  while (sharedCount < texts.length && currentStyles[sharedCount]?.text === texts[sharedCount]) sharedCount++;
+  const oldStyles = currentStyles.splice(sharedCount);
+  const newStyles = texts.slice(sharedCount).map((text) => ({ text, sheet: sheetOf(text) }));
+  currentStyles.push(...newStyles);
+  document.adoptedStyleSheets.push(...newStyles.map(({ sheet }) => sheet));
   return () => {
-    for (const { element } of removed) element?.remove();
+    for (const { element } of oldStyles) element?.remove();
     const siteSheets = [...sheets.values()];
     document.adoptedStyleSheets = [
       ...currentStyles.flatMap(({ sheet }) => sheet ?? []),
-      // Those of others, such as a browser extension, stay.
+      // The sheets of others, such as a browser extension, stay.
       ...document.adoptedStyleSheets.filter((sheet) => !siteSheets.includes(sheet)),
     ];
   };

@@ -35,7 +35,7 @@ function clickLink(href: string, modifiers: MouseEventInit = {}) {
   return { isFollowedByBrowser, added: history.length - lengthBefore, ...calls };
 }
 
-test('a plain address is that of the document, with its anchor and query', () => {
+test('a plain address is the document’s, with its anchor and query', () => {
   expect(shownHref('/')).toBe('/');
   expect(shownHref('/blog/x', 'rules', '?utm_source=mail')).toBe('/blog/x/?utm_source=mail#rules');
 });
@@ -67,7 +67,7 @@ test('a link’s page is recognized in both forms; files and other sites have no
   ]);
 });
 
-test('links keep their addresses, by which those of a header’s menu are marked', () => {
+test('links keep their addresses, by which a header’s current links are marked', () => {
   document.body.innerHTML =
     '<header data-permanent="header"><a href="/blog/">Blog</a><a href="/team/">Team</a><a href="/feed.xml">Feed</a></header>';
   rewriteLinks(document, '/blog/x');

@@ -2,9 +2,7 @@ import { currentAddress, linkAddress } from './address.ts';
 import { prefetchDocument, prepareDocument } from './load-document.ts';
 import { whenIdle } from './when-idle.ts';
 
-/**
- * Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing.
- */
+/** Milliseconds that a pointer must rest on a link before its page is fetched: a sweep across a menu fetches nothing. */
 const hoverDelay = 65;
 
 /**
@@ -22,7 +20,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** False if the visitor saves data or has a slow network. Checked before each fetch: a phone changes networks. */
+/** Whether the visitor neither saves data nor has a slow network. Checked before each fetch: a phone changes networks. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: NetworkInformation };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
@@ -60,7 +58,7 @@ export function prefetchOnIntent(): void {
  */
 export function prefetchInView(): () => void {
   const links = linkSelectors.flatMap((selector) => [...document.querySelectorAll(selector)]);
-  const inView = new Set<Element>();
+  const visibleLinks = new Set<Element>();
   const requested = new Set(['', currentAddress(location).path]);
   let fetchedCharacters = 0;
   let isFetching = false;
@@ -68,7 +66,7 @@ export function prefetchInView(): () => void {
   const fetchNext = async () => {
     if (isFetching || fetchedCharacters > prefetchBudget || !mayPrefetch()) return;
     const path = links
-      .filter((link) => inView.has(link))
+      .filter((link) => visibleLinks.has(link))
       .map(targetPath)
       .find((candidate) => !requested.has(candidate));
     if (!path) return;
@@ -81,14 +79,14 @@ export function prefetchInView(): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) inView.add(target);
-      else inView.delete(target);
+      if (isIntersecting) visibleLinks.add(target);
+      else visibleLinks.delete(target);
     }
     whenIdle(fetchNext);
   });
   for (const link of links) observer.observe(link);
   return () => {
     observer.disconnect();
-    inView.clear();
+    visibleLinks.clear();
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { reloadIfStale, reloadOnce } from './stale-release.ts';
 
-const lost = new ChunkLoadError('the page /why-us', 'missing');
+const lostPage = new ChunkLoadError('the page /why-us', 'missing');
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -11,13 +11,13 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('a server that does not say its release within five seconds does not hold up what explains the error', async () => {
+test('a server that does not tell its release within five seconds does not delay the error screen', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   const hangingFetch = (_: string, { signal }: RequestInit = {}) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
   vi.stubGlobal('fetch', hangingFetch);
-  const reloading = reloadIfStale(lost, () => true);
+  const reloading = reloadIfStale(lostPage, () => true);
   expect(timeout).toHaveBeenCalledWith(5000);
   limit.abort();
   expect(await reloading).toBe(false);

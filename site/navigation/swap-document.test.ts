@@ -28,14 +28,14 @@ const comparedHead = (head: Element) =>
     .map((child) => child.outerHTML)
     .filter((html) => !html.startsWith('<script>') && !html.includes('http-equiv'));
 
-test('the head becomes that of the next document, except scripts, which run once', () => {
+test('the head becomes the next document’s, except scripts, which run once', () => {
   const script = document.querySelector('script:not([type])');
   swapDocument(pageDocument('/two', ['frame', 'of two', 'more of two'], 'Second'));
   expect(comparedHead(document.head)).toEqual(comparedHead(pageDocument('/two', [], '').head));
   expect([...document.querySelectorAll('script:not([type])')]).toEqual([script]);
 });
 
-test('the policy stays that of the document that was loaded', () => {
+test('the policy stays the loaded document’s', () => {
   swapDocument(pageDocument('/two', ['frame'], 'Second'));
   expect([...document.querySelectorAll('meta[http-equiv]')].map((meta) => meta.getAttribute('content'))).toEqual([
     '/one',
@@ -74,16 +74,16 @@ test('the root element has the path and the release of the current page', () => 
   expect({ path, release }).toEqual({ path: '/two', release: 'another' });
 });
 
-test('focus is removed while the old page is there alone, before anything of the next one is added', () => {
+test('focus is removed before anything of the next page is added', () => {
   document.querySelector('main')!.innerHTML = '<a href="/two">Go</a>';
   const link = document.querySelector<HTMLElement>('main a')!;
   link.focus();
-  const atBlur: unknown[] = [];
+  const stateAtBlur: unknown[] = [];
   link.addEventListener('blur', () => {
     const mains = [...document.querySelectorAll('main')].map(({ textContent }) => textContent);
-    atBlur.push(mains, document.adoptedStyleSheets.length, document.title);
+    stateAtBlur.push(mains, document.adoptedStyleSheets.length, document.title);
   });
   swapDocument(pageDocument('/two', ['frame'], 'Second'));
-  expect(atBlur).toEqual([['Go'], 0, '/one']);
+  expect(stateAtBlur).toEqual([['Go'], 0, '/one']);
   expect(document.querySelectorAll('main')).toHaveLength(1);
 });

@@ -3,10 +3,10 @@ import { trackStyles, addStyles } from './page-styles.ts';
 /** The head's elements that belong to the current page, as opposed to a script's or a development server's. */
 let pageHead = new Set<Element>();
 
-/** Scripts run once, and page-styles.ts replaces styles. An added policy (`http-equiv`) could not be removed. */
+/** Whether a swap replaces the element. Scripts run once, page-styles.ts replaces styles, and a policy cannot be removed. */
 const isReplaceable = (element: Element) => !element.matches('script:not([type$=json]), style, [http-equiv]');
 
-/** Call once, before the first swap. */
+/** Records the head and the styles of the first page. Must be called once, before the first swap. */
 export function trackHead() {
   pageHead = new Set([...document.head.children].filter(isReplaceable));
   trackStyles();
@@ -59,10 +59,9 @@ function replaceChildren(
       parent.insertBefore(child, old[nextOld] ?? null);
       return child;
     }
-    const kept = old[index]!;
-    for (const skipped of old.slice(nextOld, index)) skipped.remove();
+    for (const outdated of old.slice(nextOld, index)) outdated.remove();
     nextOld = index + 1;
-    return kept;
+    return old[index]!;
   });
   for (const rest of old.slice(nextOld)) rest.remove();
   return result;

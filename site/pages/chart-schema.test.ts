@@ -14,7 +14,7 @@ const content = {
   table: 'Hours a week',
 };
 
-test('a column has a number for each of the series', () => {
+test('a column without a number for each of the series is reported', () => {
   const columns = [column('1', 4, 2), column('2', 5, 3)];
   expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6, 4)] }).success).toBe(true);
   expect(chart.safeParse({ ...content, columns: [...columns, column('3', 6)] }).error?.issues).toMatchObject([

@@ -39,11 +39,12 @@ export const chart = z
     table: text,
   })
   .superRefine(({ series, columns }, context) => {
-    for (const [index, { name, values }] of columns.entries())
-      if (values.length !== series.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['columns', index, 'values'],
-          message: `has ${values.length} of ${series.length} numbers for ${name}: give one for each of the series`,
-        });
+    for (const [index, { name, values }] of columns.entries()) {
+      if (values.length === series.length) continue;
+      context.addIssue({
+        code: 'custom',
+        path: ['columns', index, 'values'],
+        message: `has ${values.length} of ${series.length} numbers for ${name}: give one for each of the series`,
+      });
+    }
   });

@@ -2,7 +2,7 @@ import type { Company } from '#content/schema/company.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 import type { z } from 'zod';
 
-/** What a page's content is checked against. */
+/** The rest of the content, against which a page's content is checked. */
 export interface CheckContext {
   company: Company;
   /** Undefined if it could not be read. */

@@ -16,7 +16,7 @@ test.each([
   ['GB', { city: 'Leeds', postalCode: 'LS1 4AP' }, ['12 Main Street', 'Leeds LS1 4AP', 'United Kingdom']],
   ['CA', { city: 'Toronto', state: 'ON', postalCode: 'M5V 2T6' }, ['12 Main Street', 'Toronto, ON M5V 2T6', 'Canada']],
   ['HK', { city: 'Hong Kong' }, ['12 Main Street', 'Hong Kong', 'Hong Kong SAR China']],
-])('an address in %s', (country, fields, lines) => {
+])('an address is in the format of its country: %s', (country, fields, lines) => {
   expect(officeAddress(office(fields), { country, language: 'en', offices: [office(fields)] })).toEqual(lines);
 });
 

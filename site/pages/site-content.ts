@@ -36,7 +36,7 @@ export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'd
   minutes: number;
 }
 
-/** What a page can show of the site's content besides its own file. */
+/** The content of the site that a page can show besides its own file. */
 export interface SiteContent {
   company: Company;
   /** The built-in texts in the company's language. */
@@ -48,6 +48,6 @@ export interface SiteContent {
   techniques: Technique[];
   /** The articles that are shown, newest first. */
   articles: Article[];
-  /** The content of the page at a path, as checked by `schema`, which must be that of the page's definition. */
+  /** The content of the page at a path, as checked by `schema`, which must be the schema of the page's definition. */
   page: <Schema extends z.ZodType>(schema: Schema, path: string) => z.infer<Schema>;
 }

@@ -2,7 +2,7 @@ import { cropCamera, pictureGeometry, type PictureGeometry } from './picture-geo
 import type { PlateStage } from './plate-stage.ts';
 import { plateSize, pointOnPlate, project, type PicturePoint, type PlatesFile } from './plates-file.ts';
 
-/** Where a picture and its plates were when the picture was loaded into a stage. */
+/** The position of a picture and its plates at the time when the picture was loaded into a stage. */
 export interface Capture {
   geometry: PictureGeometry;
   /** The middle of the visible part of each plate. */
@@ -13,7 +13,7 @@ export interface Capture {
 
 /**
  * Loads the picture as it is shown into the stage of the canvas, which is laid over it, once the browser is idle.
- * Resolves with undefined if `signal` has aborted meanwhile.
+ * Resolves with undefined if `signal` has aborted by then.
  */
 export async function capturePicture(
   image: HTMLImageElement,

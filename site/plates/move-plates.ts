@@ -9,7 +9,7 @@ export interface Movement {
   setPaused: (isPaused: boolean) => void;
 }
 
-/** How far a pointer must move before it starts another wave, in widths of the picture. */
+/** The distance that a pointer must move before it starts another wave, in widths of the picture. */
 const minPointerDistance = 0.02;
 
 /**
@@ -77,14 +77,14 @@ function startMovement(
   return { setPaused: (isPaused) => animation.setPaused(isPaused) };
 }
 
-/** Starts waves where a mouse passes over the picture, or over what lies on it. */
+/** Starts waves where a mouse passes over the picture, or over elements in front of it. */
 function followPointer(image: HTMLImageElement, animation: PlateAnimation, signal: AbortSignal) {
   const parent = image.offsetParent as HTMLElement;
   let lastPoint: PicturePoint = { x: -1, y: -1 };
   const onPointerMove = ({ clientX, clientY, pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return;
     const addingWave = animation.addWave(({ geometry: { picture, density } }, time) => {
-      // Another element after a change of the layout.
+      // After a change of the layout, the offset parent may be another element.
       const { left, top } = image.offsetParent!.getBoundingClientRect();
       const width = picture.right - picture.left;
       const point = {

@@ -17,12 +17,12 @@ export interface PictureGeometry {
   density: number;
 }
 
-/** How far plates rise beyond their place at rest, as a share of the picture's width. */
+/** The distance by which plates rise beyond their place at rest, as a share of the picture's width. */
 const riseMargin = 0.04;
 
 /**
- * Where an `<img>` with `object-fit: cover` shows its picture, and which part of it the plates occupy; `ratio` is the
- * picture's height divided by its width. Rounded to whole pixels, as Chromium does.
+ * The box in which an `<img>` with `object-fit: cover` shows its picture, and the part of it that the plates occupy; `ratio`
+ * is the picture's height divided by its width. Boxes are rounded to whole pixels, as Chromium does.
  */
 export function pictureGeometry(image: HTMLImageElement, file: PlatesFile, ratio: number): PictureGeometry {
   const density = devicePixelRatio;
@@ -90,7 +90,8 @@ export function cropCamera({ camera }: PlatesFile, { canvas, picture }: PictureG
   const offsetY = 1 - (2 * (picture.top - canvas.top) + pictureHeight) / height;
   return new Float32Array(
     [0, 1, 2, 3].flatMap((column) => {
-      const [x, y, z, w] = [0, 4, 8, 12].map((row) => camera[row + column]!) as [number, number, number, number];
+      const valueOf = (row: number) => camera[4 * row + column]!;
+      const [x, y, z, w] = [valueOf(0), valueOf(1), valueOf(2), valueOf(3)];
       return [(pictureWidth / width) * x + offsetX * w, (pictureHeight / height) * y + offsetY * w, z, w];
     }),
   );

@@ -3,6 +3,7 @@ import type { PlateStage } from './plate-stage.ts';
 import type { PlatesFile } from './plates-file.ts';
 import { hasSettled, liftAt, propagateLifts, reachesAny, type Wave } from './waves.ts';
 
+/** The most waves at the same time: more are ignored. */
 const maxWaves = 32;
 
 /** The most by which one frame advances time, in milliseconds: after a pause the movement resumes where it was. */
@@ -18,7 +19,7 @@ interface AnimationParts {
   canvas: HTMLCanvasElement;
   stage: PlateStage;
   file: PlatesFile;
-  /** Loads the picture as it is shown into the stage; undefined if `signal` has aborted meanwhile. */
+  /** Loads the picture as it is shown into the stage; resolves with undefined if `signal` has aborted by then. */
   capture: () => Promise<Capture | undefined>;
   onTooSlow: () => void;
   /** Aborts when the movement ends. */
@@ -31,7 +32,7 @@ export class PlateAnimation {
   /** The picture that the stage has; undefined if the stage needs a new one. */
   #capture: Capture | undefined;
   #capturing: Promise<void> | undefined;
-  /** How often the picture was discarded: one that was measured before the last time is outdated. */
+  /** The number of times that the picture was discarded: a picture that was measured before the last time is outdated. */
   #discardCount = 0;
   #waves: Wave[] = [];
   /** Milliseconds for which plates have moved. */

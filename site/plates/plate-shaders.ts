@@ -1,4 +1,4 @@
-/** The beginning of both vertex shaders that draw plates: a plate's position at rest, and lifted. */
+/** The beginning of both vertex shaders that draw plates: functions for a plate's position at rest, and lifted. */
 const plateShader = `#version 300 es
 precision highp float;
 precision highp int;
@@ -37,7 +37,7 @@ vec3 liftPoint(vec3 p, float angle) {
 }
 `;
 
-/** Draws which plate each pixel of the picture shows: its number from 1, or nothing. */
+/** Draws, for each pixel of the picture, the number of the plate that it shows, from 1; nothing for the background. */
 export const plateIdShaders = [
   `${plateShader}
 flat out int number;
@@ -54,6 +54,7 @@ void main() {
 }`,
 ];
 
+/** The beginning of both fragment shaders that draw with the picture's pixels. */
 const pictureShader = `#version 300 es
 precision highp float;
 precision highp int;

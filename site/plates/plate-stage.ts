@@ -43,13 +43,13 @@ export async function createPlateStage(gl: WebGL2RenderingContext, file: PlatesF
   const corners = createBufferInfoFromArrays(gl, {
     corner: { data: new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]), numComponents: 2 },
   });
-  const unfiltered = { min: gl.NEAREST, mag: gl.NEAREST, wrap: gl.CLAMP_TO_EDGE };
-  const filtered = { min: gl.LINEAR, mag: gl.LINEAR, wrap: gl.CLAMP_TO_EDGE, auto: false, flipY: 1 };
-  const liftRow = { ...unfiltered, internalFormat: gl.R32F, width: plateCount, height: 1, auto: false };
-  const attachments = [{ ...unfiltered, internalFormat: gl.RGBA8 }, { format: gl.DEPTH_COMPONENT16 }];
+  const nearestOptions = { min: gl.NEAREST, mag: gl.NEAREST, wrap: gl.CLAMP_TO_EDGE };
+  const pictureOptions = { min: gl.LINEAR, mag: gl.LINEAR, wrap: gl.CLAMP_TO_EDGE, auto: false, flipY: 1 };
+  const liftRow = { ...nearestOptions, internalFormat: gl.R32F, width: plateCount, height: 1, auto: false };
+  const attachments = [{ ...nearestOptions, internalFormat: gl.RGBA8 }, { format: gl.DEPTH_COMPONENT16 }];
   const lifts = createTexture(gl, { ...liftRow, src: new Float32Array(plateCount) });
-  const picture = createTexture(gl, filtered);
-  // Which plate each pixel of the picture shows: drawn once per picture.
+  const picture = createTexture(gl, pictureOptions);
+  // The number of the plate that each pixel of the picture shows: drawn once per picture.
   const plateIds = createFramebufferInfo(gl, attachments, 1, 1);
   const uniforms = {
     picture,
@@ -74,7 +74,7 @@ export async function createPlateStage(gl: WebGL2RenderingContext, file: PlatesF
     load(canvas, camera) {
       uniforms.camera = camera as typeof uniforms.camera;
       const { width, height } = canvas;
-      setTextureFromElement(gl, picture, canvas as unknown as HTMLCanvasElement, filtered);
+      setTextureFromElement(gl, picture, canvas as unknown as HTMLCanvasElement, pictureOptions);
       resizeFramebufferInfo(gl, plateIds, attachments, width, height);
       gl.viewport(0, 0, width, height);
       gl.bindFramebuffer(gl.FRAMEBUFFER, plateIds.framebuffer);

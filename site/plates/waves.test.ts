@@ -4,7 +4,7 @@ import { hasSettled, liftAt, propagateLifts, reachesAny, initialWave, pointerWav
 const origin = { x: 0.8, y: 0.4 };
 const centers = [0.05, 0.3, 0.6].map((distance) => ({ x: origin.x - distance, y: origin.y }));
 
-test('a wave begins at rest, reaches one plate after the other and leaves all at rest', () => {
+test('a wave begins at rest, lifts one plate after the other, and all plates come to rest again', () => {
   const wave = initialWave(origin, 1000);
   const lifts = (time: number) => centers.map((center) => liftAt(center, [wave], time));
   expect(lifts(1000)).toEqual([0, 0, 0]);

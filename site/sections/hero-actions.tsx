@@ -10,7 +10,7 @@ export interface HeroActionsProps {
   to: string;
 }
 
-/** Below a hero's text: a button to another page, and a link farther down this one. */
+/** The actions below a hero's text: a button to another page, and a link farther down this one. */
 export function HeroActions({ primary, second, to }: HeroActionsProps) {
   return (
     <div className={styles.actions}>

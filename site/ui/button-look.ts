@@ -10,7 +10,7 @@ export interface ButtonLook {
   small?: boolean;
 }
 
-/** Marks the primary action: navigation/change-page.ts animates it into that of the next page. */
+/** The attribute of the primary action, which navigation/change-page.ts animates into the next page's primary action. */
 export const primaryActionAttribute = ({ look }: ButtonLook) => (look === 'primary' ? { 'data-primary': '' } : {});
 
 /** The classes of a button, or of a link that looks like one. */

@@ -14,7 +14,7 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** A name with more characters may take two lines. */
+/** The most characters of a name that always takes one line. */
 const maxOneLineLength = 20;
 
 /** The company's symbol and name. */

@@ -65,11 +65,11 @@ export function Picture({ file, sizes, first, coverOf, inTemplate, className }: 
 }
 
 const sourcesOf = ({ width, height, avif, jpeg }: PictureSource, sizes: string, media: Record<string, string>) => {
-  const shared = { className: styles.source, ...media, sizes, width, height };
+  const sourceProps = { className: styles.source, ...media, sizes, width, height };
   return (
     <>
-      <source {...shared} type="image/avif" srcSet={avif} />
-      <source {...shared} srcSet={`${jpeg} ${width}w`} />
+      <source {...sourceProps} type="image/avif" srcSet={avif} />
+      <source {...sourceProps} srcSet={`${jpeg} ${width}w`} />
     </>
   );
 };

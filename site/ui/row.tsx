@@ -4,7 +4,7 @@ import * as styles from './row.module.css';
 
 interface RowProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'li' | 'p' | 'span' | 'ul';
-  /** Between its children, in units of four pixels. */
+  /** The gap between its children, in units of four pixels. */
   gap?: 1 | 2 | 3 | 4 | 6;
   align?: 'start' | 'center' | 'end' | 'baseline';
   /** Puts the first child at the left edge, the last at the right. */

@@ -3,8 +3,8 @@ import { Paragraphs } from './paragraphs.tsx';
 import { SectionHead } from './section-head.tsx';
 import { Split } from './split.tsx';
 
-const head = <SectionHead heading="What stands at the left" narrow />;
-const text = <Paragraphs texts={['What stands beside it, from the line on that its section names.']} />;
+const head = <SectionHead heading="A heading on the left" narrow />;
+const text = <Paragraphs texts={['A text beside it, from the grid line that its section names.']} />;
 
 export const examples: Examples = {
   'at one line': (

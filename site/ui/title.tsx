@@ -12,7 +12,7 @@ interface TitleProps extends HTMLAttributes<HTMLElement> {
   color?: TextProps['color'];
   /** A figure, a time or a price: its digits stand apart. */
   numeral?: boolean;
-  /** Makes lines about equally long; those of a heading always are. */
+  /** Makes lines about equally long; a heading's lines always are. */
   balance?: boolean;
 }
 

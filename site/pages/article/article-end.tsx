@@ -6,7 +6,7 @@ import * as styles from './article-end.module.css';
 
 export interface ShareNetwork {
   name: string;
-  /** The network's home page. */
+  /** The URL of the network's home page. */
   address: string;
   /** The shapes of its icon. */
   drawing: string;
@@ -20,7 +20,7 @@ interface ArticleEndProps {
   networks: ShareNetwork[];
 }
 
-/** Below the article's text: its last update, its tags, and links to social networks. */
+/** The end of an article: its last update, its tags, and links to social networks. */
 export function ArticleEnd({ labels, tags, updated, networks }: ArticleEndProps) {
   return (
     <div className={styles.end} data-print="none">

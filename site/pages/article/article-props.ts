@@ -13,7 +13,7 @@ const iconDrawings = { facebook, linkedin, twitter, whatsapp };
 /** The props of an article's page, with links to other articles. */
 export function articleProps({ networks, ...labels }: ArticleLabels, article: Article, content: SiteContent) {
   const index = indexOf(content.articles);
-  const { newer, older } = index.neighbors(article);
+  const { newer, older } = index.findNeighbors(article);
   return {
     labels,
     networks: networks.map(({ drawing, ...network }) => ({ ...network, drawing: iconDrawings[drawing] })),
@@ -35,7 +35,7 @@ export function articleProps({ networks, ...labels }: ArticleLabels, article: Ar
     ...(newer && { newer: { title: newer.title, link: articlePath(newer) } }),
     ...(older && { older: { title: older.title, link: articlePath(older) } }),
     // The neighbors are left out: they have links of their own.
-    related: index.related(article, 3, [newer, older]).map(({ article: other, shared }) => ({
+    related: index.findRelated(article, 3, [newer, older]).map(({ article: other, shared }) => ({
       ...articleSummary(other, content),
       // The category is already shown above the title.
       shared: shared.filter((tag) => tag !== other.category),

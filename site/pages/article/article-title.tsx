@@ -1,14 +1,14 @@
 import { classes } from '../../ui/classes.ts';
 import * as styles from './article-title.module.css';
 
-/** In characters; a longer title is set smaller. */
-const longestLargeTitle = 26;
+/** The most characters of a title that is set large. */
+const maxLargeTitleLength = 26;
 
 /** Keeps an abbreviation such as “AI” on the line of the word after it. */
-const withTiedAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
+const tieAbbreviations = (title: string) => title.replace(/\b([A-Z\d]{2}) /g, '$1\u00a0');
 
 /** Keeps a compound such as “five-star” on one line. */
-const withWholeCompounds = (text: string) =>
+const wrapCompounds = (text: string) =>
   text.split(/([^\s-]+-[^\s-]+)/).map((part, index) => {
     // The parts at odd indexes are the matches.
     const isCompound = index % 2 === 1;
@@ -23,13 +23,13 @@ const withWholeCompounds = (text: string) =>
 
 /** The title; what precedes its colon is on lines of its own, unless it is shorter than 12 characters. */
 function TitleLines({ title }: { title: string }) {
-  const text = withTiedAbbreviations(title);
+  const text = tieAbbreviations(title);
   const [, topic, subtitle] = /^(.{12,}?:) (.+)$/.exec(text) ?? [];
-  if (!topic || !subtitle) return withWholeCompounds(text);
+  if (!topic || !subtitle) return wrapCompounds(text);
   return (
     <>
-      <span className={styles.line}>{withWholeCompounds(topic)}</span>{' '}
-      <span className={styles.line}>{withWholeCompounds(subtitle)}</span>
+      <span className={styles.line}>{wrapCompounds(topic)}</span>{' '}
+      <span className={styles.line}>{wrapCompounds(subtitle)}</span>
     </>
   );
 }
@@ -37,7 +37,7 @@ function TitleLines({ title }: { title: string }) {
 /** The h1 of an article, in capitals over its picture. */
 export function ArticleTitle({ title }: { title: string }) {
   return (
-    <h1 className={classes(styles.title, title.length > longestLargeTitle && styles.long)}>
+    <h1 className={classes(styles.title, title.length > maxLargeTitleLength && styles.long)}>
       <TitleLines title={title} />
     </h1>
   );

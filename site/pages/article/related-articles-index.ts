@@ -20,24 +20,24 @@ export class RelatedArticlesIndex {
     this.#positions = new Map(articles.map((article, index) => [article, index]));
     for (const article of articles) {
       for (const tag of article.tags) {
-        const tagged = this.#byTag.get(tag);
-        if (tagged) tagged.push(article);
+        const sameTag = this.#byTag.get(tag);
+        if (sameTag) sameTag.push(article);
         else this.#byTag.set(tag, [article]);
       }
     }
   }
 
-  /** The articles published before and after this one. An article that is not in the list yet follows the newest one. */
-  neighbors(article: Article): { newer: Article | undefined; older: Article | undefined } {
+  /** Finds the articles published before and after this one. An article that is not in the list yet follows the newest one. */
+  findNeighbors(article: Article): { newer: Article | undefined; older: Article | undefined } {
     const index = this.#positions.get(article) ?? -1;
     return { newer: this.#articles[index - 1], older: this.#articles[index + 1] };
   }
 
   /**
-   * Up to `count` other articles, without those in `excluded`: those with the most tags in common first, the newest first
-   * among equals, and then the newest ones without a common tag.
+   * Finds up to `count` other articles that are not in `excluded`: first the ones with the most tags in common, the newest
+   * first among equals, and then the newest ones without a common tag.
    */
-  related(article: Article, count: number, excluded: readonly (Article | undefined)[]): RelatedArticle[] {
+  findRelated(article: Article, count: number, excluded: readonly (Article | undefined)[]): RelatedArticle[] {
     const isCandidate = (other: Article) => other !== article && !excluded.includes(other);
     const sharedTagCounts = this.#countSharedTags(article);
     const related: Article[] = [];
@@ -56,11 +56,12 @@ export class RelatedArticlesIndex {
       .map((other) => ({ article: other, shared: other.tags.filter((tag) => ownTags.has(tag)) }));
   }
 
-  /** The number of tags that each article has in common with this one, for those that have any. */
+  /** Counts the tags that each other article has in common with this one; articles without a common tag are left out. */
   #countSharedTags(article: Article): Map<Article, number> {
     const counts = new Map<Article, number>();
-    for (const tag of article.tags)
+    for (const tag of article.tags) {
       for (const other of this.#byTag.get(tag) ?? []) counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
     return counts;
   }
 

@@ -9,7 +9,7 @@ import { Row } from '../../ui/row.tsx';
 import { Columns } from '../../ui/columns.tsx';
 import * as styles from './hour-week.drawing.module.css';
 
-/** What working hours are spent on. */
+/** The kinds of activity in a working week. */
 type ActivityKind = 'build' | 'client' | 'team' | 'care';
 
 export interface HourWeekProps {

@@ -14,7 +14,7 @@ export interface InterviewQuestionsProps {
   people: { id: string; name: string; role: string; question: string; picture: PictureFile }[];
 }
 
-/** What each team member will ask an applicant, beside their portrait. */
+/** The question that each team member will ask an applicant, beside their portrait. */
 export function InterviewQuestions({ heading, text, people }: InterviewQuestionsProps) {
   return (
     <Band flush="top">

@@ -62,10 +62,10 @@ export const caseStudies = definePage({
   }),
   check({ cases, others }, { addressesOf }, report) {
     const caseAddresses = addressesOf(caseSchema);
-    const listed = [...cases, ...(others?.cases ?? [])];
-    listed.forEach((link, index) => {
+    const allCases = [...cases, ...(others?.cases ?? [])];
+    allCases.forEach((link, index) => {
       const path = index < cases.length ? ['cases', index] : ['others', 'cases', index - cases.length];
-      if (listed.indexOf(link) < index) report(path, `${link} appears twice: name another case`);
+      if (allCases.indexOf(link) < index) report(path, `${link} appears twice: name another case`);
       if (!caseAddresses.includes(link)) report(path, `${link} is not a case: name one of ${caseAddresses.join(', ')}`);
     });
   },

@@ -30,7 +30,7 @@ export type CaseBlockProps = {
 
 /** A block of a case. Each case has its own blocks in its own order. */
 export function CaseBlock({ kind, ...props }: CaseBlockProps) {
-  // Safe to cast: the props are those of this kind, which TypeScript does not follow through the destructuring.
+  // Safe to cast: the props belong to this kind, which TypeScript does not follow through the destructuring.
   const Section = sections[kind] as (props: object) => ReactNode;
   return <Section {...props} />;
 }

@@ -9,9 +9,9 @@ const casesPath = '/case-studies';
 export function caseProps(pageContent: CaseContent, content: SiteContent, location: { path: string }) {
   const { heading: casesHeading, labels, cases } = content.page(caseStudies.schema, casesPath);
   const { heading, claim, text, picture, facts, blocks, technologies, product } = pageContent;
-  const listed = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
-  const ownIndex = listed.findIndex(({ link }) => link === location.path);
-  const nextFirst = [...listed.slice(ownIndex + 1), ...listed.slice(0, Math.max(ownIndex, 0))];
+  const listedCases = cases.map((link) => ({ link, ...content.page(caseSchema, link) }));
+  const ownIndex = listedCases.findIndex(({ link }) => link === location.path);
+  const nextFirst = [...listedCases.slice(ownIndex + 1), ...listedCases.slice(0, Math.max(ownIndex, 0))];
   const quote = content.testimonials.find((testimonial) => testimonial.case === location.path);
   return {
     hero: { parent: { name: casesHeading, link: casesPath }, heading, claim, text, picture, art: 'full' as const },

@@ -47,6 +47,7 @@ function MainResult({ heading, figure, text }: Pick<CaseResultsProps, 'heading' 
   );
 }
 
+/** The chart or the figure that proves the result. */
 function Evidence({ shown }: Pick<CaseResultsProps, 'shown'>) {
   if (shown.as === 'chart') return <ColumnChart {...shown.chart} />;
   return (

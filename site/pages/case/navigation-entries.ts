@@ -1,7 +1,7 @@
 import type { Navigation } from '#content/schema/navigation.ts';
 
 /**
- * Every named link of content/navigation.yaml; those of the header's groups come first, in case a link has several
+ * Every named link of content/navigation.yaml; the links in the header's groups come first, in case a link has several
  * names.
  */
 export const navigationEntries = ({ header, menu, footer }: Pick<Navigation, 'header' | 'menu' | 'footer'>) => [

@@ -7,7 +7,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { Row } from '../../ui/row.tsx';
 import * as styles from './minute-tracks.drawing.module.css';
 
-/** What the minutes are spent on: manual work, waiting, a program's run, or a person's decision. */
+/** The use of minutes: manual work, waiting, a program's run, or a person's decision. */
 type MinuteKind = 'hand' | 'waiting' | 'software' | 'person';
 
 export interface MinuteTracksProps {
@@ -24,7 +24,7 @@ interface Track {
   parts: { minutes: number; text: string; by: MinuteKind }[];
 }
 
-/** Between two numbers of the axis, and the room for the text beside the longest track. In minutes. */
+/** The interval between two numbers of the axis, and the room for the text beside the longest track. In minutes. */
 const tickInterval = 10;
 const roomAtEnd = 4;
 

@@ -11,7 +11,7 @@ export interface FieldSignsProps {
   signs: { says: string; field: string; reason: string }[];
 }
 
-/** What people say in a company, in large type, each with the field that helps and why. */
+/** The sentences that people say in a company, in large type, each with the field that helps and why. */
 export function FieldSigns({ heading, signs }: FieldSignsProps) {
   return (
     <Band>

@@ -15,7 +15,7 @@ export interface VersusTableProps {
   rows: { question: string; answers: string[] }[];
 }
 
-/** Two approaches compared, question by question. */
+/** A comparison of two approaches, question by question. */
 export function VersusTable({ heading, text, sides, corner, rows }: VersusTableProps) {
   return (
     <Wrap split={5} className={styles.versus}>

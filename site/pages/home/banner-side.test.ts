@@ -18,7 +18,7 @@ describe('bannerSide', () => {
     ]);
   });
 
-  it.each([2, 3, 4, 5])('of %i banners, moves any two that trade places in the same direction', (count) => {
+  it.each([2, 3, 4, 5])('moves any two of %i banners that trade places in the same direction', (count) => {
     for (let from = 0; from < count; from++) {
       expect(sides(from, count).filter((side) => side === 0)).toHaveLength(1);
       for (let to = 0; to < count; to++) {

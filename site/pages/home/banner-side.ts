@@ -6,7 +6,7 @@
 export function bannerSide(index: number, current: number, count: number): -1 | 0 | 1 {
   const ahead = (index - current + count) % count;
   if (ahead === 0) return 0;
-  // Equally far either way: decided by their order.
+  // A banner that is equally far either way goes to the side that its order decides.
   if (ahead * 2 === count) return index > current ? 1 : -1;
   return ahead * 2 < count ? 1 : -1;
 }

@@ -1,4 +1,4 @@
-/** How long a banner is shown, and how long before that time is over its successor's picture is loaded. In milliseconds. */
+/** The time for which a banner is shown, and the time before its end at which the next picture is loaded. In milliseconds. */
 const turnDuration = 6000;
 const loadAhead = 2000;
 
@@ -20,7 +20,7 @@ export function bannerTurns(hero: HTMLElement, signal: AbortSignal, { onNear, on
   const holds = { hovered: false, focused: false, hidden: document.hidden, outOfView: false };
   let isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let timeLeft = turnDuration;
-  /** When the timers were started; undefined while they are stopped. */
+  /** The time at which the timers were started; undefined while they are stopped. */
   let startedAt: number | undefined;
   let timers: ReturnType<typeof setTimeout>[] = [];
 

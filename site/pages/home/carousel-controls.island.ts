@@ -7,7 +7,8 @@ import { lastIndex, itemsOf, itemDistance, itemsWithin, onRest } from './snap-li
 export function carouselControls(island: HTMLElement, signal: AbortSignal) {
   const buttons = [...island.querySelectorAll('button')];
   const dots = buttons.slice(0, -2);
-  const [previous, next] = buttons.slice(-2) as [HTMLButtonElement, HTMLButtonElement];
+  const previous = buttons.at(-2)!;
+  const next = buttons.at(-1)!;
   const list = document.getElementById(next.getAttribute('aria-controls')!)!;
   // The index to which the list moves: of two quick presses, the second counts from there.
   let targetIndex = 0;
@@ -19,9 +20,10 @@ export function carouselControls(island: HTMLElement, signal: AbortSignal) {
     previous.ariaDisabled = String(targetIndex === 0);
     next.ariaDisabled = String(targetIndex === last);
     for (const [dotIndex, dot] of dots.entries()) dot.setAttribute('aria-current', String(dotIndex === targetIndex));
-    if (dots.length > 0)
-      for (const [itemIndex, item] of itemsOf(list).entries())
-        item.inert = itemIndex !== targetIndex && !item.contains(focused);
+    if (dots.length === 0) return;
+    for (const [itemIndex, item] of itemsOf(list).entries()) {
+      item.inert = itemIndex !== targetIndex && !item.contains(focused);
+    }
   };
   const targetOf = (button: HTMLButtonElement) => {
     if (button === previous) return targetIndex - 1;

@@ -34,14 +34,14 @@ const schema = z.strictObject({
     label: text,
     items: z.array(z.strictObject({ figure: text, text, link: address })).length(3, 'needs exactly three figures'),
   }),
-  /** The chart of a case’s results. */
+  /** The chart of a case's results. */
   result: z.strictObject({ heading: text, text, case: address, link: text }).optional(),
   day: z.strictObject({ heading: text, text, scenes: z.array(scene).min(3).max(6) }).optional(),
   expertise: z.strictObject({ heading: text, text, cards: z.array(card).length(3, 'needs exactly three cards') }),
   message: z.strictObject({ heading: text, text, link, picture }),
   about: z.strictObject({ heading: text, lead: text, text, link, picture }),
   team: z.strictObject({ heading: text, text }),
-  /** `about` follows the link’s name for screen readers only, so that the name tells where the link leads. */
+  /** `about` follows the link's name for screen readers only, so that the name tells where the link leads. */
   feedback: z.strictObject({ heading: text, link, about: text }),
   clients: z.strictObject({ heading: text }),
   /** The articles with measurements, by their addresses, each with a result. */

@@ -1,15 +1,15 @@
-/** A list of items of equal width, which snap into place when it is scrolled sideways. */
+/** The items of a list, which have equal widths and snap into place when the list is scrolled sideways. */
 
 export const itemsOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
-/** In pixels, from the start of an item to that of the next. */
+/** The distance in pixels between the starts of two neighboring items. */
 export function itemDistance(list: HTMLElement): number {
   const [first, second] = itemsOf(list);
   return second!.offsetLeft - first!.offsetLeft;
 }
 
 /**
- * The number of items within a distance in pixels. A last item that can be scrolled only a part of the way counts as a whole
+ * The number of items within a distance in pixels. A last item that can be scrolled only part of the way counts as a whole
  * one; less than a tenth of an item is a rounding error.
  */
 export const itemsWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixels / itemDistance(list) - 0.1);
@@ -17,11 +17,11 @@ export const itemsWithin = (list: HTMLElement, pixels: number) => Math.ceil(pixe
 /** The index at which a list is at its end. */
 export const lastIndex = (list: HTMLElement) => itemsWithin(list, list.scrollWidth - list.clientWidth);
 
-/** In milliseconds without movement, after which a list is at rest. */
+/** Milliseconds without movement after which a list is at rest. */
 const restDelay = 150;
 
 /**
- * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not know it, and
+ * Calls `onRested` whenever a scrolled list has come to rest. Not on `scrollend`: Safari before 26.2 does not have it, and
  * Chromium 156 sometimes omits the second one if a list is turned around just before its end.
  */
 export function onRest(list: HTMLElement, onRested: () => void, signal: AbortSignal) {

@@ -80,6 +80,7 @@ interface BoardCardProps extends Card {
   look?: 'next' | 'done' | undefined;
 }
 
+/** A card of the board: its title and area, its points, and the initials of its assignee. */
 function BoardCard({ title, area, points, who, isHighlighted = false, look }: BoardCardProps) {
   return (
     <li

@@ -6,7 +6,7 @@ import { definePage } from '../define-page.ts';
 import { products } from '../products/page.ts';
 import { productProps } from '../products/product-props.ts';
 
-const named = z.strictObject({ name: text, value: text });
+const namedValue = z.strictObject({ name: text, value: text });
 const attention = { attention: z.boolean().optional() };
 
 /** content/pages/jj-timesheet.yaml. The week that the page shows is in product.yaml. */
@@ -15,7 +15,7 @@ const schema = z.strictObject({
   app: z.strictObject({
     views: z.array(text).min(1),
     range: text,
-    totals: z.array(named).length(3, 'needs exactly three totals'),
+    totals: z.array(namedValue).length(3, 'needs exactly three totals'),
     approve: text,
     caption: text,
   }),
@@ -27,20 +27,20 @@ const schema = z.strictObject({
         name: text,
         role: text,
         status: text,
-        lines: z.array(named.extend(attention)).min(1),
+        lines: z.array(namedValue.extend(attention)).min(1),
       }),
     }),
     attendance: titledText.extend({
-      now: named.extend({ hint: text }),
+      now: namedValue.extend({ hint: text }),
       entries: z.array(z.strictObject({ time: text, name: text, late: text.optional() })).min(1),
     }),
     payroll: titledText.extend({
       label: text,
       columns: z.array(text).length(4, 'needs four columns'),
       lines: z.array(z.array(z.string()).length(4, 'needs four values')).min(1),
-      total: named,
+      total: namedValue,
     }),
-    scheduling: titledText.extend({ from: named, to: named, note: text }),
+    scheduling: titledText.extend({ from: namedValue, to: namedValue, note: text }),
   }),
   timeline: z.strictObject({ heading: text, steps: z.array(titledText.extend({ when: text })).min(2) }),
   features: z.strictObject({

@@ -29,6 +29,7 @@ export function ShiftSwap({ from, to, note }: ShiftSwapProps) {
   );
 }
 
+/** A shift of one person, on a plate. */
 const Shift = ({ name, value, ground }: { name: string; value: string; ground: Ground }) => (
   <p className={classes(styles.shift, groundClass(ground))}>
     <Text as="b" weight="strong" block>

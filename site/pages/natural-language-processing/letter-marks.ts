@@ -38,13 +38,13 @@ export function markText(text: string, finds: TechniqueFinds): (string | MarkedT
   return nestRanges(text, outerFirst, 0, text.length);
 }
 
-/** The index at which a phrase stands as whole words; -1 if it does not. */
+/** The index at which the text contains a phrase as whole words; -1 if it does not. */
 function indexOfPhrase(text: string, phrase: string): number {
-  const escaped = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'u'));
+  const pattern = phrase.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return text.search(new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'u'));
 }
 
-/** The text from `from` to `to`, with those of the sorted ranges that are entirely within it as marks. */
+/** The text from `from` to `to`, with marks for the sorted ranges that are entirely within it. */
 function nestRanges(text: string, ranges: Range[], from: number, to: number): (string | MarkedText)[] {
   const parts: (string | MarkedText)[] = [];
   let position = from;

@@ -14,7 +14,7 @@ export interface PagePictureProps {
 
 /** A picture between text sections, as wide as the page; an upright one is narrower. */
 export function PagePicture({ id, picture, caption, first = false }: PagePictureProps) {
-  // Without the crop for phones, which is made for a hero with text.
+  // Leaves out the crop for phones, which is made for a hero with text.
   const { phone: _, ...file } = picture;
   const isUpright = picture.height > picture.width;
   return (

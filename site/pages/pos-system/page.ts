@@ -8,7 +8,7 @@ import { productProps } from '../products/product-props.ts';
 const line = z.strictObject({ count: text, name: text, note: text.optional(), price: text.optional() });
 /** A time on a twelve-hour clock. */
 const clockTime = text.regex(/^(1[0-2]|[1-9]):[0-5]\d$/, 'must be a time without am or pm: for example 12:20');
-const named = z.strictObject({ name: text, value: text });
+const namedValue = z.strictObject({ name: text, value: text });
 const key = z.strictObject({
   name: text,
   price: text,
@@ -36,8 +36,8 @@ const schema = z.strictObject({
     ticket: z.strictObject({
       ...order,
       lines: z.array(line).min(1),
-      sums: z.array(named).min(1),
-      total: named,
+      sums: z.array(namedValue).min(1),
+      total: namedValue,
       send: text,
       charge: text,
     }),
@@ -52,7 +52,7 @@ const schema = z.strictObject({
           time: text,
           lines: z.array(line).optional(),
           ring: text.optional(),
-          split: z.array(named).optional(),
+          split: z.array(namedValue).optional(),
         }),
       )
       .length(4, 'needs four slips'),
@@ -105,7 +105,7 @@ const schema = z.strictObject({
       heading: text,
       text,
       taken: z.array(z.strictObject({ name: text, count: text, value: text })).min(1),
-      drawer: z.array(named).min(1),
+      drawer: z.array(namedValue).min(1),
     }),
   }),
   deliverables: z.strictObject({

@@ -4,7 +4,7 @@ import { pictureTop } from '#content/schema/picture-top.ts';
 import { link, text } from '#content/schema/text.ts';
 import { definePage } from '../define-page.ts';
 
-const named = z.strictObject({ name: text, value: text });
+const namedValue = z.strictObject({ name: text, value: text });
 /** `since`: the year in which the first client started to use the product. */
 const teaser = z.strictObject({ heading: text, text, more: link, since: z.int().min(2000, 'is a year') });
 const hour = z.number().min(0).max(24);
@@ -35,15 +35,15 @@ const week = z.strictObject({
 const schema = z.strictObject({
   ...pictureTop,
   label: text,
-  /** What the heights of the feathers count, up to which year, and the word before a product's first year. */
+  /** The label of the feathers' heights, the year up to which they count, and the word before a product's first year. */
   scale: z.strictObject({ heights: text, until: z.int(), since: text }),
-  rental: teaser.extend({ facts: z.array(named), screen: picture }),
+  rental: teaser.extend({ facts: z.array(namedValue), screen: picture }),
   church: teaser.extend({ screen: picture }),
   register: teaser.extend({
     register: z.strictObject({
       label: text,
       dishes: z.array(z.strictObject({ name: text, price: text, chosen: z.boolean().optional() })).length(9),
-      ticket: z.strictObject({ heading: text, lines: z.array(named), sums: z.array(named), pay: text }),
+      ticket: z.strictObject({ heading: text, lines: z.array(namedValue), sums: z.array(namedValue), pay: text }),
     }),
   }),
   events: teaser.extend({ ticket: z.strictObject({ event: text, title: text, entry: text, number: text }) }),
@@ -60,7 +60,7 @@ const schema = z.strictObject({
 export type ProductsContent = z.infer<typeof schema>;
 
 /** The number of people in the week on this page; JJ Timesheet's page shows all of them. */
-const peopleShown = 4;
+const maxPeople = 4;
 
 export const products = definePage({
   name: 'products',
@@ -72,15 +72,15 @@ export const products = definePage({
     const headerEntries = navigation.header.find(({ link }) => link === '/product')?.children ?? [];
     const { rental, church, register, events, projects, timesheet } = rest;
     const teasers = [rental, church, register, events, projects, timesheet];
-    const products = headerEntries.flatMap(({ name, link, note }) => {
+    const productLinks = headerEntries.flatMap(({ name, link, note }) => {
       const since = teasers.find(({ more }) => more.link === link)?.since;
       return since ? [{ name, link, note, since, years: until - since }] : [];
     });
     return {
       ...rest,
       scale,
-      timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, peopleShown) } },
-      products: products.toSorted((a, b) => b.since - a.since),
+      timesheet: { ...timesheet, week: { ...timesheet.week, rows: timesheet.week.rows.slice(0, maxPeople) } },
+      products: productLinks.toSorted((a, b) => b.since - a.since),
     };
   },
   load: async () => (await import('./products-page.tsx')).ProductsPage,

@@ -25,12 +25,12 @@ export const servicesSchema = z.strictObject({
   text,
   /** The hero's figures: each service is a table with seats. */
   tables: z.strictObject({
-    /** The names of the seats: the client's, those of the client's people, ours, and of those who join a team. */
+    /** The names of the seats: the client's, the client's people's, ours, and our people's who join a team. */
     you: text,
     yours: text,
     ours: text,
     joining: text,
-    /** The number of seats at consulting's table; those of the other two services are on their own pages. */
+    /** The number of seats at consulting's table; the other two services have it on their own pages. */
     consulting: z.strictObject({ yours: seats, ours: seats }),
   }),
   cards: z.strictObject({ consulting: card, developmentCenter: card, extendedTeam: card }),

@@ -24,24 +24,24 @@ const distanceAtBreak = 12;
 /** Parts of a text on an axis from negative to positive. */
 export function FeelingFigure({ scale, marks, vertical }: FeelingFigureProps) {
   const nearest = Math.min(...marks.map(({ at }) => distanceFromNeutral(at)));
-  /** How much of the scale a broken axis leaves out on each side of neutral. */
-  const omitted = vertical ? Math.max(0, nearest - distanceAtBreak) : 0;
-  const onAxis = (at: number) =>
-    neutral + (Math.sign(at - neutral) * (distanceFromNeutral(at) - omitted) * neutral) / (neutral - omitted);
+  /** The part of the scale that a broken axis leaves out on each side of neutral. */
+  const gap = vertical ? Math.max(0, nearest - distanceAtBreak) : 0;
+  const axisPosition = (at: number) =>
+    neutral + (Math.sign(at - neutral) * (distanceFromNeutral(at) - gap) * neutral) / (neutral - gap);
   const marksOnSide = (at: number) => marks.filter((other) => other.at < neutral === at < neutral);
   const rowOf = (at: number) =>
     marksOnSide(at).filter((other) => distanceFromNeutral(other.at) < distanceFromNeutral(at)).length;
   const isOutermost = (at: number) => rowOf(at) === marksOnSide(at).length - 1;
   return (
     <div className={classes(styles.feelings, vertical && verticalStyles.vertical)}>
-      <ul className={classes(styles.axis, vertical && verticalStyles.axis, omitted > 0 && verticalStyles.broken)}>
+      <ul className={classes(styles.axis, vertical && verticalStyles.axis, gap > 0 && verticalStyles.broken)}>
         {marks.map(({ words, at, sentence }) => (
           <li
             key={words}
             className={classes(styles.mark, vertical && verticalStyles.mark)}
             data-side={sideOf(at)}
             data-outermost={(!vertical && isOutermost(at)) || undefined}
-            style={{ '--at': `${Math.round(onAxis(at) * 10) / 10}%`, '--row': rowOf(at) } as CSSProperties}
+            style={{ '--at': `${Math.round(axisPosition(at) * 10) / 10}%`, '--row': rowOf(at) } as CSSProperties}
           >
             <span className={classes(styles.text, vertical && verticalStyles.text)}>{words}</span>
             {vertical && sentence && <q className={verticalStyles.sentence}>{sentence}</q>}

@@ -4,7 +4,7 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './burndown-figure.drawing.module.css';
 
 interface BurndownFigureProps {
-  /** What the line shows, for screen readers. */
+  /** The line's description for screen readers. */
   label: string;
   /** The remaining work at the start, and then at the end of each day so far. */
   remaining: number[];
@@ -23,11 +23,11 @@ const height = 110;
 
 /** The remaining work, day by day, against an even pace. */
 export function BurndownFigure({ label, remaining, days, from, to, note, forecast }: BurndownFigureProps) {
-  const atStart = remaining[0] ?? 0;
-  const now = remaining.at(-1) ?? 0;
+  const initialWork = remaining[0] ?? 0;
+  const remainingWork = remaining.at(-1) ?? 0;
   const today = remaining.length - 1;
   const x = (day: number) => Math.round((day / days) * width);
-  const y = (work: number) => Math.round((1 - work / atStart) * height);
+  const y = (work: number) => Math.round((1 - work / initialWork) * height);
   const steps = remaining.map((work, day) => (day === 0 ? 'M0 0' : `H${x(day)}V${y(work)}`)).join('');
   return (
     <div>
@@ -36,14 +36,14 @@ export function BurndownFigure({ label, remaining, days, from, to, note, forecas
           <path className={styles.axis} d={`M0 0V${height}H${width}`} />
           <path className={styles.pace} d={`M0 0L${width} ${height}`} />
           <path className={styles.line} d={steps} />
-          <circle cx={x(today)} cy={y(now)} r="6" />
+          <circle cx={x(today)} cy={y(remainingWork)} r="6" />
         </svg>
         <Text
           as="b"
           color="ink"
           block
           className={styles.note}
-          style={{ left: `${(today / days) * 100}%`, bottom: `${(now / atStart) * 100}%` }}
+          style={{ left: `${(today / days) * 100}%`, bottom: `${(remainingWork / initialWork) * 100}%` }}
         >
           {note}
         </Text>

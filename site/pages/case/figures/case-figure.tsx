@@ -47,7 +47,7 @@ export type CaseFigureProps = {
 
 /** A small drawing beside a passage, made from the passage's own numbers. */
 export function CaseFigure({ kind, ...props }: CaseFigureProps) {
-  // Safe to cast: the props are those of this kind, which TypeScript does not follow through the destructuring.
+  // Safe to cast: the props belong to this kind, which TypeScript does not follow through the destructuring.
   const Figure = figures[kind] as (props: object) => ReactNode;
   return (
     <div className={styles.figure}>

@@ -9,7 +9,7 @@ export interface LegendEntry {
   text: string;
 }
 
-/** What the tones of a chart's columns stand for. */
+/** The meanings of the tones of a chart's columns. */
 export const ChartLegend = ({ entries }: { entries: LegendEntry[] }) => (
   <ul className={styles.legend}>
     {entries.map(({ tone, text }) => (

@@ -45,6 +45,7 @@ function Menu({ tabs, tiles }: Pick<RegisterFigureProps, 'tabs' | 'tiles'>) {
   );
 }
 
+/** The lines of the order with their total, and the button that charges it. */
 function Order({ title, lines, total, button }: RegisterFigureProps['order']) {
   return (
     <div className={styles.order}>

@@ -21,6 +21,7 @@ interface TableRowProps {
   marked?: string | undefined;
 }
 
+/** A row of the table; a value that equals `marked` gets a plume. */
 function TableRow({ cells: [name, ...values], nameClass, valueClass, marked }: TableRowProps) {
   return (
     <tr>

@@ -26,14 +26,14 @@ interface WeekFigureProps {
   off: string;
 }
 
-/** A day is drawn from 5 a.m. to midnight. */
+/** The first hour that is drawn of a day, and the number of hours up to midnight. */
 const firstHour = 5;
-const hoursDrawn = 24 - firstHour;
+const drawnHours = 24 - firstHour;
 
 const barStyle = ({ from, to }: Shift) =>
   ({
-    '--from': `${((from - firstHour) / hoursDrawn) * 100}%`,
-    '--length': `${((to - from) / hoursDrawn) * 100}%`,
+    '--from': `${((from - firstHour) / drawnHours) * 100}%`,
+    '--length': `${((to - from) / drawnHours) * 100}%`,
   }) as CSSProperties;
 
 /** The words of a column's heading, such as a day and its number, which may be on lines of their own. */
