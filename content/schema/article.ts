@@ -79,7 +79,7 @@ export const articleSchema = z
         description: 'What the hero picture fades into. On peach and mist the words are dark',
       })
       .default('night'),
-    /** What search engines and shared links show instead of the whole title and the description. */
+    /** The texts that search engines and shared links show instead of the whole title and the description. */
     search: z
       .strictObject({
         title: text

@@ -58,7 +58,7 @@ export const navigationSchema = z.strictObject({
         }),
       )
       .default({}),
-    /** By page address, a sentence on how the misplaced orange piece of the page's hero fits in here: docs/design.md. */
+    /** A sentence on how the misplaced orange piece of a page's hero fits in here, by the page's address: docs/design.md. */
     fitted: z.record(address, text).default({}),
   }),
 });

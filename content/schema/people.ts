@@ -16,7 +16,7 @@ const member = z.strictObject({
     description: 'A city, as it is shown on the card; `{{company.offices.0.city}}` is the city of your first office',
   }),
   picture,
-  /** What the person is responsible for: a product, a field. */
+  /** The product or field that the person is responsible for. */
   leads: text
     .meta({ title: 'Responsible for', description: 'A product or a field, shown on the home page; may be left out' })
     .optional(),

@@ -85,7 +85,7 @@ export interface LayoutContent {
     picture: PictureFile;
     /** The closing pictures of parts of the site, by the address of the part's topmost page. */
     parts: Record<string, { picture: PictureFile; ground: Ground; whole: boolean }>;
-    /** By the address of a page: how the misplaced piece of its hero has been fitted into the closing picture. */
+    /** A sentence on how the misplaced piece of a page's hero has been fitted into the closing picture, by the page's address. */
     fitted: Record<string, string>;
   };
 }

@@ -4,7 +4,7 @@ export interface Address {
   anchor: string;
 }
 
-/** Only paths of this form are fetched: an address bar may contain anything, even `//evil.example/x`. */
+/** The form of paths that may be fetched: an address bar may contain anything, even `//evil.example/x`. */
 const pathPattern = /^\/$|^(\/[\w-]+)+$/;
 
 /** The address of a page's own document: `/why-us/` for the path `/why-us`. */

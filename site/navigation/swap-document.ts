@@ -20,7 +20,7 @@ export function trackHead() {
  */
 export function swapDocument(next: Document, selector?: string) {
   const { activeElement, head, body, documentElement } = document;
-  // Removing the focused element makes Chromium lay out the page: that would be both pages at once.
+  // Removing the focused element makes Chromium lay out the page: later, that would be both pages together.
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const removeOldStyles = addStyles(next);
   const newHead = [...next.head.children].filter(isReplaceable);

@@ -23,7 +23,7 @@ export const chart = z
           tone,
           /** The tone of the values before the last one. */
           before: tone.default('sky'),
-          /** For an axis of hours: the hour of the day, 19.5 for half past seven. All columns have one, or none. */
+          /** The hour of the day on an axis of hours, 19.5 for half past seven. All columns have one, or none. */
           hour: z.number().min(0).max(24).optional(),
           /** Hides the column's number on a phone, which has no room for all of them. */
           silent: z.boolean().default(false),

@@ -20,7 +20,7 @@ export interface Publication {
 /** An article with its body as HTML. */
 export interface Article extends Omit<ArticleFrontMatter, 'author' | 'slug' | 'draft'> {
   slug: string;
-  /** Below the content folder. */
+  /** The path of its file, below the content folder. */
   file: string;
   status: PublicationStatus;
   author: TeamMember;

@@ -72,7 +72,7 @@ float liftOf(int number) {
   return number > 0 ? texelFetch(lifts, ivec2(number - 1, 0), 0).x : 0.0;
 }
 
-/** From 0, at rest, to 1: the plate has left its place in the picture. */
+/** The degree to which a plate has left its place in the picture: 0 at rest, 1 if it has left it. */
 float departure(float lift) {
   return smoothstep(0.0, 0.02, lift);
 }
@@ -104,7 +104,7 @@ float edgeBlend(vec2 point, int number, float width) {
 export const plateShaders = [
   `${plateShader}
 uniform vec3 lamp;
-/** Where the picture shows this vertex, and a point near the plate's tip. */
+/** The points of the picture that show this vertex, and the plate near its tip. */
 out vec4 atRest;
 flat out vec4 nearTip;
 flat out int number;

@@ -6,20 +6,20 @@ import { plateSize, type PicturePoint } from './plates-file.ts';
  */
 export interface Wave extends PicturePoint {
   startTime: number;
-  /** How far the plates at its center rise, in radians. */
+  /** The angle by which the plates at its center rise, in radians. */
   angle: number;
   /** The distance from its center at which its strength has fallen to about a third. */
   reach: number;
   /** Distance per millisecond. */
   speed: number;
-  /** How long a plate takes to rise. */
+  /** The time that a plate takes to rise. */
   riseTime: number;
 }
 
-/** In radians: any farther, and parts of a plate would show that the picture does not contain. */
+/** The largest angle in radians: any farther, and parts of a plate would show that the picture does not contain. */
 const maxLift = 0.085;
 
-/** In radians: by how much less a lifted plate lifts the one that covers it. */
+/** The angle in radians by which a lifted plate lifts the plate that covers it less than itself. */
 const slack = 0.012;
 
 /** The number of rise times after which a plate is within a quarter of a pixel of its rest. */
@@ -28,7 +28,7 @@ const settlingRises = 6.5;
 /** The distance, in multiples of its reach, up to which a wave lifts plates visibly. */
 const visibleReach = 2.2;
 
-/** No plate of a picture is farther from the center of a wave. */
+/** The largest distance of a plate from the center of a wave. */
 const maxDistance = 1.3;
 
 /**

@@ -6,10 +6,10 @@ export interface ArticleSummary {
   title: string;
   description: string;
   category: string;
-  /** In the site's language: pages/dates.ts. */
+  /** The day of publication in the site's format: pages/dates.ts. */
   date: string;
   isoDate: string;
-  /** Reading time. */
+  /** The reading time. */
   minutes: number;
   cover: PictureFile;
   /** A short fact after the reading time, if any. */

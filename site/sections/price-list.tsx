@@ -9,10 +9,10 @@ import * as tiers from './price-tiers.drawing.module.css';
 export interface Price {
   name: string;
   price: string;
-  /** What the price is for: “a month”. */
+  /** The unit of the price: “a month”. */
   per?: string | undefined;
   text: string;
-  /** For a price per unit: the largest number of units that it applies to. */
+  /** The largest number of units that a price per unit applies to. */
   last?: string | undefined;
 }
 

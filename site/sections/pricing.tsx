@@ -16,11 +16,11 @@ export interface PricingProps {
   lead: string;
   prices: Price[];
   look?: PriceListProps['look'];
-  /** What raises and lowers the prices. */
+  /** The factors that raise and lower the prices. */
   moves: { heading: string; items: string[] };
-  /** What a client has after certain weeks: three entries, in order. */
+  /** The results that a client has after certain weeks: three entries, in order. */
   weeks: { when: string; text: string }[];
-  /** Currency, tax and date of the prices. */
+  /** The currency, tax and date of the prices. */
   note: string;
 }
 

@@ -17,7 +17,7 @@ export interface Week {
   person: string;
   /** The heading of the column of total hours. */
   hours: string;
-  /** What a day off shows. */
+  /** The text of a day off. */
   off: string;
   /** The words after the hours beyond a full week. */
   over: string;

@@ -4,11 +4,11 @@ import { classes } from './classes.ts';
 import { groundClass, type Ground } from './ground.ts';
 
 export interface BandProps extends ComponentProps<'section'> {
-  /** White by default. */
+  /** The background color; white by default. */
   ground?: Ground | undefined;
   /** Clips overflow. */
   clip?: boolean;
-  /** Without padding above and below, or on one side: for content that reaches the edge, such as a hero's. */
+  /** Removes the padding above and below, or on one side: for content that reaches the edge, such as a hero's. */
   flush?: boolean | 'top' | 'bottom';
   /** A hairline above, to separate two white bands. */
   ruled?: boolean;

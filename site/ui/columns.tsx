@@ -5,13 +5,13 @@ import * as styles from './columns.module.css';
 
 interface ColumnsProps extends Omit<ComponentProps<'div'>, 'ref'> {
   as?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
-  /** At any width; a single column by default. */
+  /** The columns at any width; a single one by default. */
   phone?: ColumnWidths | undefined;
-  /** Above 700 px. */
+  /** The columns above 700 px. */
   tablet?: ColumnWidths | undefined;
-  /** From 960 px on. */
+  /** The columns from 960 px on. */
   desktop?: ColumnWidths | undefined;
-  /** From 1240 px on. */
+  /** The columns from 1240 px on. */
   wide?: ColumnWidths | undefined;
   /** The gap between rows and between columns, or one number for both, in units of four pixels. */
   gap?: number | readonly [rows: number, columns: number];

@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import * as styles from './data-table.module.css';
 
 interface DataTableProps {
-  /** For screen readers. */
+  /** The name for screen readers. */
   label: string;
   /** The first is the heading of the row names. */
   columns: readonly string[];

@@ -4,7 +4,7 @@ import * as styles from './drawn-screen.drawing.module.css';
 import { groundClass, type Ground } from './ground.ts';
 
 interface DrawnScreenProps {
-  /** What the screen shows, for screen readers. */
+  /** The description of the screen for screen readers. */
   label: string;
   device: 'phone' | 'window';
   /** Whether the section's lower edge cuts off the screen's lower part. */

@@ -5,12 +5,12 @@ import * as styles from './labeled-table.module.css';
 
 interface Column {
   name: string;
-  /** For its heading and its cells. */
+  /** The class of its heading and its cells. */
   className?: string | undefined;
 }
 
 interface LabeledTableProps {
-  /** For screen readers, if there is no `caption`. */
+  /** The name for screen readers, if there is no `caption`. */
   label?: string;
   caption?: string;
   /** The first is the heading of the row names. */
@@ -20,7 +20,7 @@ interface LabeledTableProps {
   widths: ColumnWidths;
   /** Row names as small titles, or as bold text. */
   look?: 'titles' | 'plain';
-  /** Where cells are stacked: their column's name above them, before them (for cells of a word or two), or not at all. */
+  /** The labels of stacked cells: their column's name above them, before them (for cells of a word or two), or not at all. */
   labels?: 'above' | 'before' | 'none';
   /** Shows the column headings to screen readers only. */
   headless?: boolean;

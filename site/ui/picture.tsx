@@ -22,14 +22,14 @@ export interface PictureFile extends PictureSource {
 
 export interface PictureProps {
   file: PictureFile;
-  /** Its width in the layout: the `sizes` attribute. */
+  /** The picture's width in the layout: the `sizes` attribute. */
   sizes: string;
   /**
    * Loads the picture immediately and before others: for the first visible picture of a page. `in-view` loads it only once it
    * is laid out: the preload scanner would load it even where home's document only opens a hash address.
    */
   first?: boolean | 'in-view';
-  /** On a card: the path of the page it leads to. The view transition to that page begins with this picture. */
+  /** The path of the page that a card with the picture leads to. The view transition to that page begins with this picture. */
   coverOf?: string;
   /**
    * The picture is in a template until a script shows it and turns each `data-media` into `media`: Chromium never frees a

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   text?: ReactNode;
   /** Puts the text beside the heading, aligned to its bottom, where it fits. */
   split?: boolean;
-  /** For a column beside something larger: a heading one size smaller. */
+  /** Makes the heading one size smaller, for a column beside something larger. */
   narrow?: boolean;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface FitListsProps {
   waits: { heading: string; items: string[] };
 }
 
-/** When something is the right choice, and when it is too early for it: two lists below a paragraph of large type. */
+/** Two lists below a paragraph of large type: when something is the right choice, and when it is too early for it. */
 export function FitLists({ heading, text, fits, waits }: FitListsProps) {
   return (
     <Band>

@@ -8,7 +8,7 @@ import * as styles from './technique-list.module.css';
 
 export interface TechniqueListProps {
   techniques: Technique[];
-  /** What each technique extracts from the text above, in the techniques' order. */
+  /** The result of each technique for the text above, in the techniques' order. */
   outputs: string[];
 }
 

@@ -10,7 +10,7 @@ import * as styles from './case-covers.module.css';
 export interface CaseCoversProps {
   /** The invitation to read, on each card. */
   read: string;
-  /** Up to four, each with its own position and size. */
+  /** The cases, up to four, each with its own position and size. */
   cases: {
     name: string;
     link: string;
@@ -20,7 +20,7 @@ export interface CaseCoversProps {
   }[];
 }
 
-/** Up to four covers, each of a different size on wide pages. The whole card can be clicked, but only the name is a link. */
+/** The covers of cases, each of a different size on wide pages. The whole card can be clicked, but only the name is a link. */
 export function CaseCovers({ read, cases }: CaseCoversProps) {
   return (
     <Wrap grid className={styles.covers}>

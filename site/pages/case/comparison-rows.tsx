@@ -12,7 +12,7 @@ interface ComparisonRowsProps {
   rows: { topic: string; before: string; after: string }[];
 }
 
-/** Before and after, topic by topic, as a ruled table; on phones a block per topic. */
+/** A comparison of before and after, topic by topic: a ruled table, on phones a block per topic. */
 export function ComparisonRows({ heading, topic, before, after, rows }: ComparisonRowsProps) {
   return (
     <Wrap className={styles.comparison}>

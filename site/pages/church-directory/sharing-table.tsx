@@ -12,7 +12,7 @@ interface SharingTableProps {
   text: string;
   label: string;
   columns: string[];
-  /** What the plumes mean, for screen readers. */
+  /** The meanings of the plumes, for screen readers. */
   shown: string;
   hidden: string;
   rows: { name: string; shown: boolean[] }[];

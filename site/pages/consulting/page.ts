@@ -31,7 +31,7 @@ const schema = z.strictObject({
           z.strictObject({
             name: text,
             note: text,
-            /** When the items are built. */
+            /** The time at which the items are built, if at all. */
             fate: z.enum(['first', 'later', 'never']),
             items: z.array(text).min(1),
           }),

@@ -15,7 +15,7 @@ export interface OfficeRowProps extends Required<Pick<OfficeLinksProps, 'links' 
   name: string;
   /** The postal address below the name, line by line. */
   lines: string[];
-  /** How to find the office. */
+  /** The way to the office. */
   directions?: string;
   /** The map; its drawing is content/brand/map-<id>.svg. Undefined if the office has no coordinates. */
   map?: Omit<LiveMapProps, 'drawing' | 'isLive' | 'hasButtonsAtEnd'> & { id: string };

@@ -9,7 +9,7 @@ import * as styles from './start-line.module.css';
 
 export interface StartLineProps {
   heading: string;
-  /** In order; `when` is a week or a span of weeks. */
+  /** The stops in order; `when` is a week or a span of weeks. */
   stops: { when: string; name: string; text: string }[];
 }
 

@@ -8,7 +8,7 @@ import { Row } from '../../ui/row.tsx';
 import * as styles from './kanban-board.drawing.module.css';
 
 export interface KanbanBoardProps {
-  /** What the board shows, for screen readers. */
+  /** The board's description for screen readers. */
   label: string;
   columns: {
     name: string;

@@ -7,7 +7,7 @@ import { Columns } from '../../ui/columns.tsx';
 import * as styles from './seat-row.module.css';
 
 export interface SeatRowProps {
-  /** What the row of seats shows, for screen readers. */
+  /** The row's description for screen readers. */
   label: string;
   /** The shapes of the icon in the client's seats. */
   icon: string;

@@ -6,7 +6,7 @@ import { Title } from '../../ui/title.tsx';
 import * as styles from './sprint-days.drawing.module.css';
 
 export interface SprintDaysProps {
-  /** What the days are, for screen readers. */
+  /** The description of the days for screen readers. */
   label: string;
   name: string;
   note: string;

@@ -14,7 +14,7 @@ export interface MeasuredResultProps {
   heading: string;
   text: string;
   link: NamedLink;
-  /** What is counted. */
+  /** The name of what is counted. */
   title: string;
   /** The period of the measurements. */
   note: string;

@@ -12,7 +12,7 @@ import type { MeasuredResultProps } from './measured-result.tsx';
 const banner = z.strictObject({ title: text, subTitle: text, picture, primary: link, secondary: link });
 const card = z.strictObject({ name: text, link: address, picture, description: text });
 const scene = z.strictObject({
-  /** On a twelve-hour clock: 5:40. */
+  /** The time on a twelve-hour clock: 5:40. */
   time: z.string().regex(/^1?\d:[0-5]\d$/, 'is not a time such as 5:40'),
   half: z.enum(['am', 'pm']),
   where: text,

@@ -6,7 +6,7 @@ import * as styles from './proof-strip.module.css';
 
 export interface ProofStripProps {
   label: string;
-  /** Each with a number as text, what it counts, and the page that shows where it comes from. */
+  /** The figures, each with a number as text, what it counts, and the page that shows where it comes from. */
   items: { figure: string; text: string; link: string }[];
 }
 

@@ -18,7 +18,7 @@ export interface TeamRowProps {
     name: string;
     role: string;
     office: string;
-    /** What the member leads, as text. */
+    /** The field or product that the member leads. */
     leads?: string | undefined;
     picture: PictureFile;
   }[];

@@ -2,7 +2,7 @@ import { labelWidth, type Scale } from './burndown-scale.ts';
 import * as styles from './burndown-drawing.drawing.module.css';
 
 interface PointsAxisProps extends Pick<Scale, 'y'> {
-  /** In pixels. */
+  /** The width of the drawing in pixels. */
   width: number;
 }
 
@@ -10,7 +10,7 @@ export interface DayLabelsProps {
   /** The label of the start, and the word before the number of a day. */
   start: string;
   day: string;
-  /** In pixels. */
+  /** The size of the drawing in pixels. */
   width: number;
   height: number;
   /** Days between two labels. */

@@ -1,7 +1,7 @@
 interface Chart {
   /** The remaining points at the start, and then at the end of each day. */
   remaining: number[];
-  /** In pixels. */
+  /** The size of the drawing in pixels. */
   width: number;
   height: number;
 }

@@ -23,7 +23,7 @@ export interface LetterIntroProps {
     caption: string;
   };
   techniques: Technique[];
-  /** What the techniques extract from the letter. */
+  /** The results of the techniques for the letter. */
   finds: TechniqueFinds;
 }
 

@@ -15,7 +15,7 @@ interface ClosingSlipProps {
     label: string;
     heading: string;
     text: string;
-    /** What was taken in, by means of payment; the last line is the total. */
+    /** The takings by means of payment; the last line is the total. */
     taken: { name: string; count: string; value: string }[];
     /** The count of the cash drawer; the last line is the difference to explain. */
     drawer: { name: string; value: string }[];

@@ -8,7 +8,7 @@ import * as styles from './outage-line.module.css';
 
 interface OutageLineProps {
   heading: string;
-  /** When the line begins, when the connection fails and when it is restored: 12:20. */
+  /** The start of the line, the failure of the connection and its recovery, with times such as 12:20. */
   moments: { time: string; name: string }[];
   /** The number of tickets that waited during the outage, and their label. */
   held: { count: number; text: string };

@@ -17,11 +17,11 @@ export interface ProductFeathersProps {
   label: string;
   /** `years`: how long it has been in use, shown by its feather's height. */
   products: { name: string; link: string; since: number; years: number; note?: string | undefined }[];
-  /** What a feather's height shows, and the first year of each product. */
+  /** The labels of a feather's height and of a product's first year. */
   scale: { heights: string; since: string };
 }
 
-/** In pixels of the 1440 px wide drawing, in which the tallest feather stands for six years. */
+/** The height of a year in pixels of the 1440 px wide drawing, in which the tallest feather stands for six years. */
 const heightPerYear = 556 / 6;
 
 /** A hero with six feathers, each a link to a product. Every link shows another part of the same picture. */

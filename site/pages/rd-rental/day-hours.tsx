@@ -14,7 +14,7 @@ import { Columns } from '../../ui/columns.tsx';
 interface DayHoursProps {
   heading: string;
   hours: {
-    /** On a twelve-hour clock: 5:40. */
+    /** The time on a twelve-hour clock: 5:40. */
     time: string;
     /** The half of the day: am, pm. */
     half: string;

@@ -13,7 +13,7 @@ export interface ServicePlate {
   name: string;
   link: string;
   ground: 'mist' | 'deep' | 'peach';
-  /** What a client who needs this service says. */
+  /** A sentence of a client who needs this service. */
   quote: string;
   text: string;
   facts: { name: string; text: string }[];

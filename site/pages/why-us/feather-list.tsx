@@ -6,7 +6,7 @@ import * as styles from './feather-list.module.css';
 export interface FeatherListProps {
   heading: string;
   text: string;
-  /** At most five: one feather each, each a step longer and darker than the one before. */
+  /** The statements, at most five: one feather each, each a step longer and darker than the one before. */
   items: { name: string; text: string }[];
 }
 

@@ -5,7 +5,7 @@ import * as styles from './board-card.drawing.module.css';
 
 export interface BoardCardProps {
   title: string;
-  /** Why the card does not move. */
+  /** The reason why the card does not move. */
   note?: string | undefined;
   /** The assignee. */
   who: string;

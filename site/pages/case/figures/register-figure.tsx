@@ -10,7 +10,7 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './register-figure.drawing.module.css';
 
 interface RegisterFigureProps {
-  /** What the screen shows, for screen readers. */
+  /** The screen's description for screen readers. */
   label: string;
   name: string;
   status: string;

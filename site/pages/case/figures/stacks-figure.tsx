@@ -3,7 +3,7 @@ import { Row } from '../../../ui/row.tsx';
 import * as styles from './stacks-figure.drawing.module.css';
 
 interface StacksFigureProps {
-  /** What the stacks show, for screen readers. */
+  /** The description of the stacks for screen readers. */
   label: string;
   /** The top plume of a `hot` stack is marked. */
   stacks: { name: string; count: number; hot: boolean }[];

@@ -3,7 +3,7 @@ import * as parts from './figure-parts.drawing.module.css';
 import * as styles from './table-figure.drawing.module.css';
 
 interface TableFigureProps {
-  /** What the table contains; shown above it. */
+  /** The table's subject, shown above it. */
   caption: string;
   head: string[];
   /** The first cell of a row is its name. */
