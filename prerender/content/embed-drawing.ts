@@ -19,7 +19,9 @@ export function embedDrawing(text: string, attributes: string, prefix: string): 
       return before + prefix + id;
     });
   const withoutRoles = mapAttributes(svg.markup, (written) =>
-    mapAttributeValues(written, (name, value) => (/^(role|aria-.*)$/.test(name) ? undefined : withReferences(name, value))),
+    mapAttributeValues(written, (name, value) =>
+      /^(role|aria-.*)$/.test(name) ? undefined : withReferences(name, value),
+    ),
   );
   const withUniqueIds = mapAttributes(withoutRoles, (written) =>
     mapAttributeValues(written, (name, value) => {

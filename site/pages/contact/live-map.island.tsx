@@ -67,14 +67,7 @@ export function LiveMap({
         drawing && (
           <picture>
             {drawing.narrowSrc && <source media={narrowFrameQuery} srcSet={drawing.narrowSrc} />}
-            <img
-              className={styles.fill}
-              src={drawing.src}
-              alt={description}
-              width="760"
-              height="480"
-              loading="lazy"
-            />
+            <img className={styles.fill} src={drawing.src} alt={description} width="760" height="480" loading="lazy" />
           </picture>
         )
       )}
