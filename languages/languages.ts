@@ -19,10 +19,10 @@ export const languages = { en, de, es } as const satisfies Record<string, Langua
 
 export type LanguageName = keyof typeof languages;
 
-type AssertNever<Name extends never> = Name;
+type None<Name extends never> = Name;
 
 /** A type error here names a text that the other languages have and English lacks. */
-export type UnknownText = AssertNever<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
+export type UnknownText = None<Exclude<keyof (typeof de & typeof es), keyof typeof en>>;
 
 export const languageNames = Object.keys(languages) as LanguageName[];
 
