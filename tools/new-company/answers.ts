@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
-import { mix, readable } from '#content/schema/color.ts';
+import { mix, ensureContrast } from '#content/schema/color.ts';
 import { companySchema, type Company } from '#content/schema/company.ts';
 import { logoProblem, readLogo, vanishingProblem } from '#content/schema/logo.ts';
 import { paletteSchema } from '#content/schema/palette.ts';
@@ -183,12 +183,12 @@ function paletteOf(answered: z.infer<typeof colors>): FivePalette {
   const { main } = answered;
   // An invalid one is reported by the palette's own check.
   const base = /^#[\da-f]{6}$/.test(main) ? main : defaultColor;
-  const dark = answered.dark ?? readable(mix(base, '#0c1016', 0.82), '#ffffff', 15);
+  const dark = answered.dark ?? ensureContrast(mix(base, '#0c1016', 0.82), '#ffffff', 15);
   return {
     main,
     dark,
-    text: answered.text ?? readable(mix(base, '#12161d', 0.86), '#ffffff', 13),
-    accent: answered.accent ?? readable('#e9763d', dark, 4),
-    second: answered.second ?? readable(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
+    text: answered.text ?? ensureContrast(mix(base, '#12161d', 0.86), '#ffffff', 13),
+    accent: answered.accent ?? ensureContrast('#e9763d', dark, 4),
+    second: answered.second ?? ensureContrast(mix(base, '#2c4a44', 0.7), '#ffffff', 7),
   };
 }
