@@ -36,7 +36,9 @@ test('a name is looked up among the known ones, wherever its schema is used', ()
 });
 
 test('two folders are checked side by side, each against its own pages', () => {
-  const [a, b] = [bindLookups(knownPages('/', '/team')), bindLookups(knownPages('/', '/crew'))].map((look) => look(schema));
+  const [a, b] = [bindLookups(knownPages('/', '/team')), bindLookups(knownPages('/', '/crew'))].map((look) =>
+    look(schema),
+  );
   expect(a?.safeParse(valueWith('/team')).success).toBe(true);
   expect(b?.safeParse(valueWith('/team')).success).toBe(false);
   expect(b?.safeParse(valueWith('/crew')).success).toBe(true);
