@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
 import { importRules } from './tools/lint/import-rules.ts';
 
-/** Entry points, and what starts other processes: these read the environment. */
+/** Entry points, and files that start other processes: they may read the environment. */
 const entryPoints: OxlintOverride = {
   files: [
     'server/{serve,load-env-file}.ts',
@@ -47,7 +47,7 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/no-array-reverse': 'off',
     'no-underscore-dangle': 'off',
-    // Playwright's fixtures name what they need in an object pattern, also when it is nothing.
+    // Playwright's fixtures name what they need in an object pattern, which may be empty.
     'no-empty-pattern': 'off',
     // A page posts to its own worker, not to a window.
     'unicorn/require-post-message-target-origin': 'off',

@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // One for each core: with half as many again, 62 tests took 100 s instead of 87 on two cores.
+  // One worker for each core: with half as many again, 62 tests took 100 s instead of 87 on two cores.
   workers: availableParallelism(),
   // A busy machine is not a bug. tools/test.ts names the tests that passed only on the second try.
   retries: 1,

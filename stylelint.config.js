@@ -1,5 +1,5 @@
-/** A length that is not in the scale: more than three pixels, written out. */
-const ownLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
+/** Matches a length outside the scale: more than three pixels, written out. */
+const rawLength = '/(?<![\\w.-])([4-9]|[1-9]\\d+)(\\.\\d+)?px/';
 
 /**
  * Sheets of drawings, of screens drawn in HTML and of pages composed over a picture: their lengths are geometry, in
@@ -29,9 +29,9 @@ export default {
     ],
     'declaration-property-value-disallowed-list': [
       {
-        '/^(margin|padding|gap|row-gap|column-gap)/': ownLength,
+        '/^(margin|padding|gap|row-gap|column-gap)/': rawLength,
         '/^font(-size)?$/': '/\\dpx/',
-        '/radius$/': ownLength.replace('[4-9]', '[5-9]'),
+        '/radius$/': rawLength.replace('[4-9]', '[5-9]'),
         '/^transition/': '/[1-9](ms|s)\\b/',
         '/^(color|background|background-color|border|outline)$/': '/#[0-9a-f]{6}/',
       },

@@ -9,22 +9,22 @@ const exclude = [
   '**/node_modules/**',
   'dist/**',
   '.cache/**',
-  // Needs workshop/drawing/'s own packages: `npm --prefix workshop/drawing test`.
+  // These tests need the packages of workshop/drawing/: `npm --prefix workshop/drawing test`.
   '**/*.installed.test.ts',
   ...(isSample ? [] : ['tests/sample/**', 'tests/acceptance/**', 'workshop/**']),
 ];
 
 const files = globSync(include, { cwd: import.meta.dirname, exclude });
 
-/** Slow by name, or with a mock of a module, a global or the page, which must not leak into another file. */
-const isolated = files.filter(
+/** Test files that are slow by name, or that mock a module, a global or the page, which must not leak into another file. */
+const isolatedFiles = files.filter(
   (file) =>
     file.includes('.slow.test.') ||
     /\bvi\.(mock|stub|spy|useFake)|@vitest-environment/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
-/** What a build inserts for the site's language. */
-const inEnglish = {
+/** The alias and the constant that a build sets for the site's language. */
+const englishSite = {
   resolve: { alias: { '#language': join(import.meta.dirname, 'languages/en.ts') } },
   define: { 'import.meta.env.LOCALE': '"en-US"' },
 };
@@ -44,12 +44,12 @@ export default defineConfig({
     globalSetup: ['server/testing/shared-postgres.ts'],
     ...common,
     projects: [
-      // Started first: the longest tests must not be what everything waits for in the end.
-      { ...inEnglish, test: { ...common, name: 'a process each', include: isolated } },
+      // This project comes first: the longest tests must not be what everything waits for in the end.
+      { ...englishSite, test: { ...common, name: 'a process each', include: isolatedFiles } },
       // Starting a process for each of these, with the same modules, takes nearly as long as their tests.
       {
-        ...inEnglish,
-        test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolated], isolate: false },
+        ...englishSite,
+        test: { ...common, name: 'processes shared', include, exclude: [...exclude, ...isolatedFiles], isolate: false },
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cropOf } from './encode/crop.ts';
 import { hashOf, sizeOf } from './encode/encode-picture.ts';
 import { articleNames } from './encode/encode.ts';
@@ -9,9 +9,9 @@ import { findMasters } from './encode/find-masters.ts';
 import { masterFolder, pictureFolder } from './encode/folders.ts';
 import type { PictureIndex } from './encode/picture-index.ts';
 import { fileHash } from './file-hash.ts';
-import { recipeOf, type Recipe } from './pictures.ts';
+import { recipeOf, type Recipe } from './encoding-recipes.ts';
 
-// Maximum size of an AVIF, from the art direction; each applies to its own width and every narrower file.
+/** The maximum size of an AVIF, from the art direction; each applies to its own width and every narrower file. */
 const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
   hero: { width: 1920, kilobytes: 60 },
   phone: { width: 780, kilobytes: 34 },
@@ -25,16 +25,14 @@ const budgets: Record<Recipe['kind'], { width: number; kilobytes: number }> = {
 const index = JSON.parse(readFileSync(new URL('index.json', pictureFolder), 'utf8')) as PictureIndex;
 const kilobytes = (file: string) => statSync(new URL(file, pictureFolder)).size / 1000;
 
-describe('a picture stays within the budget of its kind', () => {
-  it.each(Object.entries(index))('%s', (name, entry) => {
-    const budget = budgets[recipeOf(name).kind];
-    for (const width of entry.avif.filter((avif) => avif <= budget.width)) {
-      expect(kilobytes(`${name}-${width}.avif`), `${name} at ${width}`).toBeLessThanOrEqual(budget.kilobytes);
-    }
-  });
+test.each(Object.entries(index))('the picture %s stays within the byte budget of its kind', (name, entry) => {
+  const budget = budgets[recipeOf(name).kind];
+  for (const width of entry.avif.filter((avif) => avif <= budget.width)) {
+    expect(kilobytes(`${name}-${width}.avif`), `${name} at ${width}`).toBeLessThanOrEqual(budget.kilobytes);
+  }
 });
 
-it('the delivered pictures match the masters: npm run art -- encode', async () => {
+test('the delivered pictures match the masters: npm run art -- encode', async () => {
   const masters = await findMasters();
   expect(masters.map(({ name }) => name).sort()).toEqual(Object.keys(index).sort());
   const articles = await articleNames();
@@ -48,12 +46,12 @@ it('the delivered pictures match the masters: npm run art -- encode', async () =
   expect(stale).toEqual([]);
 });
 
-it('the positions of a picture’s plates are those of its master', async () => {
+test('a picture is delivered with the plates of its master, unless they belong to an earlier master', async () => {
   const stale: string[] = [];
   for (const { name, file } of await findMasters()) {
     const plates = new URL(`${name}.plates.json`, masterFolder);
     const bytes = existsSync(plates) ? readFileSync(plates) : undefined;
-    // Of an earlier picture, if a photo has replaced the drawing: not delivered.
+    // Plates of an earlier picture, which a photo has replaced, are not delivered.
     const isCurrent = bytes && (JSON.parse(bytes.toString()) as { of: string }).of === fileHash(readFileSync(file));
     if (index[name]?.plates !== (isCurrent ? fileHash(bytes) : undefined)) stale.push(name);
     if (isCurrent && !readFileSync(new URL(`${name}.plates.json`, pictureFolder)).equals(bytes)) stale.push(name);
@@ -61,15 +59,15 @@ it('the positions of a picture’s plates are those of its master', async () => 
   expect(stale).toEqual([]);
 });
 
-it('each picture’s widest AVIF and its JPEG have the width in their name and the height of the index', async () => {
+test('each picture’s widest AVIF and its JPEG have the width in their name and the proportions in the index', async () => {
   const wrong: string[] = [];
   for (const [name, { width, height, avif, jpeg }] of Object.entries(index)) {
-    for (const [wanted, file] of [
+    for (const [expectedWidth, file] of [
       [avif.at(-1) ?? width, `${name}-${avif.at(-1)}.avif`],
       [jpeg, `${name}-${jpeg}.jpg`],
     ] as const) {
       const real = await sharp(readFileSync(new URL(file, pictureFolder))).metadata();
-      const isWrong = real.width !== wanted || Math.abs(real.height - (height * wanted) / width) > 1;
+      const isWrong = real.width !== expectedWidth || Math.abs(real.height - (height * expectedWidth) / width) > 1;
       if (isWrong) wrong.push(`${file}: ${real.width} by ${real.height}`);
     }
   }

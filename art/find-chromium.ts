@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ArtError } from './art-error.ts';
 
-/** Debian's headless shell first: the same engine without a browser's windows, in half the time. */
+/** The usual paths of Chromium. Debian's headless shell comes first: it draws without windows, in half the time. */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,20 +12,20 @@ const systemBrowsers = [
 ];
 
 /**
- * The path of the Chromium to draw and to test with: that of `CHROMIUM` in the environment, the system's, or what `npx
+ * The path of the Chromium that draws and tests: the value of `CHROMIUM` in the environment, the system's, or what `npx
  * playwright install chromium` installed. Undefined if there is none; throws an ArtError if `CHROMIUM` does not exist.
  */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM'];
-  if (named) {
-    if (!existsSync(named)) throw new ArtError(`CHROMIUM is “${named}”, which does not exist`);
-    return named;
+  const configuredPath = process.env['CHROMIUM'];
+  if (configuredPath) {
+    if (!existsSync(configuredPath)) throw new ArtError(`CHROMIUM is “${configuredPath}”, which does not exist`);
+    return configuredPath;
   }
-  // Last, since Playwright's throws on a system for which it has no build.
-  return systemBrowsers.find((path) => existsSync(path)) ?? playwrightsOwn();
+  // Playwright's comes last, since it throws on a system for which it has no build.
+  return systemBrowsers.find((path) => existsSync(path)) ?? playwrightChromium();
 }
 
-function playwrightsOwn(): string | undefined {
+function playwrightChromium(): string | undefined {
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }

@@ -16,13 +16,14 @@ const args = [
 /** The path of an installed Chromium. Throws an ArtError if there is none. */
 export function requireChromium(): string {
   const path = findChromium();
-  if (path === undefined)
+  if (path === undefined) {
     throw new ArtError(
       'No Chromium was found to draw with: install one (Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM to ' +
         'the path of one',
     );
+  }
   return path;
 }
 
-/** Starts Chromium. Rejects with an ArtError if none is installed. */
+/** Starts the installed Chromium. Rejects with an ArtError if none is installed. */
 export const openBrowser = async (): Promise<Browser> => chromium.launch({ executablePath: requireChromium(), args });

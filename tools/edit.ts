@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#prerender/project-root.ts';
 import { routes } from '#site/routes.ts';
-import { unreplacedPictures } from '../art/neutral/unreplaced.ts';
+import { unreplacedPictures } from '../art/neutral/unreplaced-pictures.ts';
 import { sitePreview, startRenderer } from './editor/preview/site-preview.ts';
 import { gitPublication } from './editor/publication.ts';
 import { serveEditor } from './editor/serve-editor.ts';

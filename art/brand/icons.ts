@@ -9,9 +9,9 @@ const toHundredths = (value: number) => Number(value.toFixed(2));
 /** A company's logo and its variants for icon sizes; a missing variant is replaced by `plain`. */
 export interface Logos {
   plain: Logo;
-  /** For 16 px, where details would blur. */
+  /** The logo at 16 px, where details would blur. */
   small?: Logo | undefined;
-  /** For 180 px and more. */
+  /** The logo at 180 px and more. */
   large?: Logo | undefined;
 }
 
@@ -22,18 +22,18 @@ export function icons({ plain, small = plain, large = plain }: Logos, palette: P
     const [, , width = 96, height = 96] = logo.viewBox.split(/[\s,]+/).map(Number);
     const scale = (96 / Math.max(width, height)) * share;
     const [x, y] = logo.center.map((middle) => toHundredths(48 - middle * scale));
-    const painted = paintedLogo(logo, palette, palette.chalk);
+    const shapes = paintedLogo(logo, palette, palette.chalk);
     return svg(
-      `<path fill="${palette.cobalt}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${painted}</g>`,
+      `<path fill="${palette.cobalt}" d="${ground}"/><g transform="translate(${x} ${y}) scale(${Number(scale.toFixed(4))})">${shapes}</g>`,
     );
   };
   return {
     favicon: draw(plume, plain, 0.66),
     faviconTiny: draw(plume, small, 0.74),
     appIcon: draw(plume, large, 0.6),
-    /** Square: the system rounds the corners. */
+    /** The touch icon is square: the system rounds its corners. */
     touchIcon: draw(square, large, 0.66),
-    /** Square, with the logo inside the central circle of 80 percent that every mask shows. */
+    /** The maskable icon is square, with the logo inside the central circle of 80 percent that every mask shows. */
     maskableIcon: draw(square, large, 0.52),
   };
 }

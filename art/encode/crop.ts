@@ -32,6 +32,6 @@ export async function cropPicture(picture: Buffer, { width, height, focus }: Cro
     .toBuffer();
 }
 
-/** Where a part of this length begins so that the focus is at its middle, or as near as the picture allows. */
+/** The offset of a part of this length whose middle is at the focus, or as near to it as the picture allows. */
 const offset = (whole: number, part: number, percent: number) =>
   Math.round(Math.max(0, Math.min(whole - part, (whole * percent) / 100 - part / 2)));

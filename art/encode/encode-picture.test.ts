@@ -25,7 +25,7 @@ test('a photo from a phone is encoded upright, in its widths, without the locati
   expect([encoded.width, encoded.height, encoded.exif]).toEqual([600, 900, undefined]);
 });
 
-test('a picture’s size is that after rotation', async () => {
+test('a rotated photo’s size is its upright size', async () => {
   expect(await sizeOf(await phonePhoto())).toEqual({ width: 600, height: 900 });
 });
 
@@ -40,12 +40,13 @@ test('pictures are found whatever the case of their extension; unusable files ar
     'film.heic',
     'wall.jpg',
     '.DS_Store',
-  ])
+  ]) {
     writeFileSync(join(folder, file), '');
-  const refused: Record<string, string> = {};
-  const masters = await findMasters((file, problem) => (refused[file] = problem), pathToFileURL(`${folder}/`));
+  }
+  const problems: Record<string, string> = {};
+  const masters = await findMasters((file, problem) => (problems[file] = problem), pathToFileURL(`${folder}/`));
   expect(masters.map(({ name }) => name)).toEqual(['photos/door', 'photos/gate', 'wall']);
-  expect(refused).toEqual({
+  expect(problems).toEqual({
     'My Photo.jpg': 'its name may only have small letters, digits and hyphens: rename it to my-photo.jpg',
     'film.heic': 'is not a JPEG or PNG: open it in a picture program and export it as JPEG',
     'wall.png': '“wall” exists twice, with different extensions: keep one',

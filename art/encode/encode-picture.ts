@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ListedPicture } from '#content/schema/known-files.ts';
-import { recipeOf, type Recipe } from '../pictures.ts';
+import { recipeOf, type Recipe } from '../encoding-recipes.ts';
 import { cropPicture, type Crop } from './crop.ts';
 import { pictureFolder } from './folders.ts';
 
 /**
- * The encoder's effort, from 0 (fast) to 9 (smallest file). The hash below includes it, so that the next normal run replaces
+ * The encoder's effort, from 0 (fast) to 9 (smallest file). hashOf includes it, so that the next normal run replaces
  * what was encoded with less effort.
  */
 const effort = Number(process.env['AVIF_EFFORT'] ?? 4);

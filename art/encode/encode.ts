@@ -6,8 +6,8 @@ import { shapeProblem } from '#prerender/content/picture-shapes.ts';
 import { cropOf, type Crop } from './crop.ts';
 import { encodePicture, hashOf, sizeOf } from './encode-picture.ts';
 import { findMasters } from './find-masters.ts';
-import { focusFile, readFocus } from './focus.ts';
-import { ownFolders, pictureFolder, type PictureFolders } from './folders.ts';
+import { focusFile, readFocus, type Focus } from './focus.ts';
+import { pictureFolder, projectFolders, type PictureFolders } from './folders.ts';
 import { ArtError } from '../art-error.ts';
 import { filesOf, readIndex, writeIndex, type PictureIndex } from './picture-index.ts';
 import { withPlates } from './plates.ts';
@@ -23,7 +23,7 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
  * picture before it is encoded.
  */
 export async function encode(
-  { masters: masterFolder, pictures }: PictureFolders = ownFolders,
+  { masters: masterFolder, pictures }: PictureFolders = projectFolders,
   onEncode: (name: string) => void = () => undefined,
 ): Promise<void> {
   // The encoder would otherwise occupy every core for minutes.
@@ -37,52 +37,62 @@ export async function encode(
   const names = new Set(masters.map(({ name }) => name));
   const focuses = readFocus([...names], refuse, masterFolder);
   const index: PictureIndex = Object.fromEntries(Object.entries(previous).filter(([name]) => names.has(name)));
-  let encoded = 0;
-  let unchanged = 0;
+  const counts = { encoded: 0, kept: 0 };
   for (const { name, file } of masters) {
-    const path = decodeURI(file.href.slice(masterFolder.href.length));
     const master = await readFile(file);
-    const size = await sizeOf(master).catch(() => undefined);
-    if (!size) {
-      refuse(path, 'cannot be read as a picture: open it in a picture program and export it as JPEG');
-      continue;
-    }
-    const crop = cropOf(name, size, articles, focuses.get(name));
     const former = previous[name];
-    const isUnchanged = former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures);
-    const problem = isUnchanged ? undefined : wrongShape(name, size, crop, articles);
-    if (problem) {
-      refuse(path, problem);
+    const picture = await deliver({ name, master, former, focus: focuses.get(name), articles, pictures, onEncode });
+    if ('problem' in picture) {
+      refuse(decodeURI(file.href.slice(masterFolder.href.length)), picture.problem);
       continue;
     }
-    if (!isUnchanged) onEncode(name);
-    const entry = isUnchanged ? former : await encodeAndLog(name, master, size, crop, pictures);
-    index[name] = await withPlates(name, entry, master, masterFolder, pictures);
-    if (isUnchanged) unchanged += 1;
-    else {
-      await writeIndex(index, pictures);
-      encoded += 1;
+    index[name] = await withPlates(name, picture.entry, master, masterFolder, pictures);
+    if (picture.entry === former) {
+      counts.kept += 1;
+      continue;
     }
+    await writeIndex(index, pictures);
+    counts.encoded += 1;
   }
   await writeIndex(index, pictures);
   const removed = await removeOrphans(index, pictures);
-  console.log(`${masters.length} pictures: ${encoded} encoded, ${unchanged} kept; ${removed} files removed`);
+  console.log(`${masters.length} pictures: ${counts.encoded} encoded, ${counts.kept} kept; ${removed} files removed`);
   if (problems.length > 0) throw new ArtError(problems.join('\n'));
 }
 
-/** Why a picture cannot be shown in the shape that its name requires; undefined if it can. */
-function wrongShape(name: string, size: Size, crop: Crop | undefined, articles: ReadonlySet<string>) {
+interface Delivery {
+  name: string;
+  master: Buffer;
+  /** The picture's entry in the index of the last run. */
+  former: ListedPicture | undefined;
+  focus: Focus | undefined;
+  articles: ReadonlySet<string>;
+  pictures: URL;
+  onEncode: (name: string) => void;
+}
+
+/** Encodes a picture unless its files are current. Resolves to its entry, which is `former` if it is kept, or to its problem. */
+async function deliver(delivery: Delivery): Promise<{ entry: ListedPicture } | { problem: string }> {
+  const { name, master, former, focus, articles, pictures, onEncode } = delivery;
+  const size = await sizeOf(master).catch(() => undefined);
+  if (!size) return { problem: 'cannot be read as a picture: open it in a picture program and export it as JPEG' };
+  const crop = cropOf(name, size, articles, focus);
+  if (former?.hash === hashOf(name, master, crop) && isComplete(name, former, pictures)) return { entry: former };
+  const problem = shapeProblemOf(name, size, crop, articles);
+  if (problem) return { problem };
+  onEncode(name);
+  const start = Date.now();
+  const entry = await encodePicture(name, master, pictures, crop);
+  console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
+  return { entry };
+}
+
+/** The problem with the shape that a picture is shown in, for the shape that its name requires; undefined if there is none. */
+function shapeProblemOf(name: string, size: Size, crop: Crop | undefined, articles: ReadonlySet<string>) {
   const problem = shapeProblem(name, crop ?? size, articles);
   return problem && crop
     ? `is ${size.width}x${size.height} pixels; the part of it with the right shape ${problem}`
     : problem;
-}
-
-async function encodeAndLog(name: string, master: Buffer, size: Size, crop: Crop | undefined, pictures: URL) {
-  const start = Date.now();
-  const entry = await encodePicture(name, master, pictures, crop);
-  console.log(`${name} ${Date.now() - start} ms${crop ? croppedNote(name, size, crop) : ''}`);
-  return entry;
 }
 
 interface Size {

@@ -13,7 +13,7 @@ interface Master {
 const pictureFile = /\.(png|jpe?g)$/i;
 
 /** Files that are neither pictures nor mistakes: documentation, system files, focus.yaml, plates. */
-const ignored = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
+const ignoredFile = /(^|\/)(\.|README\.md$|Thumbs\.db$)|^focus\.yaml$|\.plates\.json$/;
 
 /** Every PNG and JPEG below `folder`, sorted by name. Calls `refuse` with each file that cannot be used and its fix. */
 export async function findMasters(
@@ -27,7 +27,7 @@ export async function findMasters(
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
   const masters: Master[] = [];
-  for (const path of paths.filter((candidate) => !ignored.test(candidate))) {
+  for (const path of paths.filter((candidate) => !ignoredFile.test(candidate))) {
     const name = path.replace(/\.\w+$/, '');
     const problem = problemOf(path, name, masters);
     if (problem) refuse(path, problem);

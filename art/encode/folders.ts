@@ -7,4 +7,4 @@ export interface PictureFolders {
 export const masterFolder = new URL('../masters/', import.meta.url);
 export const pictureFolder = new URL('../../content/pictures/', import.meta.url);
 
-export const ownFolders: PictureFolders = { masters: masterFolder, pictures: pictureFolder };
+export const projectFolders: PictureFolders = { masters: masterFolder, pictures: pictureFolder };

@@ -9,26 +9,32 @@ import { withPlates } from './plates.ts';
 const entry = { width: 2, height: 1, avif: [2], jpeg: 2, color: '#000000', hash: 'abc' };
 const master = Buffer.from('a picture');
 
+/** Folders of masters and of pictures, with plates beside the master, and the path at which they are delivered. */
 function folders() {
   const root = temporaryFolder();
-  const [from, to] = ['masters', 'pictures'].map((name) => join(root, name)) as [string, string];
-  for (const folder of [from, to]) mkdirSync(folder);
-  writeFileSync(join(from, 'wing.plates.json'), JSON.stringify({ of: fileHash(master), plates: [] }));
-  return { from: pathToFileURL(`${from}/`), to: pathToFileURL(`${to}/`), delivered: join(to, 'wing.plates.json') };
+  const masters = join(root, 'masters');
+  const pictures = join(root, 'pictures');
+  for (const folder of [masters, pictures]) mkdirSync(folder);
+  writeFileSync(join(masters, 'wing.plates.json'), JSON.stringify({ of: fileHash(master), plates: [] }));
+  return {
+    masters: pathToFileURL(`${masters}/`),
+    pictures: pathToFileURL(`${pictures}/`),
+    deliveredPlates: join(pictures, 'wing.plates.json'),
+  };
 }
 
 test('the positions of a picture’s plates are delivered beside it', async () => {
-  const { from, to, delivered } = folders();
-  expect(await withPlates('wing', entry, master, from, to)).toEqual({
+  const { masters, pictures, deliveredPlates } = folders();
+  expect(await withPlates('wing', entry, master, masters, pictures)).toEqual({
     ...entry,
     plates: expect.stringMatching(/^\w{16}$/),
   });
-  expect(existsSync(delivered)).toBe(true);
+  expect(existsSync(deliveredPlates)).toBe(true);
 });
 
-test('a picture that replaces another one does not move', async () => {
-  const { from, to, delivered } = folders();
+test('a picture that replaces another one is delivered without its plates', async () => {
+  const { masters, pictures, deliveredPlates } = folders();
   const former = { ...entry, plates: '0123456789abcdef' };
-  expect(await withPlates('wing', former, Buffer.from('another'), from, to)).toEqual(entry);
-  expect(existsSync(delivered)).toBe(false);
+  expect(await withPlates('wing', former, Buffer.from('another'), masters, pictures)).toEqual(entry);
+  expect(existsSync(deliveredPlates)).toBe(false);
 });

@@ -4,11 +4,11 @@ import { filesOf, type PictureIndex } from './picture-index.ts';
 
 /** Deletes derived files that belong to no entry of the index. Resolves with their number. */
 export async function removeOrphans(index: PictureIndex, folder = pictureFolder): Promise<number> {
-  const wanted = new Set(Object.entries(index).flatMap(([name, entry]) => filesOf(name, entry)));
+  const indexedFiles = new Set(Object.entries(index).flatMap(([name, entry]) => filesOf(name, entry)));
   const present = (await readdir(folder, { recursive: true })).filter((path) =>
     /\.(avif|jpg|plates\.json)$/.test(path),
   );
-  const orphans = present.filter((path) => !wanted.has(path));
+  const orphans = present.filter((path) => !indexedFiles.has(path));
   for (const path of orphans) await rm(new URL(path, folder));
   return orphans.length;
 }

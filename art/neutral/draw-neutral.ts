@@ -5,7 +5,7 @@ import { brandPalette } from '../brand/read-brand.ts';
 import { masterFolder } from '../encode/folders.ts';
 import { neutralPictures } from './neutral-pictures.ts';
 import { neutralSvg } from './neutral-svg.ts';
-import { drawnHashes, hashFile } from './unreplaced.ts';
+import { drawnHashes, hashFile } from './unreplaced-pictures.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
@@ -15,16 +15,17 @@ import { fileHash } from '../file-hash.ts';
 export async function drawNeutral([scope]: string[]): Promise<void> {
   const palette = brandPalette();
   const lastHashes = drawnHashes();
-  const drawn: Record<string, string> = {};
+  const newHashes: Record<string, string> = {};
   for (const picture of neutralPictures) {
     const file = new URL(`${picture.name}.jpg`, masterFolder);
     const mayDraw = existsSync(file) ? fileHash(await readFile(file)) === lastHashes[picture.name] : scope === 'all';
-    if (mayDraw) drawn[picture.name] = await drawTo(file, neutralSvg(picture, palette));
+    if (mayDraw) newHashes[picture.name] = await drawTo(file, neutralSvg(picture, palette));
   }
-  await writeFile(hashFile, `${JSON.stringify(drawn, null, 2)}\n`);
-  const count = Object.keys(drawn).length;
-  const unchanged = neutralPictures.length - count;
-  console.log(`${count} neutral pictures drawn, ${unchanged} left as they are. Next: npm run art -- encode`);
+  await writeFile(hashFile, `${JSON.stringify(newHashes, null, 2)}\n`);
+  const count = Object.keys(newHashes).length;
+  console.log(
+    `${count} neutral pictures drawn, ${neutralPictures.length - count} left as they are. Next: npm run art -- encode`,
+  );
 }
 
 /** Writes a drawing as JPEG. Resolves with the hash of the file. */

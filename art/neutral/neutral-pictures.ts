@@ -1,5 +1,5 @@
 /**
- * What a neutral picture looks like. `dark`, and the flat colors of the band that the picture blends into (`main`, `warm`,
+ * The look of a neutral picture. `dark`, and the flat colors of the band that the picture blends into (`main`, `warm`,
  * `tint`), leave space for text on the left. `light` and `portrait`, a head and shoulders, leave none.
  */
 type NeutralLook = 'dark' | 'main' | 'warm' | 'tint' | 'light' | 'portrait';

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contrast } from '#content/schema/color.ts';
 import type { Palette } from '#content/schema/palette.ts';
-import { randomPalettes as palettes } from '../testing/random-palettes.ts';
+import { randomPalettes } from '../testing/random-palettes.ts';
 import { neutralPictures, type NeutralPicture } from './neutral-pictures.ts';
 import { neutralSvg, textColorOver } from './neutral-svg.ts';
 
-/** One picture of each look and width on which text stands, at an eighth of its size: the arrangement is the same. */
+/** One picture of each look and width that text is set over, at an eighth of its size: the arrangement is the same. */
 const pictures = [...new Map(neutralPictures.map((each) => [`${each.look} ${each.width}`, each])).values()]
-  .filter(({ look }) => textColorOver(look, palettes[0]!) !== undefined)
+  .filter(({ look }) => textColorOver(look, randomPalettes[0]!) !== undefined)
   .map((picture) => ({ ...picture, width: picture.width / 8, height: Math.round(picture.height / 8) }));
 
 async function weakestContrast(picture: NeutralPicture, palette: Palette, textColor: string): Promise<number> {
@@ -23,12 +23,13 @@ async function weakestContrast(picture: NeutralPicture, palette: Palette, textCo
 test('text on any part of a neutral picture has enough contrast, in fifty random palettes', async () => {
   expect(pictures.length).toBeGreaterThan(0);
   const weak: string[] = [];
-  for (const palette of palettes)
+  for (const palette of randomPalettes) {
     for (const picture of pictures) {
       const textColor = textColorOver(picture.look, palette)!;
       const weakest = await weakestContrast(picture, palette, textColor);
-      // Not 4.5: the renderer blends and rounds the pixels on the edge of two colors.
+      // The limit is not 4.5: the renderer blends and rounds the pixels on the edge of two colors.
       if (weakest < 4.45) weak.push(`${picture.name} in ${palette.cobalt}: ${textColor} ${weakest.toFixed(2)}`);
     }
+  }
   expect(weak).toEqual([]);
 }, 300_000);

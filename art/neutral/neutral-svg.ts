@@ -48,7 +48,7 @@ const minimumContrast = 4.5;
 /** The number of shadows on one point that colors allow for. The test measures the contrast of the whole picture. */
 const overlappingShadows = 3;
 
-/** How light and shadow change a color. */
+/** The effect of light and shadow on a color. */
 interface Shade {
   /** How far a shadow darkens the surface below it, 0 to 1. */
   shadow: number;
@@ -137,15 +137,15 @@ function drawSheet({ x, y, size, turn, color, light }: Sheet, shade: Shade, shad
   const reach = half + 3 * blur;
   const region = `x="${round(-reach)}" y="${round(-reach)}" width="${round(2 * reach)}" height="${round(2 * reach)}"`;
   const path = `M0 ${-half}A${half} ${half} 0 0 1 ${half} 0A${half} ${half} 0 0 1 0 ${half}H${-half * 0.9}A${half * 0.1} ${half * 0.1} 0 0 1 ${-half} ${half * 0.9}V0A${half} ${half} 0 0 1 0 ${-half}Z`;
-  const movedBy = (dx: number, dy: number) =>
+  const shiftedTransform = (dx: number, dy: number) =>
     `transform="translate(${round(x + dx)} ${round(y + dy)}) rotate(${round(turn)})"`;
   const depth = size / 14;
   const strokeWidth = size / 160;
   return [
     `<filter id="${shadow}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" ${region}><feGaussianBlur in="SourceAlpha" stdDeviation="${blur}"/></filter>`,
-    `<path d="${path}" ${movedBy(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
-    `<path d="${path}" ${movedBy(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
-    `<path d="${path}" ${movedBy(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
+    `<path d="${path}" ${shiftedTransform(depth * 1.4, depth * 2.2)} fill="#000" opacity="${shade.shadow}" filter="url(#${shadow})"/>`,
+    `<path d="${path}" ${shiftedTransform(depth * 0.22, depth * 0.34)} fill="${shade.legible(mix(color, '#000000', 0.34))}"/>`,
+    `<path d="${path}" ${shiftedTransform(0, 0)} fill="${shade.legible(color)}" stroke="${shade.legible(mix(color, '#ffffff', 0.2 + light))}" stroke-width="${round(strokeWidth)}"/>`,
   ].join('');
 }
 

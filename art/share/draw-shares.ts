@@ -22,8 +22,8 @@ interface ShareFolders {
 const projectFolders: ShareFolders = { content: new URL('../../content/', import.meta.url), masters: masterFolder };
 
 /**
- * Draws outdated share pictures into `content/share/`, and those of the named files (`home`, `blog/ai-cybersecurity`) or
- * `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of each page before its
+ * Draws the outdated share pictures into `content/share/`. `names` adds others by their files (`home`,
+ * `blog/ai-cybersecurity`), or `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of each page before its
  * picture is drawn. Throws an ArtError if a master is missing or a title too long: the pictures drawn until then stay, and
  * none is deleted.
  */
@@ -38,11 +38,11 @@ export async function drawShares(
   const cards = shareCards(content, [...sitePages(content), ...upcomingPages(content)]);
   const index = readShareIndex(contentFolder);
   const stale = new Set(staleCards(cards, index));
-  const wanted = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
-  if (wanted.length > 0) await drawAll(wanted, index, content, { folder, masters, onDraw });
+  const cardsToDraw = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
+  if (cardsToDraw.length > 0) await drawAll(cardsToDraw, index, content, { folder, masters, onDraw });
   await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
   const removed = await removeOrphans(cards, folder);
-  console.log(`${cards.length} share pictures: ${wanted.length} drawn, ${removed} removed`);
+  console.log(`${cards.length} share pictures: ${cardsToDraw.length} drawn, ${removed} removed`);
 }
 
 async function drawAll(
@@ -56,10 +56,11 @@ async function drawAll(
   try {
     for (const card of cards) {
       const master = masterFiles.get(card.picture);
-      if (!master)
+      if (!master) {
         throw new ArtError(
           `art/masters has no “${card.picture}”, which ${card.path} shows when shared: add it, or choose another picture for that page`,
         );
+      }
       onDraw(card.path);
       const jpeg = await draw(browser, card, master, brand);
       const target = new URL(`${card.file}.jpg`, folder);
@@ -76,7 +77,7 @@ async function drawAll(
 }
 
 async function saveIndex(index: Partial<ShareIndex>, folder: URL): Promise<void> {
-  // Atomic, since the editor may be reading it.
+  // The file is replaced by a rename, since the editor may be reading it.
   await writeFile(new URL('.index.json.saving', folder), `${JSON.stringify(index, null, 2)}\n`);
   await rename(new URL('.index.json.saving', folder), new URL('index.json', folder));
 }
@@ -87,8 +88,9 @@ async function draw(browser: Browser, card: ShareCard, master: URL, brand: Share
   const picture = `data:image/${type};base64,${(await readFile(master)).toString('base64')}`;
   await page.setContent(shareHtml(card, picture, brand));
   const titleFits = await page.evaluate(fitCard, titleSizes);
-  if (!titleFits)
+  if (!titleFits) {
     throw new ArtError(`The title “${card.title}” of ${card.path} is too long for a share picture: shorten it`);
+  }
   const png = await page.screenshot();
   await page.close();
   return sharp(png).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
@@ -113,9 +115,9 @@ async function fitCard({ max, min, step, lines, lineHeight }: typeof titleSizes)
 
 /** Deletes the share pictures of pages that no longer exist. Resolves with their number. */
 async function removeOrphans(cards: ShareCard[], folder: URL): Promise<number> {
-  const wanted = new Set(cards.map(({ file }) => `${file}.jpg`));
+  const currentFiles = new Set(cards.map(({ file }) => `${file}.jpg`));
   const present = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.jpg'));
-  const orphans = present.filter((path) => !wanted.has(path));
+  const orphans = present.filter((path) => !currentFiles.has(path));
   for (const path of orphans) await rm(new URL(path, folder));
   return orphans.length;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#tools/content-folder.ts';
-import { recipeOf } from '../../art/pictures.ts';
+import { recipeOf } from '../../art/encoding-recipes.ts';
 import { builtFile, expectedPages } from './built-site.ts';
 import { shownImages } from './shown-images.ts';
 
