@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import type * as Renderer from '#site/entry-server.tsx';
 import type { SiteBundle } from './bundle-site.ts';
 import type { FileCache } from './cache/file-cache.ts';
-import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
+import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entry-points.ts';
 
 interface Assets {
   /** The address of the script of every document. */
@@ -21,7 +21,7 @@ interface Assets {
   stylesFor: (file: string) => string[];
   /** {@link stylesFor} for the component of the page with that name. */
   stylesForPage: (name: string) => string[];
-  /** The addresses of the fonts that every page needs at once. */
+  /** The addresses of the fonts that every page needs immediately. */
   fonts: string[];
   renderer: typeof Renderer;
 }
@@ -47,9 +47,10 @@ export async function loadAssets(
   const stylesFor = (component: string) => {
     // The shared sheet declares the order of the layers: it must come first.
     const shared = sheetsOf(renderer, [serverEntry, ...importsOf(renderer, serverEntry)]);
-    const own = sheetsOf(renderer, [...importsOf(renderer, component), component]);
-    const specific = own.filter((sheet) => !shared.includes(sheet));
-    // Few elements: each costs a document a hash, 40 bytes that do not compress. Navigation compares whole elements.
+    const componentSheets = sheetsOf(renderer, [...importsOf(renderer, component), component]);
+    const specific = componentSheets.filter((sheet) => !shared.includes(sheet));
+    // There are at most two elements: each costs a document a hash, 40 bytes that do not compress. Navigation compares whole
+    // elements.
     return [shared, specific].map((sheets) => sheets.map(textOf).join('')).filter(Boolean);
   };
   return {
@@ -72,13 +73,13 @@ export async function loadAssets(
 /** The key of the component that a page's page.ts loads: every other lazy import of its folder is an island. */
 function pageComponent(manifest: Manifest, name: string): string {
   const folder = `site/pages/${name}/`;
-  const loaded = Object.keys(manifest).filter(
+  const components = Object.keys(manifest).filter(
     (key) => key.startsWith(folder) && manifest[key]?.isDynamicEntry && !/\.island\.tsx?$/.test(key),
   );
-  const [component, other] = loaded;
+  const [component, other] = components;
   if (!component || other) {
     throw new Error(
-      `The page “${name}” needs a folder of its name, and a page.ts there that loads one component: ${folder} has ${loaded.length}`,
+      `The page “${name}” needs a folder of its name, and a page.ts there that loads one component: ${folder} has ${components.length}`,
     );
   }
   return component;
@@ -88,10 +89,10 @@ function pageComponent(manifest: Manifest, name: string): string {
 function importsOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}`);
-  for (const imported of chunk.imports ?? []) {
-    if (found.has(imported)) continue;
-    importsOf(manifest, imported, found);
-    found.add(imported);
+  for (const dependency of chunk.imports ?? []) {
+    if (found.has(dependency)) continue;
+    importsOf(manifest, dependency, found);
+    found.add(dependency);
   }
   return found;
 }

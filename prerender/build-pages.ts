@@ -4,12 +4,15 @@ import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { DeadLinks, linksIn } from './dead-links.ts';
 import { mapConcurrently } from './map-concurrently.ts';
 import { jsonHash } from './json-hash.ts';
-import { markdownPath } from './machine-readable.ts';
+import { markdownPath } from './page-markdown.ts';
 import type { SiteDocuments } from './site-documents.ts';
 import type { SiteOutput } from './site-output.ts';
 
-/** Enough to keep the compression threads busy while a page is rendered; more would only take up memory. */
-const pagesAtOnce = 8;
+/**
+ * The number of pages that are built concurrently: enough to keep the compression threads busy while a page is rendered;
+ * more would only take up memory.
+ */
+const concurrentPages = 8;
 
 /** The number of newest articles that are compressed as well as any page: most visitors of the blog read these. */
 const newestArticles = 20;
@@ -33,7 +36,7 @@ export async function buildPages({ pages, documents, code, output, cache, onPage
   const olderArticles = new Set(pages.filter(({ article }) => article).slice(newestArticles));
   const effortFor = (page: SitePage) => (olderArticles.has(page) || isLaterListPage(page) ? 'quick' : 'best');
   const sharedHash = jsonHash(code, documents.sharedContent);
-  const linksByPage = await mapConcurrently(pages, pagesAtOnce, async (page) => {
+  const linksByPage = await mapConcurrently(pages, concurrentPages, async (page) => {
     const input = documents.input(page);
     const name = jsonHash(sharedHash, input);
     const effort = effortFor(page);

@@ -1,7 +1,7 @@
 import { ContentError } from './content/content-error.ts';
 
 /** Reads a switch from the environment: `yes`, or absent, empty or `no`. Throws a ContentError for anything else. */
-export function isYes(name: string, environment: Record<string, string | undefined>): boolean {
+export function readSwitch(name: string, environment: Record<string, string | undefined>): boolean {
   const value = environment[name] ?? '';
   if (['', 'no', 'yes'].includes(value)) return value === 'yes';
   throw new ContentError(`${name} is “${value}”: set it to yes or no`);

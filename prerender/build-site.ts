@@ -15,7 +15,7 @@ import { sharedContent } from './data/shared-content.ts';
 import { lastChange } from './content-history.ts';
 import { deleteInBackground } from './delete-in-background.ts';
 import { mapConcurrently } from './map-concurrently.ts';
-import { otherFiles } from './other-files.ts';
+import { auxiliaryFiles } from './auxiliary-files.ts';
 import { copyPictures, pictureCopies } from './pictures.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { releaseName } from './release-name.ts';
@@ -59,8 +59,8 @@ interface BuildOptions {
   onNote?: (line: string) => void;
 }
 
-/** Files compressed at once. */
-const filesAtOnce = 4;
+/** The number of files that are compressed concurrently. */
+const concurrentFiles = 4;
 
 /** Builds the whole site. Returns the number of its pages. Throws a ContentError when content is wrong. */
 export async function buildSite(options: BuildOptions): Promise<number> {
@@ -68,7 +68,8 @@ export async function buildSite(options: BuildOptions): Promise<number> {
   const unfinished = createUnfinishedSite(out);
   const cache = new SiteCache(folder);
   mkdirSync(folder, { recursive: true });
-  // Inside the project, where its imports of packages resolve; one per build, since two may run at once.
+  // The folder is inside the project, where the renderer's imports of packages resolve. Each build has its own, since two
+  // may run at the same time.
   const rendererFolder = mkdtempSync(cache.unfinished('renderer-'));
   const compressor = new Compressor(cache.filesFolder);
   restoreFormerSite(out);
@@ -116,10 +117,10 @@ async function buildInto(
   const cacheText = (inputs: unknown[], make: () => string) => cache.cacheText([code, ...inputs], make);
   const { staging = false, indexNowKey } = options;
   const listings = { pages, changed: lastChange(contentFolder), staging, indexNowKey, cacheText };
-  const files = await otherFiles({ content, contentFolder, documents, inline, release, listings });
+  const files = await auxiliaryFiles({ content, contentFolder, documents, inline, release, listings });
   for (const { file, address } of texts) files.set(address, readFileSync(file));
   for (const [path, file] of Object.entries(bundle.served)) files.set(path, file);
-  await mapConcurrently([...files], filesAtOnce, ([path, file]) => output.write(path, file));
+  await mapConcurrently([...files], concurrentFiles, ([path, file]) => output.write(path, file));
 
   onStep('Copying pictures');
   copyPictures(binaries, output.folder, options.out);

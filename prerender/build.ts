@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { indexNowKey, isYes } from './build-settings.ts';
+import { indexNowKey, readSwitch } from './build-settings.ts';
 import { buildProblem } from './build-problem.ts';
 import { progressCounter } from './build-progress.ts';
 import { parseOptions } from './parse-options.ts';
@@ -21,7 +21,7 @@ const { values } = parseOptions(usage, {
     'without-share-pictures': { type: 'boolean', default: false },
   },
 });
-const started = performance.now();
+const startTime = performance.now();
 
 try {
   const folder = (name: string) => resolve(projectRoot, name);
@@ -29,14 +29,14 @@ try {
     content: folder(values.content),
     out: folder(values.out),
     api: process.env['API_URL'],
-    staging: isYes('STAGING', process.env),
+    staging: readSwitch('STAGING', process.env),
     indexNowKey: indexNowKey(process.env['INDEXNOW_KEY']),
     sharePictures: !values['without-share-pictures'],
     onStep: (step) => console.log(`${step} …`),
     onPage: progressCounter(process.stdout, 'pages'),
     onNote: (line) => console.warn(`Note: ${line}`),
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   console.log(`Built ${count} pages into ${values.out}/ in ${seconds} s.`);
 } catch (error) {
   const problem = buildProblem(error, existsSync(resolve(projectRoot, values.out)) ? values.out : undefined);

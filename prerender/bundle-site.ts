@@ -4,7 +4,7 @@ import { build, type Manifest } from 'vite';
 import type { Palette } from '#content/schema/palette.ts';
 import type { SiteLocale } from '#languages/languages.ts';
 import type { CachedFile, FileCache } from './cache/file-cache.ts';
-import { behaviorFiles, browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entries.ts';
+import { behaviorFiles, browserEntry, hydrateEntry, islandFiles, metricsEntry, serverEntry } from './entry-points.ts';
 import { fingerprint } from './fingerprint.ts';
 import { inlineScripts, type InlineScripts } from './inline-script.ts';
 import { viteConfig } from './vite-config.ts';
@@ -41,11 +41,11 @@ export async function bundleSite(
   mkdirSync(out);
   await buildRenderer(rendererFolder, locale, palette);
   const renderer = takeManifest(rendererFolder);
-  // Built on its own, so that it imports nothing: code shared with islands would be another file to wait for.
+  // The site's script is built alone, so that it imports nothing: code shared with islands would be another file to wait for.
   const site = await buildScripts(out, locale, [browserEntry]);
   const metrics = await buildScripts(out, locale, [metricsEntry]);
   const islands = await buildScripts(out, locale, [hydrateEntry, ...islandFiles()]);
-  // Bundled together with the others, they would share files with React.
+  // Bundled together with the other islands, these would share files with React.
   const behaviors = await buildScripts(out, locale, behaviorFiles());
   copyAssets(renderer, rendererFolder, out);
   return {
@@ -86,7 +86,8 @@ async function buildScripts(out: string, locale: SiteLocale, input: string[]): P
     },
   });
   const manifest = takeManifest(out);
-  for (const { css = [] } of Object.values(manifest)) for (const file of css) rmSync(join(out, file), { force: true });
+  const sheets = Object.values(manifest).flatMap(({ css = [] }) => css);
+  for (const sheet of sheets) rmSync(join(out, sheet), { force: true });
   return manifest;
 }
 

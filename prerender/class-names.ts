@@ -22,9 +22,12 @@ export function classNames(): (name: string, file: string) => string {
     numbers.set(key, number);
     return number;
   };
-  // First the classes that every page has, so that they get the shortest names.
-  for (const folder of ['layout', 'ui', 'sections', '*'])
-    for (const file of globSync(`site/${folder}/**/*.module.css`, { cwd: projectRoot }).toSorted())
-      for (const name of namesIn(readFileSync(join(projectRoot, file), 'utf8'))) numberOf(`${file} ${name}`);
+  // The classes that every page has come first, so that they get the shortest names.
+  const files = ['layout', 'ui', 'sections', '*'].flatMap((folder) =>
+    globSync(`site/${folder}/**/*.module.css`, { cwd: projectRoot }).toSorted(),
+  );
+  for (const file of files) {
+    for (const name of namesIn(readFileSync(join(projectRoot, file), 'utf8'))) numberOf(`${file} ${name}`);
+  }
   return (name, file) => `_${numberOf(`${relative(projectRoot, file.replace(/\?.*/, ''))} ${name}`).toString(36)}`;
 }

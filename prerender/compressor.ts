@@ -20,12 +20,12 @@ const maxThreads = Math.min(4, availableParallelism());
  * allocate their buffers in the caller's heap: with a whole site in it, that was collected every ten files.
  */
 export class Compressor {
+  /** The folder of the cached files. */
   readonly #filesFolder: string;
   readonly #threads: Worker[] = [];
   readonly #idle: Worker[] = [];
   readonly #queue = fastq.promise((task: CompressionTask) => this.#compress(task), maxThreads);
 
-  /** `filesFolder` is the folder of the cached files. */
   constructor(filesFolder: string) {
     this.#filesFolder = filesFolder;
   }

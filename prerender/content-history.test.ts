@@ -33,7 +33,7 @@ const article = (published: string) => ({
   published,
 });
 
-test.runIf(hasGit)('a page’s last change is that of its own file', () => {
+test.runIf(hasGit)('a page counts as changed when its own file changed', () => {
   const root = repository([
     ['2024-03-01', 'pages/team.yaml'],
     ['2024-04-02', 'pages/team.yaml'],

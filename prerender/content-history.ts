@@ -32,10 +32,12 @@ export function contentHistory(folder: string): ReadonlyMap<string, string> {
     );
     for (const commit of log.split('\0').slice(1)) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      for (const file of files) if (!days.has(file)) days.set(file, day);
+      for (const file of files) {
+        if (!days.has(file)) days.set(file, day);
+      }
     }
   } catch {
-    // No Git, or no repository.
+    // Git is not installed, or the folder is outside a repository.
   }
   return days;
 }

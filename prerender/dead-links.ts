@@ -1,3 +1,4 @@
+import { abbreviatedList } from './abbreviated-list.ts';
 import { ContentError } from './content/content-error.ts';
 
 /** The addresses of the pages that a document links to, without a slash at the end. */
@@ -30,7 +31,5 @@ export class DeadLinks {
 }
 
 function deadLinkMessage([address, sources]: [string, string[]]): string {
-  const shown = sources.slice(0, 3).join(', ');
-  const others = sources.length > 3 ? ` and ${sources.length - 3} more` : '';
-  return `content/: a link leads to ${address}, which is not a page of the site, on ${shown}${others}: search content/ for “${address}” and correct it`;
+  return `content/: a link leads to ${address}, which is not a page of the site, on ${abbreviatedList(sources, 3)}: search content/ for “${address}” and correct it`;
 }

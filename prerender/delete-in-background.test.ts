@@ -12,14 +12,14 @@ function folders() {
   return { former, elsewhere: join(root, 'elsewhere') };
 }
 
-test('a folder is moved away at once and deleted soon after', async () => {
+test('a folder is moved away immediately and deleted soon after', async () => {
   const { former, elsewhere } = folders();
   deleteInBackground(former, elsewhere);
   expect(existsSync(former)).toBe(false);
   await vi.waitFor(() => expect(existsSync(elsewhere)).toBe(false), { timeout: 30_000, interval: 20 });
 });
 
-test('a folder that cannot be moved is deleted at once', () => {
+test('a folder that cannot be moved is deleted immediately', () => {
   const { former, elsewhere } = folders();
   deleteInBackground(former, join(elsewhere, 'that/is/not/there'));
   expect(existsSync(former)).toBe(false);

@@ -3,13 +3,13 @@ import { readTexts } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isLaterListPage, sitePages } from './data/site-pages.ts';
 
-/** Where the development server shows every section with its examples. No build contains it. */
+/** The path at which the development server shows every section with its examples. No build contains it. */
 export const galleryPath = '/gallery/';
 export const galleryEntry = 'site/gallery/entry-gallery.tsx';
 
-export const galleryData = '/gallery/pages.json';
+export const galleryDataPath = '/gallery/pages.json';
 
-/** The document of the gallery; its script asks for {@link galleryData}. */
+/** The document of the gallery; its script asks for {@link galleryDataPath}. */
 export const galleryDocument = `<!doctype html>
 <html lang="en" class="js">
 <meta charset="utf-8">
@@ -23,8 +23,8 @@ export const galleryDocument = `<!doctype html>
 </html>`;
 
 /**
- * Every page with its props: of articles, which all look alike, only the newest and the oldest; of a list, its first
- * page.
+ * The pages of the gallery with their props: all but the later pages of lists, and of the articles, which look alike,
+ * only the newest and the oldest.
  */
 export function galleryPages(content: Content): ContentPage[] {
   const pages = sitePages(content);

@@ -12,7 +12,7 @@ import { navigationIcons } from './data/navigation-icons.ts';
 import { sitePages } from './data/site-pages.ts';
 import { html, refreshScript, requestUrl, send, sendError, type Reply } from './development-reply.ts';
 import { createDevelopmentSite, type DevelopmentSite } from './development-site.ts';
-import { galleryData, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
+import { galleryDataPath, galleryDocument, galleryPages, galleryPath } from './develop-gallery.ts';
 import { errorPath, destinationHref, plainHref } from '#site/navigation/address.ts';
 import { pictureFile } from './pictures.ts';
 import { projectRoot } from './project-root.ts';
@@ -31,8 +31,8 @@ interface DevelopOptions {
 /** Whether a file is written by a build or a test: no page depends on it. */
 const isGenerated = (file: string) => /^(\.cache|dist|test-results)\b/.test(relative(projectRoot, file));
 
-/** Files that this process itself has imported, and keeps. */
-const needsRestart = /^(prerender|contract|languages|tools)\/.*\.ts$/;
+/** Matches files that this process has imported itself, whose changes take effect only when it is started again. */
+const restartFiles = /^(prerender|contract|languages|tools)\/.*\.ts$/;
 
 /** Serves the site with hot reload: documents are rendered for each request, a change of content reloads the page. */
 export async function developSite({ content: contentFolder, port, api }: DevelopOptions): Promise<void> {
@@ -42,10 +42,10 @@ export async function developSite({ content: contentFolder, port, api }: Develop
     ...viteConfig(locale, readPalette(contentFolder)),
     // Two servers in one folder would give a page two copies of React.
     cacheDir: join(projectRoot, '.cache/vite', String(port)),
-    // Listed, not discovered: a package found late makes Vite bundle all of them again, and a page that is loading asks for
+    // Packages are listed, not discovered: one found late makes Vite bundle all of them again, and a page that is loading asks for
     // files that no longer exist.
     optimizeDeps: { noDiscovery: true, include: browserPackages },
-    // Hot reload on the same port: Vite's default port may be taken by another project.
+    // Hot reload uses the same port: Vite's default port may be taken by another project.
     server: {
       middlewareMode: { server: http },
       ws: { server: http },
@@ -78,17 +78,17 @@ function watchFiles(
   vite.watcher.add(contentFolder);
   vite.watcher.on('all', (event, file) => {
     const isContent = isBelow(contentFolder, file) && !isBelow(join(contentFolder, 'schema'), file);
-    const isReader = isReadersCode(file, vite);
+    const isReaderChange = isReaderCode(file, vite);
     // Vite invalidates its own copy only after this, when the page may already have asked again.
-    if (isReader) vite.environments.ssr.moduleGraph.onFileChange(file);
-    if (isContent || isReader) invalidateContent();
+    if (isReaderChange) vite.environments.ssr.moduleGraph.onFileChange(file);
+    if (isContent || isReaderChange) invalidateContent();
     if (!isContent) invalidateCode();
     const name = relative(projectRoot, file);
-    if (event === 'change' && (needsRestart.test(name) || file === join(contentFolder, paletteFile))) {
+    if (event === 'change' && (restartFiles.test(name) || file === join(contentFolder, paletteFile))) {
       console.log(`${name} has changed, which this server read when it started: stop it with Ctrl+C and run it again.`);
     }
     // What only the server renders cannot be replaced in a running page.
-    if (isContent || isServersOnly(file, vite)) vite.hot.send('site:saved');
+    if (isContent || isServerOnly(file, vite)) vite.hot.send('site:saved');
   });
 }
 
@@ -105,7 +105,7 @@ async function replyTo(
   if (path === galleryPath)
     return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
   const asset = await contentAsset(path, contentFolder);
-  if (asset || (!isPage(path) && path !== galleryData)) return asset;
+  if (asset || (!isPage(path) && path !== galleryDataPath)) return asset;
   const content = await site.content();
   const file = generatedFile(path, content);
   if (file) return file;
@@ -116,7 +116,7 @@ async function replyTo(
 
 /** A file that a build would write beside the pages, or the data of the gallery. */
 function generatedFile(path: string, content: Content): Reply | undefined {
-  if (path === galleryData)
+  if (path === galleryDataPath)
     return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
   const study = [...content.studies].find(([, address]) => address === path)?.[0];
   if (study) return { status: 200, type: 'application/zip', body: Buffer.from(studyArchive(study)) };
@@ -130,14 +130,14 @@ function generatedFile(path: string, content: Content): Reply | undefined {
  * Whether reading content may depend on a file, such as a page's definition or a schema. May include files that only
  * markup imports.
  */
-const isReadersCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
+const isReaderCode = (file: string, { environments: { ssr } }: ViteDevServer) =>
   file.endsWith('.ts') && Boolean(ssr.moduleGraph.getModulesByFile(file));
 
 /** Whether only the server renders a file: the browser has not loaded it. */
-const isServersOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
+const isServerOnly = (file: string, { environments: { client, ssr } }: ViteDevServer) =>
   Boolean(ssr?.moduleGraph.getModulesByFile(file)) && !client.moduleGraph.getModulesByFile(file);
 
-/** Whether this server, not Vite, may answer a path: those of modules begin with @ or have other extensions. */
+/** Whether this server, not Vite, may answer a path: paths of modules begin with @ or have other extensions. */
 const isPage = (path: string) =>
   /^\/(?!@)([\w-]+\/)*([\w-]*|404\.html|(navigation|marks)-\w+\.svg|[\w-]+\.zip)$/.test(path);
 
@@ -187,9 +187,7 @@ async function documentAt(
   return { ...html, body: withReload.replace('</body>', `${refreshScript}</body>`) };
 }
 
-/**
- * What Vite adds to a document's head. Obtained with an empty document, since Vite parses all of it, styles included.
- */
+/** The markup that Vite adds to a document's head, taken from an empty document: Vite would parse all of a page's styles. */
 async function reloadScripts(vite: ViteDevServer): Promise<string> {
   const document = await vite.transformIndexHtml('/', '<!doctype html><html><head></head><body></body></html>');
   return /<head>([^]*)<\/head>/.exec(document)?.[1] ?? '';

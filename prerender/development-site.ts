@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteLocale } from '#languages/languages.ts';
 import type * as Renderer from '#site/entry-server.tsx';
+import { abbreviatedList } from './abbreviated-list.ts';
 import { isContentError } from './content/content-error.ts';
 import type * as Reader from './content/read-content.ts';
 import type { Content } from './content/read-content.ts';
@@ -13,7 +14,7 @@ import { projectRoot } from './project-root.ts';
 import { checkPassageLinks } from './check-passage-links.ts';
 import { readShareIndex, staleCards } from './share-pictures.ts';
 import { SiteDocuments, type ClientParts } from './site-documents.ts';
-import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entries.ts';
+import { browserEntry, hydrateEntry, isBehaviorFile, metricsEntry, serverEntry } from './entry-points.ts';
 
 export interface DevelopmentSite {
   /** The current content, including drafts. Rejects with the ContentError that a build would throw. */
@@ -38,7 +39,7 @@ export function createDevelopmentSite(folder: string, locale: SiteLocale, vite: 
     try {
       const current = await readContent(folder, { drafts: true });
       await checkPassageLinks(current.passages, (path) => documentOf(path, current, documents));
-      // Delayed until the page that waits for this content has been answered.
+      // The notes are delayed until the page that waits for this content has been answered.
       setTimeout(1000, undefined, { ref: false })
         .then(() => logOnce(notesOn(current, folder)))
         .catch(console.error);
@@ -69,12 +70,10 @@ function shareNote(content: Content, folder: string): string {
   const pages = sitePages(content).filter(({ status }) => status !== 'draft');
   const stale = staleCards(shareCards(content, pages), readShareIndex(folder)).map(({ path }) => path);
   if (stale.length === 0) return '';
-  const named = stale.slice(0, 5).join(', ');
-  const others = stale.length > 5 ? ` and ${stale.length - 5} more` : '';
-  return `Before the next build run “npm run art -- share”: what ${named}${others} shows when shared is out of date.`;
+  return `Before the next build run “npm run art -- share”: what ${abbreviatedList(stale, 5)} shows when shared is out of date.`;
 }
 
-/** Loaded by Vite, so that routes, page definitions and schemas are as last saved. */
+/** The module that reads content, loaded by Vite, so that routes, page definitions and schemas are as last saved. */
 const reader = (vite: ViteDevServer) =>
   vite.ssrLoadModule('/prerender/content/read-content.ts') as Promise<typeof Reader>;
 

@@ -1,6 +1,6 @@
 import { stylePolicy } from '#hosting/security-headers.ts';
 import type { LanguageName } from '#languages/languages.ts';
-import { markdownPath } from './machine-readable.ts';
+import { markdownPath } from './page-markdown.ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 import { policyHash } from './policy-hash.ts';
 import { shareSize, type SharePicture } from './share-pictures.ts';

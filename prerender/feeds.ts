@@ -56,7 +56,7 @@ export function feedsOf(company: Company, articles: Article[]): Feed[] {
 export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocument[] {
   const count = Math.max(0, Math.ceil((articles.length - feedSize) / feedSize));
   const archiveAddress = (number: number) => (number < 1 || number > count ? undefined : `${archives}/${number}`);
-  const archived = Array.from({ length: count }, (_, index) => ({
+  const archiveDocuments = Array.from({ length: count }, (_, index) => ({
     ...feed,
     self: `${archives}/${index + 1}`,
     isArchive: true,
@@ -67,14 +67,16 @@ export function feedDocuments({ archives, articles, ...feed }: Feed): FeedDocume
   const newest = articles.slice(0, feedSize);
   return [
     { ...feed, self: feed.path, isArchive: false, older: archiveAddress(count), newer: undefined, articles: newest },
-    ...archived,
+    ...archiveDocuments,
   ];
 }
 
 const startOf = (day: string) => `${day}T00:00:00Z`;
 const lastChange = ({ published, updated = published }: Article) => startOf(updated);
-/** When a feed without articles was updated: RFC 4287 requires a date, and no later one may be earlier. */
+
+/** The last update of a feed without articles: RFC 4287 requires a date, and no later one may be earlier. */
 const epoch = '1970-01-01T00:00:00Z';
+
 const addressOf = (company: Company, article: Article) => `${company.url}${articlePath(article)}/`;
 
 /** A document of an Atom feed with the full text: https://www.rfc-editor.org/rfc/rfc4287 */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Company } from '#content/schema/company.ts';
-import { sitemaps } from './listings.ts';
+import { robots, sitemaps } from './listings.ts';
 
-/** The only property that is used. */
+/** A company with the only property that listings of pages use. */
 const company = { url: 'https://www.example.com' } as Company;
 
 const pages = (count: number) =>
@@ -37,4 +37,13 @@ test('an index lists sitemaps with each address once, and the latest change in e
 test('appending an address leaves the earlier sitemaps unchanged', () => {
   const [before, after] = [sitemaps(company, pages(2_345)), sitemaps(company, pages(2_400))];
   for (const file of ['sitemaps/1.xml', 'sitemaps/2.xml']) expect(after.get(file)).toBe(before.get(file));
+});
+
+test('robots.txt blocks every crawler from a staging site', () => {
+  expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('robots.txt lets crawlers read any other site, and links its sitemap', () => {
+  expect(robots(company)).toContain('Sitemap: https://www.example.com/sitemap.xml');
+  expect(robots(company)).not.toContain('Disallow: /\n');
 });

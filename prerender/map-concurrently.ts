@@ -22,7 +22,8 @@ export async function mapConcurrently<Item, Result>(
     }
   };
   const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, worker));
-  // Only after all have ended: the others would keep writing into a folder that is being abandoned.
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  // The error is thrown only after all have ended: the others would keep writing into a folder that is being abandoned.
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
   return results;
 }

@@ -6,7 +6,7 @@ const verbatim = /^(?:code|pre|script|style|svg|textarea)$/;
 
 /**
  * Puts non-breaking spaces into the ranges of numbers in a page's markup, such as “$60,000 to $140,000” or “10 to 6:30”. `range`
- * formats one in the page's language. Text that a component renders again in the browser is left as it renders it, and so is that
+ * formats one in the page's language. Text that a component renders again in the browser is left unchanged, and so is the text
  * of narrow columns, marked `data-ranges="break"`.
  */
 export function nonBreakingRanges(markup: string, range: (from: string, to: string) => string): string {
@@ -14,13 +14,13 @@ export function nonBreakingRanges(markup: string, range: (from: string, to: stri
   if (!rangeWord) return markup;
   const ranges = new RegExp(`\\d(?: ?[ap]m|%)? ${rangeWord} (?=[−+]?[$€£]?\\d)(?:[\\d:]+ [ap]m\\b)?`, 'g');
   const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');
-  // The element that is being left as it is, and how many elements of its name are open, itself included.
-  let skipped: { name: string; depth: number } | undefined;
+  // The element that is left as it is, and the number of open elements with its name, itself included.
+  let skippedElement: { name: string; depth: number } | undefined;
   return markup.replace(token, (whole, closing: string | undefined, name: string | undefined, attributes = '') => {
-    if (!name) return skipped ? whole : whole.replace(ranges, withoutBreaks);
-    if (skipped?.name === name) skipped.depth += closing ? -1 : 1;
-    else if (!skipped && !closing && isSkipped(name, attributes as string)) skipped = { name, depth: 1 };
-    if (skipped?.depth === 0) skipped = undefined;
+    if (!name) return skippedElement ? whole : whole.replace(ranges, withoutBreaks);
+    if (skippedElement?.name === name) skippedElement.depth += closing ? -1 : 1;
+    else if (!skippedElement && !closing && isSkipped(name, attributes as string)) skippedElement = { name, depth: 1 };
+    if (skippedElement?.depth === 0) skippedElement = undefined;
     return whole;
   });
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import type { Company } from '#content/schema/company.ts';
 import { officeCard } from './office-card.ts';
 
-const office = {
+type Office = Company['offices'][number];
+
+const company = { name: 'Juniper Jay', url: 'https://a.example', country: 'US', language: 'en' } as Company;
+
+const office: Office = {
   id: 'spring',
   city: 'Spring',
   state: 'TX',
@@ -13,14 +17,14 @@ const office = {
   email: 'hello@a.example',
   latitude: 30.04,
   longitude: -95.5,
+  directions: '',
 };
-const card = (name: string) =>
-  officeCard({ name, url: 'https://a.example', country: 'US', language: 'en' } as Company, office as never).split(
-    '\r\n',
-  );
+
+/** The lines of the office's card for a company of that name. */
+const cardLines = (name: string) => officeCard({ ...company, name }, office).split('\r\n');
 
 test('an office’s card consists of lines that end with CR LF', () => {
-  expect(card('Juniper Jay')).toEqual([
+  expect(cardLines('Juniper Jay')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'FN:Juniper Jay\\, Spring',
@@ -36,17 +40,14 @@ test('an office’s card consists of lines that end with CR LF', () => {
 });
 
 test('an office abroad has its country, and coordinates only if they are known', () => {
-  const lisbon = { ...office, country: 'PT', state: undefined, phone: '+351 21 123 4567', latitude: undefined };
-  const lines = officeCard(
-    { name: 'A', url: 'https://a.example', country: 'US', language: 'en' } as Company,
-    lisbon as never,
-  ).split('\r\n');
+  const lisbon: Office = { ...office, country: 'PT', state: undefined, phone: '+351 21 123 4567', latitude: undefined };
+  const lines = officeCard(company, lisbon).split('\r\n');
   expect(lines).toContain('ADR;TYPE=WORK:;Suite 1\\, Floor 2;4100 Louetta Road\\; rear;Spring;;77388;Portugal');
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+351211234567');
   expect(lines.filter((line) => line.startsWith('GEO'))).toEqual([]);
 });
 
 test('a comma, semicolon, backslash or line break in a name stays part of it', () => {
-  expect(card('A, Inc.')).toContain('ORG:A\\, Inc.');
-  expect(card('A; B\\C\nD')).toContain('ORG:A\\; B\\\\C\\nD');
+  expect(cardLines('A, Inc.')).toContain('ORG:A\\, Inc.');
+  expect(cardLines('A; B\\C\nD')).toContain('ORG:A\\; B\\\\C\\nD');
 });

@@ -58,7 +58,7 @@ export function readableMarkdown(markup: string, address: string, describe: Desc
 
 const parse = (markup: string): Root => unified().use(rehypeParse, { fragment: true }).parse(markup);
 
-/** Where markup comes from: the components of a page, whose styles keep adjacent words apart, or the text of an author. */
+/** The source of markup: the components of a page, whose styles keep adjacent words apart, or the text of an author. */
 type Composition = 'page' | 'text';
 
 /** A tree as Markdown. Modifies the tree. */
@@ -92,7 +92,7 @@ function readableMarkup(markup: string, address: string, describe: DescribeDrawi
   return tree.children as ElementContent[];
 }
 
-/** Without non-breaking spaces, which are for our own layout. */
+/** The text without its non-breaking spaces, which are only for the site's own layout. */
 const withPlainSpaces = (text: Text): Text => ({ ...text, value: text.value.replaceAll('\u00a0', ' ') });
 
 function readableElement(node: Element, address: string, describe: DescribeDrawing): ElementContent[] {

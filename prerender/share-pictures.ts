@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { abbreviatedList } from './abbreviated-list.ts';
 import { linkOrCopy } from './cache/place-file.ts';
 import { ContentError } from './content/content-error.ts';
 import type { ShareCard } from './data/share-cards.ts';
 
-/** By file name, the hash of the card that a share picture shows, and that of the picture's bytes. */
+/** The hashes of each share picture, by file name: of the card that it shows, and of its bytes. */
 export type ShareIndex = Record<string, { card: string; bytes: string }>;
 
 /** A share picture as documents refer to it. */
@@ -33,16 +34,16 @@ export const staleCards = (cards: ShareCard[], index: ShareIndex): ShareCard[] =
 export function currentSharePictures(cards: ShareCard[], index: ShareIndex): Map<string, SharePicture> {
   const stale = staleCards(cards, index).map(({ path }) => path);
   if (stale.length > 0) {
-    const pages = stale.slice(0, 5).join(', ') + (stale.length > 5 ? ` and ${stale.length - 5} more` : '');
     throw new ContentError(
-      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${pages}. ` +
+      `content/share/: the share pictures of these pages show another title, name, logo, color or picture than the pages do: ${abbreviatedList(stale, 5)}. ` +
         'Run “npm run art -- share” to redraw them, or build with “npm run build -- --without-share-pictures”',
     );
   }
-  return new Map(cards.map(({ path, file, title }) => [path, { address: address(file, index), alt: title }]));
+  return new Map(cards.map(({ path, file, title }) => [path, { address: pictureAddress(file, index), alt: title }]));
 }
 
-const address = (file: string, index: ShareIndex) => `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
+const pictureAddress = (file: string, index: ShareIndex) =>
+  `/pictures/share/${file}.${index[file]?.bytes.slice(0, 6)}.jpg`;
 
 /**
  * Copies share pictures to the addresses in the documents, as hard links if the site in the folder `former` already has
@@ -63,7 +64,7 @@ export function copySharePictures(
       ),
     );
   for (const { file } of cards) {
-    const target = address(file, index);
+    const target = pictureAddress(file, index);
     linkOrCopy(join(contentFolder, 'share', `${file}.jpg`), join(out, target), join(former, target));
   }
 }

@@ -8,7 +8,7 @@ import type { SiteCache } from './cache/site-cache.ts';
 import { sourceHash } from './cache/source-hash.ts';
 import { jsonHash } from './json-hash.ts';
 
-/** Sent to the process that bundles. */
+/** The message to the process that bundles. */
 export interface BundleRequest {
   /** The folder that Vite may write to. */
   folder: string;
@@ -18,7 +18,7 @@ export interface BundleRequest {
 }
 
 /**
- * Sent back by the process: the bundle, or the properties of an error, which would be lost if the error itself were sent.
+ * The process's answer: the bundle, or the properties of an error, which would be lost if the error itself were sent.
  */
 export type BundleReply = { bundle: SiteBundle } | { failure: Partial<NodeJS.ErrnoException> };
 
@@ -39,8 +39,8 @@ export async function siteBundle(
   cache: SiteCache,
 ): Promise<{ code: string; bundle: SiteBundle }> {
   const code = jsonHash(sourceHash(), inputs);
-  const known = cache.bundles.read(code);
-  if (known && isComplete(known, cache)) return { code, bundle: known };
+  const cachedBundle = cache.bundles.read(code);
+  if (cachedBundle && isComplete(cachedBundle, cache)) return { code, bundle: cachedBundle };
   const bundle = await bundleInProcess(inputs, cache);
   cache.bundles.write(code, bundle);
   return { code, bundle };

@@ -8,14 +8,14 @@ import { thankYouContent } from './data/thank-you-content.ts';
 import { htmlDocument } from './document.ts';
 import { hasArticles } from './content/own-addresses.ts';
 import type { InlineScripts } from './inline-script.ts';
-import { pageMarkdown } from './machine-readable.ts';
+import { pageMarkdown } from './page-markdown.ts';
 import type { DocumentFrame, PageInput } from './page-input.ts';
 import type { SharePicture } from './share-pictures.ts';
 import { structuredData } from './structured-data.ts';
-import { errorScreenFile, thankYouFile } from './entries.ts';
+import { errorScreenFile, thankYouFile } from './entry-points.ts';
 import { nonBreakingRanges } from './non-breaking-ranges.ts';
 
-/** What a document needs from the client, whether built or served in development. */
+/** The client's parts of a document, whether built or served in development. */
 export interface ClientParts {
   /** The address of the site's script. */
   script: string;
@@ -167,7 +167,7 @@ export class SiteDocuments {
     return picture ? { ...picture, address: `${this.#content.company.url}${picture.address}` } : null;
   }
 
-  /** What every document's head says about the site. */
+  /** The parts of every document's head that describe the site. */
   #brand() {
     const { company, language, palette, routes } = this.#content;
     return {

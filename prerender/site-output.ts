@@ -19,7 +19,7 @@ const compressible = new Set([
   '.xml',
 ]);
 
-/** Files that only programs request, by extension and folder. */
+/** Whether only programs request a file, by its extension and folder. */
 const isForPrograms = (path: string) => /\.(md|xml|txt|vcf)$|^\/?feeds?\b/.test(path);
 
 const usualEffort = (path: string): Effort => (isForPrograms(path) ? 'quick' : 'best');
@@ -63,8 +63,8 @@ export class SiteOutput {
     const { files, compressed } = this.#cache;
     const name = jsonHash(cached.hash, brotliQuality[effort]);
     const placeForms = ({ br, gz }: CompressedForms) => files.place(br, `${file}.br`) && files.place(gz, `${file}.gz`);
-    const known = compressed.read(name);
-    if (known && placeForms(known)) return;
+    const cachedForms = compressed.read(name);
+    if (cachedForms && placeForms(cachedForms)) return;
     const forms = await compressor.compress(cached, effort);
     compressed.write(name, forms);
     if (!placeForms(forms)) throw deletedError(file);

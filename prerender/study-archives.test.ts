@@ -23,9 +23,8 @@ test('an article has a study if a folder with its name contains one', () => {
   ]);
 });
 
-test('the archive of a study contains its files, shared files and the license, and is the same on any day', () => {
-  const archive = studyArchive('measured', folder);
-  const files = unzipSync(archive);
+test('the archive of a study contains its files, shared files and the license', () => {
+  const files = unzipSync(studyArchive('measured', folder));
   expect(Object.keys(files).toSorted()).toEqual([
     'LICENSE',
     'research/measured/results.json',
@@ -33,7 +32,10 @@ test('the archive of a study contains its files, shared files and the license, a
     'research/statistics.ts',
   ]);
   expect(strFromU8(files['research/measured/results.json']!)).toBe('{"right":77.1}\n');
-  // As in a fresh clone, a year later.
+});
+
+test('the archive of a study has the same bytes in a fresh clone a year later', () => {
+  const archive = studyArchive('measured', folder);
   for (const file of ['statistics.ts', 'measured/study.ts']) utimesSync(join(folder, file), 1, 1);
   onTestFinished(() => void vi.useRealTimers());
   vi.setSystemTime(Date.now() + 365 * 86_400_000);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { projectRoot } from './project-root.ts';
 
-/** Studies that articles are based on: workshop/research/README.md. */
+/** The folder of the studies that articles are based on: workshop/research/README.md. */
 const studiesFolder = join(projectRoot, 'workshop/research');
 
-/** Date of every file in an archive, fixed so that the same files make the same archive. */
+/** The date of every file in an archive, fixed so that the same files make the same archive. */
 const date = '2026-01-01T00:00:00';
 
 /** The addresses of the studies of these articles, by the name of the article's file without its extension. */
@@ -15,11 +15,11 @@ export function studyAddresses(articles: readonly string[], folder = studiesFold
   return new Map(studies.map((name) => [name, `/research/${name}.zip`]));
 }
 
-/** An article's study as a ZIP archive: its files, what several studies share, and the license of both. */
+/** An article's study as a ZIP archive: its files, the files that several studies share, and the license of both. */
 export function studyArchive(name: string, folder = studiesFolder): Uint8Array {
   const studyFiles = filesIn(join(folder, name)).map((file) => join(name, file));
-  const shared = filesIn(folder);
-  const files = [...studyFiles, ...shared].map((file): [string, Uint8Array] => [
+  const sharedFiles = filesIn(folder);
+  const files = [...studyFiles, ...sharedFiles].map((file): [string, Uint8Array] => [
     `research/${file}`,
     readFileSync(join(folder, file)),
   ]);

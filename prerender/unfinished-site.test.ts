@@ -8,20 +8,20 @@ import { createUnfinishedSite } from './unfinished-site.ts';
 /** The id of a process that has ended. */
 const endedProcess = () => spawnSync(process.execPath, ['--version']).pid;
 
-test('two builds at once write into two folders, which a web server of another user may read', () => {
+test('two concurrent builds write into two folders, which a web server of another user may read', () => {
   const out = join(temporaryFolder(), 'site/dist');
   const folders = [createUnfinishedSite(out), createUnfinishedSite(out)];
   expect(readdirSync(join(out, '..')).toSorted()).toEqual(folders.map((folder) => basename(folder)).toSorted());
   for (const folder of folders) expect(statSync(folder).mode & 0o055).toBe(0o055);
 });
 
-test('the folder of a killed build is deleted, and that of a running one stays', () => {
+test('the folder of a killed build is deleted, the folder of a running one stays', () => {
   const root = temporaryFolder();
   const running = `.dist.unfinished-${process.ppid}-a`;
-  const others = ['.dist.former', '.other.unfinished-1-a', 'dist'];
+  const otherFolders = ['.dist.former', '.other.unfinished-1-a', 'dist'];
   // A restarted container gives a build the id of the killed one before it.
   const abandoned = [`.dist.unfinished-${endedProcess()}-a`, `.dist.unfinished-${process.pid}-a`];
-  for (const name of [running, ...others, ...abandoned]) mkdirSync(join(root, name));
+  for (const name of [running, ...otherFolders, ...abandoned]) mkdirSync(join(root, name));
   const created = basename(createUnfinishedSite(join(root, 'dist')));
-  expect(readdirSync(root).toSorted()).toEqual([...others, running, created].toSorted());
+  expect(readdirSync(root).toSorted()).toEqual([...otherFolders, running, created].toSorted());
 });

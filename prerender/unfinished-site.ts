@@ -7,7 +7,7 @@ const createdHere = new Set<string>();
 
 /**
  * Creates an empty folder for a site that is being built, beside its place `out`, so that a rename puts it there. Each build
- * has its own, since two may run at once. Deletes those of builds that were killed. Processes of another container do not
+ * has its own, since two may run at the same time. Deletes the folders of builds that were killed. Processes of another container do not
  * count as running: builds in two containers must not share a place.
  */
 export function createUnfinishedSite(out: string): string {
@@ -21,7 +21,7 @@ export function createUnfinishedSite(out: string): string {
     if (isAbandoned) rmSync(folder, { recursive: true, force: true });
   }
   const created = join(parent, `${prefix}${process.pid}-${randomUUID()}`);
-  // Unlike a folder by mkdtemp, one that a web server of another user may read.
+  // A web server of another user may read this folder, unlike one that mkdtemp creates.
   mkdirSync(created);
   createdHere.add(created);
   return created;
@@ -31,7 +31,7 @@ function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // With EPERM the process is running, as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

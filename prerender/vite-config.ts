@@ -12,13 +12,13 @@ import { sheetLayers } from './sheet-layers.ts';
 /** Packages that browser scripts import, other than those that the React plugin lists. */
 export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 
-/** Shared by all builds of a process: renderer and browser scripts must use the same class names. */
+/** The name of a class, shared by all builds of a process: renderer and browser scripts must use the same class names. */
 const scopedName = classNames();
 
 /**
  * The configuration that the client build, the server build and the development server share. Each needs a new one: the React
  * plugin keeps state, and a build beside a development server would switch off its hot reload. Code has the texts
- * and number formats of `locale`; styles have the colors of `palette`, or else those of site/styles/tokens.css.
+ * and number formats of `locale`; styles have the colors of `palette`, or else the colors of site/styles/tokens.css.
  */
 export const viteConfig = (locale: SiteLocale, palette?: Palette): InlineConfig => ({
   root: projectRoot,

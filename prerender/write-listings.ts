@@ -4,7 +4,8 @@ import type { Content } from './content/read-content.ts';
 import { officeCardPath } from '#site/pages/office-address.ts';
 import { isLaterListPage, type SitePage } from './data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf, jsonFeed } from './feeds.ts';
-import { llmsTexts, securityText } from './machine-readable.ts';
+import { llmsTexts } from './llms-texts.ts';
+import { securityText } from './security-text.ts';
 import { robots, sitemaps, webManifest } from './listings.ts';
 import type { FileContent } from './site-output.ts';
 import { officeCard } from './office-card.ts';
@@ -26,14 +27,14 @@ export interface ListingOptions {
 export function writeListings(content: Content, options: ListingOptions) {
   const { company, articles, palette, routes } = content;
   const { pages, changed, staging, indexNowKey, write, cacheText } = options;
-  const listed = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
-  for (const [file, text] of sitemaps(company, listed)) write(file, text);
+  const listedPages = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
+  for (const [file, text] of sitemaps(company, listedPages)) write(file, text);
   write('robots.txt', robots(company, staging));
   for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
-    const cached = (extension: string, make: typeof atomFeed) =>
+    const feedText = (extension: string, make: typeof atomFeed) =>
       cacheText([extension, company, document], () => make(company, document));
-    write(`${document.self}.xml`, cached('xml', atomFeed));
-    write(`${document.self}.json`, cached('json', jsonFeed));
+    write(`${document.self}.xml`, feedText('xml', atomFeed));
+    write(`${document.self}.json`, feedText('json', jsonFeed));
   }
   for (const [file, text] of llmsTexts(content, pages)) write(file, text);
   write('.well-known/security.txt', securityText(company, new Date()));
@@ -42,7 +43,7 @@ export function writeListings(content: Content, options: ListingOptions) {
   for (const office of company.offices) write(officeCardPath(office), officeCard(company, office));
 }
 
-/** In an order that new articles change little: articles after other pages, oldest first, and last the later pages of lists. */
+/** The pages in an order that new articles change little: articles after other pages, oldest first; later pages of lists last. */
 function pagesByAge(pages: SitePage[]): SitePage[] {
   const articles = pages.filter(({ article }) => article);
   return [

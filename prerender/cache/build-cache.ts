@@ -22,12 +22,12 @@ export class BuildCache<Result> {
   }
 
   /** Marks an entry as used without reading it. */
-  use(name: string): void {
+  markUsed(name: string): void {
     this.#used.add(name);
   }
 
   read(name: string): Result | undefined {
-    this.use(name);
+    this.markUsed(name);
     try {
       const entry = readFileSync(join(this.#folder, name));
       const content = entry.subarray(checksumBytes);
@@ -38,9 +38,9 @@ export class BuildCache<Result> {
     }
   }
 
-  /** Atomic: written under a temporary name first, since two builds may write the same entry at once. */
+  /** Stores an entry. It is written under a temporary name first, since two builds may write the same one concurrently. */
   write(name: string, result: Result): void {
-    this.use(name);
+    this.markUsed(name);
     this.#hasGrown = true;
     mkdirSync(this.#folder, { recursive: true });
     const content = Buffer.from(JSON.stringify(result));

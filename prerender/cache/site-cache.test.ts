@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { SiteCache } from './site-cache.ts';
 
-test('the folders of a killed build are deleted after a day, and those of a running build are left alone', () => {
+test('the folders of a killed build are deleted after a day, the folders of a running build stay', () => {
   const folder = temporaryFolder();
   const cache = new SiteCache(folder);
-  const [abandoned, current] = ['renderer-abandoned', 'renderer-current'].map(cache.unfinished) as [string, string];
+  const abandoned = cache.unfinished('renderer-abandoned');
+  const current = cache.unfinished('renderer-current');
   for (const created of [abandoned, current]) mkdirSync(join(created, 'assets'), { recursive: true });
   const yesterday = Date.now() / 1000 - 25 * 3600;
   utimesSync(abandoned, yesterday, yesterday);

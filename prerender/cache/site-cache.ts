@@ -31,7 +31,7 @@ export class SiteCache {
   readonly pages: BuildCache<CachedPage>;
   /** Texts, by the inputs that they were made from. */
   readonly texts: BuildCache<CachedFile>;
-  /** Compressed forms, by the hash of the original. */
+  /** Compressed forms, by a hash of the original and the quality. */
   readonly compressed: BuildCache<CompressedForms>;
 
   constructor(folder: string) {
@@ -55,17 +55,17 @@ export class SiteCache {
     const name = jsonHash(...inputs);
     const cached = this.texts.read(name);
     if (cached && this.files.has(cached)) return cached;
-    const stored = this.files.store(Buffer.from(make()));
-    this.texts.write(name, stored);
-    return stored;
+    const file = this.files.store(Buffer.from(make()));
+    this.texts.write(name, file);
+    return file;
   }
 
   prune(now = Date.now()): void {
     for (const part of [this.files, this.bundles, this.pages, this.texts, this.compressed]) part.prune();
     for (const name of readdirSync(this.folder).filter((entry) => entry.startsWith(unfinishedPrefix))) {
       const folder = join(this.folder, name);
-      const written = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
-      if (now - written > longestBuild) rmSync(folder, { recursive: true, force: true });
+      const modified = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? now;
+      if (now - modified > longestBuild) rmSync(folder, { recursive: true, force: true });
     }
   }
 }

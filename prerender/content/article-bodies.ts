@@ -29,7 +29,7 @@ export interface CachedBody {
 }
 
 interface BodyRequest {
-  /** Below content/. */
+  /** The file's path below content/. */
   file: string;
   source: string;
   /** Whether second-level headings carry their number. */
@@ -65,7 +65,7 @@ export class ArticleBodies {
     const { file, source, numbered, address, language } = request;
     const name = jsonHash(readerHash(), source, numbered, address, language);
     const last = lastBodies.get(file);
-    this.#cache.use(name);
+    this.#cache.markUsed(name);
     const cached = last?.name === name ? last : this.#cache.read(name);
     if (cached && this.#hasTexts(cached.body) && areLookupsUnchanged(cached.lookups, resolver)) {
       lastBodies.set(file, { ...cached, name });
@@ -96,7 +96,7 @@ const withTexts = <From, To>(body: BodyOf<From>, convert: (text: From) => To): B
   readable: { html: convert(body.readable.html), markdown: convert(body.readable.markdown) },
 });
 
-/** Undefined if the body has problems, which are reported. */
+/** Renders a body. Resolves to undefined if it has problems, which are reported. */
 async function renderBody(
   { file, source, numbered, address, language }: BodyRequest,
   resolver: ReferenceResolver,
@@ -108,7 +108,7 @@ async function renderBody(
     report(line, message);
   });
   if (problems > 0) return undefined;
-  // Loaded on demand: most builds render no article, and it loads the highlighter's grammars.
+  // This module is loaded on demand: most builds render no article, and it loads the highlighter's grammars.
   const { renderMarkdown } = await import('./markdown.ts');
   try {
     const rendered = await renderMarkdown(tree, { ...references, numbered, address, language });

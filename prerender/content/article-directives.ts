@@ -21,7 +21,7 @@ export const containers: Record<string, string> = {
 };
 
 /**
- * The articles' own Markdown: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` and `:::chart{caption="…"}` around
+ * Marks up the articles' own blocks: `:::note`, `:::pull`, `:::sources`, `:::table{caption="…"}` and `:::chart{caption="…"}` around
  * blocks, and `::figure{file="…" alt="…" caption="…"}`. A lone colon in running text (`3:1`) stays text.
  * `figureCaption` puts a figure's number before its caption.
  */
@@ -36,7 +36,7 @@ export function articleDirectives(
         return markContainer(node, (caption) => (node.name === 'chart' ? figureCaption(++figures, caption) : caption));
       if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figures, figureCaption);
       if (node.type === 'textDirective' && parent && index !== undefined) {
-        parent.children.splice(index, 1, asPlainText(node));
+        parent.children.splice(index, 1, plainTextOf(node));
         return index;
       }
       return undefined;
@@ -102,7 +102,7 @@ function drawFigure(
   ];
 }
 
-const asPlainText = (node: TextDirective) => {
+const plainTextOf = (node: TextDirective) => {
   const text = toString(node);
   const attributes = Object.entries(node.attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
   const braces = attributes.length > 0 ? `{${attributes.join(' ')}}` : '';

@@ -12,7 +12,7 @@ import { publicationOn } from './publication.ts';
 
 /** An article's file: its front matter, validated, and its body as it is written. */
 export interface ArticleFile extends Publication {
-  /** Below content/. */
+  /** The file's path below content/. */
   file: string;
   /** The file's name without its extension. */
   name: string;
@@ -61,7 +61,7 @@ const articleNames = (folder: ContentFolder): string[] =>
     .filter((file) => file !== 'README.md')
     .map((file) => file.slice(0, -'.md'.length));
 
-/** What reading front matter depends on besides the file, and a hash of that. */
+/** The values besides the file that its front matter depends on, and a hash of them. */
 interface FrontMatterContext {
   values: SharedValues;
   today: string;

@@ -31,7 +31,7 @@ function amountCells(figure: Element): Element[] {
   return cells;
 }
 
-/** Parses a number as the language writes it. Throws an Error with the fix if the text is none. */
+/** Parses a number as the language writes it. Throws an Error with the fix if the text is not one. */
 function amountIn(text: string, language: LanguageName): number {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -4,7 +4,7 @@ import { jsonHash } from '../json-hash.ts';
 import { parseYaml, type ParsedYaml } from './parse-yaml.ts';
 import { readerHash } from './reader-hash.ts';
 
-/** The last result by file: the development server reads all of them at every save. */
+/** The last result by file: the development server reads all files at every save. */
 const lastResults = new Map<string, { source: string; linesAbove: number; result: ParsedYaml }>();
 
 /**

@@ -9,7 +9,7 @@ import { checkLeftoverMarkup } from './check-leftover-markup.ts';
 import { articleSyntax } from './markdown-syntax.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** What the names in a body refer to: with the body itself, all that its rendering depends on. Plain JSON. */
+/** The targets of the names in a body: with the body itself, all that its rendering depends on. Plain JSON. */
 export interface BodyReferences {
   /** By the `file` of `::figure`. */
   figures: Record<string, FigureFile>;
@@ -38,7 +38,7 @@ interface CheckedBody {
 export function checkBody(source: string, resolver: ReferenceResolver, report: ReportProblem): CheckedBody {
   const tree = articleSyntax().parse(source);
   const lines = source.split('\n');
-  const attempt = reportingErrors(report);
+  const attempt = createAttempt(report);
   checkDirectives(tree, lines, report);
   checkMarkup(tree, report);
   checkBlocks(tree, lines, report);
@@ -57,7 +57,7 @@ export function checkBody(source: string, resolver: ReferenceResolver, report: R
 /** Returns the result of `resolve`; undefined if it threw an Error, which is reported at `line`. */
 type Attempt = <Result>(line: number, resolve: () => Result) => Result | undefined;
 
-const reportingErrors =
+const createAttempt =
   (report: ReportProblem): Attempt =>
   (line, resolve) => {
     try {

@@ -3,8 +3,8 @@ import type { Logo } from '#content/schema/logo.ts';
 import type { Navigation } from '#content/schema/navigation.ts';
 
 /*
- * Widths in pixels in the narrowest header that shows names, 960 wide (site/layout/header.module.css). Those of letters
- * are averages of the Latin alphabet: only what is certainly too long is reported.
+ * Widths in pixels in the narrowest header that shows names, which is 960 wide (site/layout/header.module.css). The widths
+ * of letters are averages of the Latin alphabet: only what is certainly too long is reported.
  */
 const availableWidth = 880;
 const letterWidth = 8.4;
@@ -18,7 +18,7 @@ const contactPadding = 48;
 
 type HeaderEntry = Navigation['header'][number];
 
-/** Why the logo and the names of the header do not fit on one line, with the fix; undefined if they do. */
+/** The problem with a header whose logo and names do not fit on one line, with the fix; undefined if they fit. */
 export function headerProblem(
   header: Navigation['header'],
   { name }: Partial<Pick<Company, 'name'>>,
@@ -26,11 +26,11 @@ export function headerProblem(
 ): string | undefined {
   // An invalid name is reported by the check of company.yaml.
   if (typeof name !== 'string') return undefined;
-  const entries = header.map((entry, index) => entryWidth(entry, index === header.length - 1));
-  const gaps = gapBetweenEntries * (entries.length - 1);
-  const needed = brandWidth(name, logo) + entries.reduce((sum, width) => sum + width, gaps);
-  if (needed <= availableWidth) return undefined;
-  const letters = Math.ceil((needed - availableWidth) / letterWidth);
+  const widths = header.map((entry) => entryWidth(entry, { isLast: entry === header.at(-1) }));
+  const gaps = gapBetweenEntries * (widths.length - 1);
+  const headerWidth = brandWidth(name, logo) + widths.reduce((sum, width) => sum + width, gaps);
+  if (headerWidth <= availableWidth) return undefined;
+  const letters = Math.ceil((headerWidth - availableWidth) / letterWidth);
   return `does not fit one line beside “${name}”, by about ${letters} ${letters === 1 ? 'letter' : 'letters'}: shorten names, or move entries to “menu”`;
 }
 
@@ -41,8 +41,8 @@ function brandWidth(name: string, logo: Pick<Logo, 'viewBox'> | undefined): numb
   return (signHeight * width) / height + gapAfterSign + longestWord * logoLetterWidth;
 }
 
-/** The last entry is the contact button, unless it opens a group. */
-function entryWidth({ name, children }: HeaderEntry, isLast: boolean): number {
+/** The width of an entry of the header. The last one is the contact button, unless it opens a group. */
+function entryWidth({ name, children }: HeaderEntry, { isLast }: { isLast: boolean }): number {
   const text = name.length * letterWidth;
   if (children) return text + entryPadding + groupButtonWidth;
   return text + (isLast ? contactPadding : entryPadding);

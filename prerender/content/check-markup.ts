@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { ReportProblem } from './report-problem.ts';
 
 /** HTML elements that a line of text may contain; only `abbr` has an attribute, its title. */
-const allowed = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
+const allowedElements = 'abbr b br cite del em i ins kbd mark q s small strong sub sup u var'.split(' ');
 const voidElements = new Set(['br']);
 
 /** Reports HTML that articles may not contain, and tags that are not closed. Comments (`<!-- … -->`) pass: they are not shown. */
@@ -16,7 +16,8 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
     const html = node.value.replace(/<!--.*?-->/gs, '');
     for (const [tag, closing, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const element = name.toLowerCase();
-      if (!allowed.includes(element)) report(line, `<${name}> is not allowed in an article: ${fixFor(element)}`);
+      if (!allowedElements.includes(element))
+        report(line, `<${name}> is not allowed in an article: ${fixFor(element)}`);
       else if (!areAttributesAllowed(element, attributes))
         report(line, `${tag} has an attribute: write <${element}> alone`);
       else if (closing) {
@@ -34,7 +35,7 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
 const areAttributesAllowed = (name: string, attributes: string) =>
   name === 'abbr' ? /^(\s+title="[^"]*")?\s*$/.test(attributes) : /^\s*\/?$/.test(attributes);
 
-/** What to write instead of the HTML that people paste most. */
+/** The fixes for the HTML that people paste most, by element. */
 const alternatives: Record<string, string> = {
   a: 'write a link as [words](/why-us)',
   img: 'write a picture as ![what it shows](name)',
@@ -54,4 +55,4 @@ const alternatives: Record<string, string> = {
 };
 
 const fixFor = (name: string) =>
-  `${alternatives[name] ?? 'delete it'}; the HTML allowed there is <${allowed.join('>, <')}>`;
+  `${alternatives[name] ?? 'delete it'}; the HTML allowed there is <${allowedElements.join('>, <')}>`;

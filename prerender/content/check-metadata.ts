@@ -5,7 +5,7 @@ import type { ContentProblems } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './page-files.ts';
 
-/** What search results show of a page, and where it is in the page's file. */
+/** The title and description that search results show of a page, with their places in its file. */
 interface PageMetadata {
   file: string;
   isDraft: boolean;
@@ -20,7 +20,7 @@ interface LocatedText {
 }
 
 interface SearchedPages {
-  /** By address. */
+  /** The content of pages, by address. */
   pages: ReadonlyMap<string, unknown>;
   routes: readonly Route[];
   articleFiles: readonly ArticleFile[];
@@ -30,17 +30,17 @@ interface SearchedPages {
 export function checkMetadata(folder: ContentFolder, all: SearchedPages, problems: ContentProblems): void {
   const pages = all.routes.flatMap((route) => pageMetadata(folder, route, all.pages.get(route.path)));
   for (const { file, title, lineOf } of pages) {
-    // Home is left out: its title contains the company's name, which may be long.
+    // Home is exempt: its title contains the company's name, which may be long.
     if (file === 'pages/home.yaml' || title.text.length <= searchTitleLimit) continue;
     problems.add(
       { file, line: lineOf(title.path), path: title.path },
       `has ${title.text.length} characters, and search engines cut it after ${searchTitleLimit}: shorten it`,
     );
   }
-  const shown = [...pages, ...all.articleFiles.map(articleMetadata)];
-  // Drafts last: of two that are alike, the draft is the one to change.
-  const ordered = [...shown.filter(({ isDraft }) => !isDraft), ...shown.filter(({ isDraft }) => isDraft)];
-  for (const name of ['title', 'description'] as const) checkDuplicates(ordered, name, problems);
+  const allMetadata = [...pages, ...all.articleFiles.map(articleMetadata)];
+  // Drafts come last: of two that are alike, the draft is the one to change.
+  const draftsLast = allMetadata.toSorted((a, b) => Number(a.isDraft) - Number(b.isDraft));
+  for (const name of ['title', 'description'] as const) checkDuplicates(draftsLast, name, problems);
 }
 
 function pageMetadata(folder: ContentFolder, route: Route, content: unknown): PageMetadata[] {
@@ -64,17 +64,17 @@ function pageMetadata(folder: ContentFolder, route: Route, content: unknown): Pa
 }
 
 function articleMetadata({ file, status, entries, lineOf }: ArticleFile): PageMetadata {
-  const located = (name: 'title' | 'description'): LocatedText => {
+  const locate = (name: 'title' | 'description'): LocatedText => {
     const override = entries.search?.[name];
     return override === undefined ? { text: entries[name], path: [name] } : { text: override, path: ['search', name] };
   };
-  return { file, isDraft: status === 'draft', title: located('title'), description: located('description'), lineOf };
+  return { file, isDraft: status === 'draft', title: locate('title'), description: locate('description'), lineOf };
 }
 
 /** Reports each text that an earlier page has too. */
-function checkDuplicates(shown: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
+function checkDuplicates(pages: readonly PageMetadata[], name: 'title' | 'description', problems: ContentProblems) {
   const files = new Map<string, string>();
-  for (const page of shown) {
+  for (const page of pages) {
     const { text, path } = page[name];
     const firstFile = files.get(text.toLowerCase());
     files.set(text.toLowerCase(), firstFile ?? page.file);

@@ -20,7 +20,7 @@ export function checkStrayFiles(folder: ContentFolder, routes: readonly Route[],
       problems.add({ file }, 'is not used: no page of site/routes.ts shows articles. Delete it, or add the blog there');
       continue;
     }
-    // Already reported: a plain page's name that cannot be an address, and a name in the wrong case.
+    // A plain page's name that cannot be an address, and a name in the wrong case, are already reported.
     if (folder.filesRead.has(file) || isIgnored(file) || isPlainPage(file) || isInOtherCase(folder, file)) continue;
     problems.add({ file }, `is not used: ${fixFor(file, addresses)}`);
   }

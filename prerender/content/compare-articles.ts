@@ -3,11 +3,11 @@ import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import { articlesPath, type ArticleFile } from './article-files.ts';
 import type { ContentProblems } from './content-error.ts';
 
-/** What articles may name, and the day of the build. */
+/** The authors and categories that articles may name, and the day of the build. */
 interface ArticleRules {
   /** Ids of team members; empty if the file with them could not be read. */
   authors: string[];
-  /** Empty if the file with them could not be read. */
+  /** The names of categories; empty if the file with them could not be read. */
   categories: string[];
   today: string;
 }
@@ -24,17 +24,19 @@ export function compareArticles(files: ArticleFile[], rules: ArticleRules, probl
     const { file, entries, slug, status, lineOf } = article;
     const report: Report = (entry, message) => problems.add({ file, line: lineOf([entry]), path: [entry] }, message);
     const sameId = byId.get(entries.id);
-    if (sameId)
+    if (sameId) {
       report(
         'id',
         `is ${entries.id}, which content/${sameId.file} has too: give the newer one ${(files.at(-1)?.entries.id ?? 0) + 1}`,
       );
+    }
     const sameSlug = bySlug.get(slug);
-    if (sameSlug)
+    if (sameSlug) {
       report(
         'slug',
         `the address ${articlesPath}/${slug} is that of content/${sameSlug.file} too, so one would overwrite the other: give this one another`,
       );
+    }
     checkNames(entries, rules, report);
     checkTitle(entries, report);
     if (!sameId) checkOrder(article, previous, report);
@@ -93,5 +95,7 @@ function compareTags({ file, entries, lineOf }: ArticleFile, known: Map<string, 
     if (earlier && earlier !== tag) report(`“${tag}” is written “${earlier}” in other articles: write it the same way`);
     if (entries.tags.indexOf(tag) < index) report(`“${tag}” appears twice: delete one`);
   });
-  for (const tag of entries.tags) if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag);
+  for (const tag of entries.tags) {
+    if (!known.has(tag.toLowerCase())) known.set(tag.toLowerCase(), tag);
+  }
 }

@@ -14,9 +14,9 @@ export class ContentError extends Error {
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === 'ContentError';
 
-/** Where in a file something is wrong. */
+/** The place of a problem in a file. */
 interface ContentPlace {
-  /** Below content/. */
+  /** The file's path below content/. */
   file: string;
   line?: number | undefined;
   /** The keys that lead to it: `['offices', 1, 'phone']`. */
@@ -29,7 +29,7 @@ export function problemLine({ file, line, path = [] }: ContentPlace, message: st
   return [`content/${file}`, line && `line ${line}`, entry, message].filter(Boolean).join(': ');
 }
 
-/** Collects the problems of many files, so that all are reported at once. */
+/** Collects the problems of many files, so that all are reported together. */
 export class ContentProblems {
   readonly #lines = new Set<string>();
 

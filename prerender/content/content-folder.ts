@@ -16,7 +16,7 @@ import { readTextCached, versionOf } from './read-text.ts';
 import { schemaMessage } from './schema-message.ts';
 import { schemaProblems } from './schema-problems.ts';
 
-/** What a file is validated against, besides the folder's pictures and marks. */
+/** The values and pages that a file is validated against, besides the folder's pictures and marks. */
 export interface ValidationContext {
   /** Values for its `{{…}}` placeholders; if absent, those are ordinary text. */
   values?: SharedValues;
@@ -37,7 +37,7 @@ export class ContentFolder {
   readonly yamlCache: BuildCache<{ value: unknown }>;
   /** The bodies of articles, as earlier builds rendered them. */
   readonly bodyCache: BuildCache<CachedBody>;
-  /** The texts of those bodies. */
+  /** The texts of the bodies in {@link bodyCache}. */
   readonly textCache: FileCache;
   readonly #parsed = new Map<string, ParsedYaml>();
   readonly #schemasFor = new Map<KnownPages | undefined, ReturnType<typeof bindLookups>>();
@@ -105,9 +105,9 @@ export class ContentFolder {
     const lines: string[] = [];
     const report = (message: string, path: PropertyKey[]) =>
       void lines.push(problemLine({ file, line: lineOf(path), path }, message));
-    const filled = values ? interpolateAll(value, values, report) : value;
-    const result = this.#schemaFor(pages, schema).safeParse(filled, { error: schemaMessage });
-    for (const { path, key, message } of schemaProblems(result.error?.issues ?? [], filled, file)) {
+    const interpolated = values ? interpolateAll(value, values, report) : value;
+    const result = this.#schemaFor(pages, schema).safeParse(interpolated, { error: schemaMessage });
+    for (const { path, key, message } of schemaProblems(result.error?.issues ?? [], interpolated, file)) {
       const line = lineOf(key === undefined ? path : [...path, key]);
       lines.push(problemLine({ file, line, path }, message));
     }

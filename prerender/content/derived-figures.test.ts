@@ -15,8 +15,8 @@ const prices = {
   comma: '8,50',
 };
 
-/** The derived figures and what was reported. */
-function derived(rental: Record<string, string>, language: 'en' | 'de' = 'en') {
+/** The figures of one subject with their formulas computed, and the problems that were reported. */
+function deriveFigures(rental: Record<string, string>, language: 'en' | 'de' = 'en') {
   const reported: string[] = [];
   const figures = withDerived({ rental, kit: { members: '15' } }, language, (path, message) =>
     reported.push(`${path.join('.')}: ${message}`),
@@ -25,17 +25,17 @@ function derived(rental: Record<string, string>, language: 'en' | 'de' = 'en') {
 }
 
 test('a figure that is computed from others changes with them, and is formatted like them', () => {
-  expect(derived(prices).rental).toMatchObject({ atFirst: '$660', oneMore: '$668.50', atSecond: '$1,850' });
-  expect(derived({ ...prices, firstPrice: '$12' }).rental).toMatchObject({ atFirst: '$720', oneMore: '$728.50' });
+  expect(deriveFigures(prices).rental).toMatchObject({ atFirst: '$660', oneMore: '$668.50', atSecond: '$1,850' });
+  expect(deriveFigures({ ...prices, firstPrice: '$12' }).rental).toMatchObject({ atFirst: '$720', oneMore: '$728.50' });
 });
 
 test('numbers are parsed and formatted in the language of the site', () => {
   const german = { ...prices, firstPrice: '1.100 €', secondPrice: '8,50 €' };
-  expect(derived(german, 'de').rental).toMatchObject({ atFirst: '66.000 €', oneMore: '66.008,50 €' });
+  expect(deriveFigures(german, 'de').rental).toMatchObject({ atFirst: '66.000 €', oneMore: '66.008,50 €' });
 });
 
 test('a formula may contain a figure of another subject and a number', () => {
-  expect(derived({ both: '= kit.members + 3', part: '= 1 / 3' }).rental).toEqual({ both: '18', part: '0.33' });
+  expect(deriveFigures({ both: '= kit.members + 3', part: '= 1 / 3' }).rental).toEqual({ both: '18', part: '0.33' });
 });
 
 test.each([
@@ -57,15 +57,20 @@ test.each([
   ['= first / 0', expect.stringContaining('“= first / 0” cannot be computed') as string],
   ['= first & 2', expect.stringContaining('“= first & 2” cannot be computed') as string],
 ])('a figure that cannot be computed is reported with the fix: %s', (total, message) => {
-  expect(derived({ ...prices, total }).reported).toEqual([message]);
+  expect(deriveFigures({ ...prices, total }).reported).toEqual([message]);
 });
 
 test('a formula with a fraction has two decimals, and a minus sign belongs to the number', () => {
-  const { rental } = derived({ price: '$11', tax: '= price * 0.15', all: '= price * 1.5', round: '= price * 2.0' });
+  const { rental } = deriveFigures({
+    price: '$11',
+    tax: '= price * 0.15',
+    all: '= price * 1.5',
+    round: '= price * 2.0',
+  });
   expect(rental).toMatchObject({ tax: '$1.65', all: '$16.50', round: '$22' });
-  const signed = derived({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });
+  const signed = deriveFigures({ less: '-5', ten: '10', price: '$3', five: '= less + ten', lost: '= price * less' });
   expect(signed.rental).toMatchObject({ five: '5', lost: '-$15' });
-  expect(derived({ less: '$-5', total: '= less * 2' }).reported).toEqual([
+  expect(deriveFigures({ less: '$-5', total: '= less * 2' }).reported).toEqual([
     expect.stringContaining('less is “$-5”, from which nothing can follow') as string,
   ]);
 });

@@ -8,34 +8,35 @@ type ReportFigure = (path: [subject: string, name: string], message: string) => 
 
 /**
  * The figures, with a value in place of each formula, written like the first figure in it that has a unit: `= first *
- * firstPrice` is $660 where they are 60 and $11. One that cannot be computed is reported and left as it is.
+ * firstPrice` is $660 where they are 60 and $11. A formula that cannot be computed is reported and left as it is.
  */
 export function withDerived(figures: Figures, language: LanguageName, report: ReportFigure): Figures {
   const texts = new Map<string, string>();
   // `dependents` are the figures whose formulas lead to this one.
   const textOf = (subject: string, name: string, dependents: readonly string[]): string => {
     const key = `${subject}.${name}`;
-    const known = texts.get(key);
-    if (known !== undefined) return known;
-    const written = figures[subject]?.[name] ?? '';
-    if (dependents.includes(key))
-      throw new Error(`“${written}” follows from itself: leave ${name} out of what it follows from`);
-    const text = isFormula(written) ? derived(written, language, lookUp(subject, [...dependents, key])) : written;
+    const cachedText = texts.get(key);
+    if (cachedText !== undefined) return cachedText;
+    const source = figures[subject]?.[name] ?? '';
+    if (dependents.includes(key)) {
+      throw new Error(`“${source}” follows from itself: leave ${name} out of what it follows from`);
+    }
+    const text = isFormula(source) ? derive(source, language, lookUp(subject, [...dependents, key])) : source;
     texts.set(key, text);
     return text;
   };
-  const lookUp = (ownSubject: string, dependents: readonly string[]) => (named: string) => {
-    const [subject, name] = named.includes('.') ? (named.split('.') as [string, string]) : [ownSubject, named];
+  const lookUp = (ownSubject: string, dependents: readonly string[]) => (reference: string) => {
+    const [, subject = ownSubject, name = reference] = /^([^.]*)\.([^.]*)/.exec(reference) ?? [];
     if (figures[subject]?.[name] !== undefined) return textOf(subject, name, dependents);
-    const known = Object.keys(figures[ownSubject] ?? {});
-    throw new Error(`“${named}” is not a figure: correct its spelling${similarNamesHint(named, known)}`);
+    const knownNames = Object.keys(figures[ownSubject] ?? {});
+    throw new Error(`“${reference}” is not a figure: correct its spelling${similarNamesHint(reference, knownNames)}`);
   };
-  const valueOf = (subject: string, name: string, written: string) => {
+  const valueOf = (subject: string, name: string, source: string) => {
     try {
       return textOf(subject, name, []);
     } catch (error) {
       report([subject, name], (error as Error).message);
-      return written;
+      return source;
     }
   };
   return Object.fromEntries(
@@ -54,7 +55,8 @@ interface Amount {
   decimals: number;
 }
 
-function derived(formula: string, language: LanguageName, textNamed: (name: string) => string): string {
+/** The value of a formula, as text. `textNamed` returns the text of the figure that the formula names. */
+function derive(formula: string, language: LanguageName, textNamed: (name: string) => string): string {
   const amounts = new Map(namesIn(formula).map((name) => [name, amountOf(name, textNamed(name), language)]));
   const value = evaluate(formula, (name) => amounts.get(name)!.value);
   const all = [...amounts.values()];
@@ -73,13 +75,13 @@ function amountOf(name: string, text: string, language: LanguageName): Amount {
   const separator = (type: string) => example.find((part) => part.type === type)?.value ?? '';
   const [, minus = '', before = '', digits = '', after = ''] =
     /^([-−]?)((?:\D*[^\d−-])?)(\d[\d.,]*\d|\d)(\D*)$/.exec(text) ?? [];
-  // Never three decimals: in another language's notation those are thousands.
+  // A number never has three decimals: in another language's notation those are thousands.
   const [group, decimal] = [`[${separator('group')}]`, `[${separator('decimal')}]`];
   const form = new RegExp(String.raw`^(\d+|\d{1,3}(?:${group}\d{3})+)(?:${decimal}(\d{1,2}|\d{4,}))?$`);
   const [found, whole = '', fraction = ''] = form.exec(digits) ?? [];
   if (found === undefined) {
-    const written = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);
-    throw new Error(`${name} is “${text}”, from which nothing can follow: write one number, such as ${written}`);
+    const sample = new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(1234.5);
+    throw new Error(`${name} is “${text}”, from which nothing can follow: write one number, such as ${sample}`);
   }
   const value = Number(`${minus && '-'}${whole.replaceAll(/\D/g, '')}.${fraction}`);
   return { before, value, after, decimals: fraction.length };

@@ -1,8 +1,9 @@
 import { readSvg, mapAttributes, mapAttributeValues } from '#content/schema/svg.ts';
 
-/** References to another part of a drawing: `url(#id)`, and all of an `href`. */
-const inUrl = /(url\(\s*["']?#)([^"')\s]+)/g;
-const inLink = /^(#)(.+)$/g;
+/** Matches a reference to another part of a drawing in a property: `url(#id)`. */
+const urlReference = /(url\(\s*["']?#)([^"')\s]+)/g;
+/** Matches a reference to another part of a drawing that is all of an `href`: `#id`. */
+const hrefReference = /^(#)(.+)$/g;
 
 /**
  * Returns a drawing's markup for a page, as one image with these `attributes`, such as its label. Ids get `prefix`, since
@@ -12,10 +13,10 @@ const inLink = /^(#)(.+)$/g;
 export function embedDrawing(text: string, attributes: string, prefix: string): string {
   const { svg, problem } = readSvg(text);
   if (!svg) throw new Error(`a drawing ${problem}`);
-  const referred = new Set<string>();
+  const referencedIds = new Set<string>();
   const withReferences = (name: string, value: string) =>
-    value.replaceAll(name.endsWith('href') ? inLink : inUrl, (_, before: string, id: string) => {
-      referred.add(id);
+    value.replaceAll(name.endsWith('href') ? hrefReference : urlReference, (_, before: string, id: string) => {
+      referencedIds.add(id);
       return before + prefix + id;
     });
   const withoutRoles = mapAttributes(svg.markup, (written) =>
@@ -26,7 +27,7 @@ export function embedDrawing(text: string, attributes: string, prefix: string): 
   const withUniqueIds = mapAttributes(withoutRoles, (written) =>
     mapAttributeValues(written, (name, value) => {
       if (name !== 'id') return value;
-      return referred.has(value) ? prefix + value : undefined;
+      return referencedIds.has(value) ? prefix + value : undefined;
     }),
   );
   return withUniqueIds.replace('<svg', () => `<svg ${attributes}`);

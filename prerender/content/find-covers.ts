@@ -10,7 +10,7 @@ interface Covers {
 }
 
 /**
- * Finds the two pictures that are named after an article. Undefined if one does not exist, which is added to `problems`; a
+ * Finds the two pictures that are named after an article. Returns undefined if one does not exist, which is added to `problems`; a
  * draft shows `draftPicture` instead.
  */
 export function findCovers(
@@ -24,13 +24,14 @@ export function findCovers(
     if (!found && status === 'draft' && draftPicture) return { ...draftPicture, alt };
     if (!found) problems.add({ file, path: ['picture'] }, unknownPicture(picture, folder.knownFiles.pictures));
     for (const crop of [picture, `${picture}-tablet`, `${picture}-phone`]) {
-      const listed = folder.knownFiles.pictures[crop];
-      const problem = listed && shapeProblem(crop, listed, new Set([name]));
-      if (problem)
+      const indexEntry = folder.knownFiles.pictures[crop];
+      const problem = indexEntry && shapeProblem(crop, indexEntry, new Set([name]));
+      if (problem) {
         problems.add(
           { file, path: ['picture'] },
           `“${crop}” ${problem}, put it into art/masters/ and run “npm run art -- encode”`,
         );
+      }
     }
     return found;
   };

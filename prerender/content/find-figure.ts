@@ -13,7 +13,7 @@ export function findFigure(name: string, folder: ContentFolder): FigureFile {
       .list('blog/figures', '')
       .find((file) => file.toLowerCase() === `${name}.svg`.toLowerCase());
     if (otherCase) {
-      // Reported here: the check for unused files would report it again.
+      // The file counts as read, since the check for unused files would report it again.
       folder.filesRead.add(`blog/figures/${otherCase}`);
       throw new Error(
         `names the figure “${name}”, but content/${wide} exists as ${otherCase}: rename it to ${name}.svg`,

@@ -18,19 +18,19 @@ export function findPicture(name: string, pictures: KnownFiles['pictures']): Pic
   return found;
 }
 
-/** Says why no picture has that name, and how to add one. */
+/** The message that no picture has that name, with the steps to add one. */
 function unknownPicture(name: string, shortName: string, pictures: KnownFiles['pictures']): string {
-  const file = decoded(shortName).split('/').at(-1) ?? '';
-  const suggested = slugify(file.replace(/\.\w+$/, '')) || 'name';
-  const steps = `put it into art/masters/photos/ as ${suggested}.jpg, run “npm run art -- encode” and write ![what it shows](${suggested})`;
+  const file = decodePercents(shortName).split('/').at(-1) ?? '';
+  const suggestedName = slugify(file.replace(/\.\w+$/, '')) || 'name';
+  const steps = `put it into art/masters/photos/ as ${suggestedName}.jpg, run “npm run art -- encode” and write ![what it shows](${suggestedName})`;
   if (/^(https?:)?\/\//.test(name)) return `the picture “${name}” is on another site: save it, if you may, ${steps}`;
   if (/[./%]/.test(shortName)) return `the picture “${name}” is a file name: ${steps}`;
-  const known = Object.keys(pictures).map((key) => key.replace(folder, ''));
-  return `the picture “${name}” does not exist: ${steps}${similarNamesHint(shortName, known)}`;
+  const knownNames = Object.keys(pictures).map((key) => key.replace(folder, ''));
+  return `the picture “${name}” does not exist: ${steps}${similarNamesHint(shortName, knownNames)}`;
 }
 
 /** The text without percent-encoding, or unchanged if its encoding is malformed. */
-function decoded(text: string): string {
+function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

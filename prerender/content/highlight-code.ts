@@ -30,7 +30,7 @@ const theme: ThemeRegistrationRaw = {
 };
 let highlighter: Promise<Highlighter> | undefined;
 
-/** Highlights fenced code at build time, in the colors of the page. A fence’s title is written ```` ```ini title="mosquitto.conf" ````. */
+/** Highlights fenced code at build time, in the colors of the page. A fence's title is written ```` ```ini title="mosquitto.conf" ````. */
 export const highlightCode = (labels: Language['article']) => async (tree: Root) => {
   const blocks: { pre: Element; code: Element }[] = [];
   visit(tree, 'element', (node) => {
@@ -46,16 +46,16 @@ export const highlightCode = (labels: Language['article']) => async (tree: Root)
     if (!knownLanguages.includes(language)) {
       throw new Error(`code marked “${language}” cannot be colored: use one of ${knownLanguages.join(', ')}`);
     }
-    const colored = shiki.codeToHast(toString(code).replace(/\n$/, ''), shikiOptions(language));
+    const highlighted = shiki.codeToHast(toString(code).replace(/\n$/, ''), shikiOptions(language));
     const title = titleOf(code) ?? language;
     names.push(title);
     const earlierCount = names.filter((name) => name === title).length - 1;
     const copyName = earlierCount > 0 ? `${title}, ${earlierCount + 1}` : title;
-    frameListing(pre, colored.children[0] as Element, { title, language, copyName }, labels);
+    frameListing(pre, highlighted.children[0] as Element, { title, language, copyName }, labels);
   }
 };
 
-/** No time limit: with the default, half a second a line, a busy machine could build other pages than an idle one. */
+/** Highlighting has no time limit: with the default, half a second a line, a busy machine could build other pages than an idle one. */
 const shikiOptions = (lang: string) => ({ lang, theme: 'tokens', tokenizeTimeLimit: 0 });
 
 const languageOf = (code: Element) => {
@@ -69,14 +69,14 @@ const titleOf = (code: Element) => /title="([^"]+)"/.exec(code.data?.meta ?? '')
 interface Listing {
   title: string;
   language: string;
-  /** What the button is said to copy: the title, numbered if an earlier listing has the same title. */
+  /** The name by which the button says what it copies: the title, numbered if an earlier listing has the same title. */
   copyName: string;
 }
 
 /** Turns a block into a figure: title, Copy button in both its states (handled by site/behaviors/copy-buttons.ts), code. */
 function frameListing(
   pre: Element,
-  colored: Element,
+  highlighted: Element,
   { title, language, copyName }: Listing,
   labels: Language['article'],
 ) {
@@ -91,7 +91,7 @@ function frameListing(
   const properties = { tabIndex: 0, role: 'region', ariaLabel: copyName, dataLanguage: language };
   pre.tagName = 'figure';
   pre.properties = { dataCode: '' };
-  pre.children = [label, element('pre', properties, colored.children)];
+  pre.children = [label, element('pre', properties, highlighted.children)];
 }
 
 const buttonState = (icon: string, label: string) =>

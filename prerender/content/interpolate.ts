@@ -3,7 +3,7 @@ import type { Figures } from '#content/schema/figures.ts';
 import { similarNamesHint } from '#content/schema/nearest-names.ts';
 import type { ReportProblem } from './report-problem.ts';
 
-/** What `{{…}}` may name: content/company.yaml, with the cities of its offices as a phrase, and, once read, content/figures.yaml. */
+/** The values that `{{…}}` may name: content/company.yaml, with its offices' cities as a phrase, and, once read, content/figures.yaml. */
 export interface SharedValues {
   company: Company & { cities: string };
   figures?: Figures | undefined;
@@ -31,11 +31,11 @@ export function interpolate(text: string, values: SharedValues, report: ReportPl
     const sourceValues = values[source];
     const value = valueAt(sourceValues, path);
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    // That file could not be read: its own problem is reported, not another one for each use of its values.
+    // If that file could not be read, its own problem is reported, not another one for each use of its values.
     if (sourceValues === undefined && source in values) return whole;
     if (source === 'company' && values.isCompanyWrong) return whole;
-    const known = leafPaths(sourceValues).map((leaf) => `${source}.${leaf}`);
-    report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNamesHint(name, known)}`);
+    const knownNames = leafPaths(sourceValues).map((leaf) => `${source}.${leaf}`);
+    report(`{{${name}}} is not in content/${source}.yaml: correct its spelling${similarNamesHint(name, knownNames)}`);
     return whole;
   });
 }

@@ -3,7 +3,7 @@ import { plain } from '#site/pages/plain/page.ts';
 import type { Publication } from '#site/pages/site-content.ts';
 import { knownPages } from './known-pages.ts';
 
-const scheduled = (published: string): Publication => ({ status: 'scheduled', published });
+const scheduledFor = (published: string): Publication => ({ status: 'scheduled', published });
 
 const pagesFor = knownPages({
   routes: [
@@ -13,8 +13,8 @@ const pagesFor = knownPages({
     { path: '/written', page: plain },
   ],
   publications: new Map([
-    ['/in-march', scheduled('2026-03-01')],
-    ['/in-april', scheduled('2026-04-01')],
+    ['/in-march', scheduledFor('2026-03-01')],
+    ['/in-april', scheduledFor('2026-04-01')],
     ['/written', { status: 'draft', published: '' }],
   ]),
   articles: [],
@@ -23,8 +23,8 @@ const pagesFor = knownPages({
 
 test('a text may link to what is shown on the day of its publication', () => {
   expect([...pagesFor().paths]).toEqual(['/blog/unread', '/privacy-policy']);
-  expect([...pagesFor(scheduled('2026-03-15')).paths]).toEqual(['/blog/unread', '/privacy-policy', '/in-march']);
-  expect(pagesFor(scheduled('2026-03-15')).unpublished).toEqual(
+  expect([...pagesFor(scheduledFor('2026-03-15')).paths]).toEqual(['/blog/unread', '/privacy-policy', '/in-march']);
+  expect(pagesFor(scheduledFor('2026-03-15')).unpublished).toEqual(
     new Map([
       ['/in-april', 'is not published before 2026-04-01'],
       ['/written', 'is a draft'],
@@ -38,5 +38,5 @@ test('published pages share one list of pages', () => {
     pagesFor({ status: 'published', published: `2025-01-0${index + 1}` }),
   );
   expect(new Set([pagesFor(), ...articles]).size).toBe(1);
-  expect(pagesFor(scheduled('2026-03-01'))).toBe(pagesFor(scheduled('2026-03-01')));
+  expect(pagesFor(scheduledFor('2026-03-01'))).toBe(pagesFor(scheduledFor('2026-03-01')));
 });

@@ -7,7 +7,7 @@ import { isPublishedBy, unpublishedReason } from './publication.ts';
 /** All pages of the content folder, published or not. */
 interface AllPages {
   routes: readonly Route[];
-  /** When the pages of content/plain-pages/ are published, by address. */
+  /** The publications of the pages in content/plain-pages/, by address. */
   publications: ReadonlyMap<string, Publication>;
   articles: ArticleFile[];
   /** The addresses of all articles, including those that could not be read, by the names of their files. */
@@ -36,10 +36,10 @@ export function knownPages(pages: AllPages): (from?: Publication) => KnownPages 
 function publicationsOf({ routes, publications, articles, articleAddresses }: AllPages) {
   const read = new Set(articles.map(({ name }) => name));
   const unread = [...articleAddresses].filter(([name]) => !read.has(name));
-  const ofRoutes = routes.filter(({ path }) => !path.includes(':'));
+  const staticRoutes = routes.filter(({ path }) => !path.includes(':'));
   return [
     ...unread.map(([, path]) => [path, undefined] as const),
-    ...ofRoutes.map(({ path }) => [path, publications.get(path)] as const),
+    ...staticRoutes.map(({ path }) => [path, publications.get(path)] as const),
     ...articles.map((article) => [`${articlesPath}/${article.slug}`, article] as const),
   ];
 }

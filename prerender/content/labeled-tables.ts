@@ -42,20 +42,25 @@ function columnOf(heading: Element, index: number, body: Element[][]): Column {
   return { label: toString(heading), cells: [heading, ...cells], values: cells.map(toString) };
 }
 
-/** “257,400”, “99.7%”, “5.5 h”, “1.200 €”. */
+/** Matches amounts such as “257,400”, “99.7%”, “5.5 h” and “1.200 €”. */
 const amount = /^[−$€£]?\d[\d.,]*( ?([%€£]|[a-z]{1,3}))?$/;
 
 const hasAmounts = ({ values }: Column) => values.every((value) => amount.test(value));
 
-/** A cell without a value: it counts neither as an amount nor as a text. */
+/** Matches a cell without a value: it counts neither as an amount nor as a text. */
 const missing = /^[-–—]?$/;
+
+/** Texts shorter than this fit a column on a phone; a longer label needs more room. */
+const maxShortLength = 13;
 
 /** Whether a column is aligned as numbers are: at most a quarter of it is words, and those are short, as “None”. */
 function isMostlyAmounts({ values }: Column): boolean {
-  const known = values.filter((value) => !missing.test(value));
-  const amounts = known.filter((value) => amount.test(value));
+  const present = values.filter((value) => !missing.test(value));
+  const amounts = present.filter((value) => amount.test(value));
   return (
-    amounts.length > 0 && amounts.length >= known.length * 0.75 && known.every(({ length }) => length < maxShortLength)
+    amounts.length > 0 &&
+    amounts.length >= present.length * 0.75 &&
+    present.every(({ length }) => length < maxShortLength)
   );
 }
 
@@ -64,9 +69,6 @@ const maxAmountColumns = 3;
 
 /** The most letters that fit side by side on a phone, counting the longest word of each column. */
 const maxLetters = 32;
-
-/** Texts shorter than this fit a column on a phone; a longer label needs more room. */
-const maxShortLength = 13;
 
 /** The number of rows and columns at which pairs of label and value are too many to compare, and the longest answer in characters. */
 const matrix = { rows: 6, columns: 3, longest: 24 };
@@ -101,7 +103,8 @@ const isMatrix = (columns: Column[]) =>
 function markColumn(column: Column) {
   const isShort = [column.label, ...column.values].every((text) => text.length < maxShortLength);
   const mark = isMostlyAmounts(column) ? 'dataAmount' : isShort && 'dataShort';
-  if (mark) for (const cell of column.cells) cell.properties[mark] = '';
+  if (!mark) return;
+  for (const cell of column.cells) cell.properties[mark] = '';
 }
 
 function nameRoles(table: Element, head: Element[]) {
@@ -113,10 +116,10 @@ function nameRoles(table: Element, head: Element[]) {
   for (const cell of head) Object.assign(cell.properties, { scope: 'col', role: 'columnheader' });
 }
 
-/** Shorter row names, such as “5” in a column of stars, mean nothing on a phone without their column’s name. */
+/** Shorter row names, such as “5” in a column of stars, mean nothing on a phone without their column's name. */
 const minNameLength = 4;
 
-/** The first cell names its row. */
+/** Makes the first cell of a row its heading, and labels the others with their columns. */
 function nameRow([first, ...others]: Element[], labels: string[]) {
   if (first) {
     first.tagName = 'th';

@@ -20,11 +20,11 @@ test('a drawing may begin with a declaration and comments, as drawing programs w
 });
 
 test('equal ids in two drawings are made unique', async () => {
-  const drawn = (color: string) =>
+  const drawing = (color: string) =>
     `<svg viewBox="0 0 2 1" id="svg1"><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><path id="main" fill="url(#a)" style='stroke:url("#a")' d="M0 0"/></svg>`;
   const figure = (file: string) => `::figure{file="${file}" alt="A" caption="Its line."}`;
   const { html } = await renderArticle(`${figure('red')}\n\n${figure('blue')}`, {
-    figures: { red: { wide: drawn('red'), phone: drawn('red') }, blue: { wide: drawn('blue') } },
+    figures: { red: { wide: drawing('red'), phone: drawing('red') }, blue: { wide: drawing('blue') } },
   });
   expect(html.match(/id="[^"]*"/g)).toEqual(['id="figure-1-a"', 'id="figure-1-phone-a"', 'id="figure-2-a"']);
   expect(html).toContain(`<path fill="url(#figure-1-phone-a)" style='stroke:url("#figure-1-phone-a")' d="M0 0"/>`);

@@ -27,13 +27,13 @@ test('amounts that fit a phone stay in columns', async () => {
 });
 
 test('a column with a missing amount or a rare word is still aligned as numbers', async () => {
-  const saved = (values: string[]) =>
+  const renderColumn = (values: string[]) =>
     renderArticle(
       `| Year | Saved |\n| --- | --- |\n${values.map((value, row) => `| 202${row} | ${value} |`).join('\n')}`,
     );
-  expect((await saved(['-', '39', '59'])).html.match(/data-amount=/g)).toHaveLength(4);
-  expect((await saved(['94%', '94%', '28%', 'None'])).html.match(/data-amount=/g)).toHaveLength(5);
-  expect((await saved(['94%', 'None', 'None'])).html).not.toContain('data-amount=');
+  expect((await renderColumn(['-', '39', '59'])).html.match(/data-amount=/g)).toHaveLength(4);
+  expect((await renderColumn(['94%', '94%', '28%', 'None'])).html.match(/data-amount=/g)).toHaveLength(5);
+  expect((await renderColumn(['94%', 'None', 'None'])).html).not.toContain('data-amount=');
 });
 
 test('many short answers stay in columns, which scroll beside the names of their rows', async () => {

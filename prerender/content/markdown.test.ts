@@ -81,9 +81,9 @@ const everything = [
 ].join('\n\n');
 
 test.each([
-  ['of our own blocks', everything],
-  ['with tags of the writer’s', 'Press <kbd>Ctrl</kbd> and <em>wait <b>long</b></em>.<br>Then go on.'],
-])('the Markdown of a text %s is that of its HTML', async (_, source) => {
+  ['of the articles’ own blocks', everything],
+  ['with tags of its own', 'Press <kbd>Ctrl</kbd> and <em>wait <b>long</b></em>.<br>Then go on.'],
+])('a text %s has the same Markdown as its HTML', async (_, source) => {
   const { html, readable } = await renderArticle(source, { numbered: true });
   expect(readable.markdown).toBe(readableMarkdown(html, articleUrl, en.article.drawing));
   expect(readable.markdown).toMatch(/\w/);

@@ -28,7 +28,7 @@ export interface RenderedArticle {
   /** The second-level headings, in order. */
   headings: Heading[];
   wordCount: number;
-  /** Forms for feeds and other readers. */
+  /** The article's forms for feeds and other readers. */
   readable: ReadableForms;
 }
 
@@ -65,7 +65,7 @@ export async function renderMarkdown(markdown: Markdown, options: MarkdownOption
     .use(() => avoidReservedAnchors)
     .use(() => (tree: Root) => {
       wordCount = countWords(tree);
-      collectHeadings(tree, headings, options.numbered);
+      collectHeadings(tree, headings, { numbered: options.numbered });
     })
     .use(() => rewriteLinks)
     .use(() => labeledTables)
@@ -98,20 +98,21 @@ const resolveLinks = (links: BodyReferences['links']) => (tree: Markdown) => {
   });
 };
 
-/** Renames a heading's id if the frame of a page has the same one, or if it is empty, as that of a heading without letters. */
+/** Renames a heading's id if the frame of a page has the same one, or if it is empty, since the heading has no letters. */
 function avoidReservedAnchors(tree: Root) {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { id } = properties;
     if (typeof id !== 'string' || !/^h[1-6]$/.test(tagName)) return;
     if (frameIds.has(id)) properties['id'] = `section-${id}`;
-    // The slugs of several such headings are “”, “-1”, “-2”.
+    // Several headings without letters have the slugs “”, “-1”, “-2”.
     else if (/^(-|$)/.test(id)) properties['id'] = `section${id}`;
   });
 }
 
 const countWords = (tree: Root) => toString(tree).split(/\s+/).filter(Boolean).length;
 
-function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
+/** Adds the second-level headings to `headings`, and gives each a link to itself and, if `numbered`, its number. */
+function collectHeadings(tree: Root, headings: Heading[], { numbered }: { numbered: boolean }) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'h2') return;
     const heading = { id: String(node.properties['id']), text: toString(node) };
@@ -124,12 +125,12 @@ function collectHeadings(tree: Root, headings: Heading[], numbered: boolean) {
       children: node.children,
     };
     node.children = numbered ? [numberOf(headings.length), { type: 'text', value: ' ' }, title] : [title];
-    // Following a link to it moves the focus here.
+    // Following a link to the heading moves the focus here.
     node.properties['tabIndex'] = -1;
   });
 }
 
-/** Part of the heading's text, so that screen readers and the Markdown have the number too. */
+/** A heading's number, as part of its text, so that screen readers and the Markdown have it too. */
 const numberOf = (number: number): Element => ({
   type: 'element',
   tagName: 'span',

@@ -10,7 +10,7 @@ export function checkTexts(language: LanguageName): void {
     );
 }
 
-/** The names of the texts of `complete` that `texts` lacks; of one in a group, as `mail.subject`. */
+/** The names of the texts of `complete` that `texts` lacks; a text in a group is named like `mail.subject`. */
 export function missingTexts(texts: object, complete: object): string[] {
   return Object.entries(complete).flatMap(([name, text]: [string, unknown]) => {
     if (!(name in texts)) return [name];

@@ -7,7 +7,7 @@ const unitWords =
 const wordsBeforeNumbers =
   'January|February|March|April|May|June|July|August|September|October|November|December|Article|Bulletin|Circular|Figure|Node|Decision|TLS|RFC|EN|IR|CFR|ISO';
 
-/** Spaces at which no line may break: between a number and its unit, a month and its day, initials and a name. */
+/** Matches spaces at which no line may break: between a number and its unit, a month and its day, initials and a name. */
 const units = [
   new RegExp(`(?<=[\\d½]) (?=(?:${unitWords})\\b)`, 'g'),
   new RegExp(`(?<=\\b(?:${wordsBeforeNumbers})) (?=\\d)`, 'g'),
@@ -15,11 +15,11 @@ const units = [
   /(?<=\b[A-Z]\.) (?=[A-Z])/g,
 ];
 
-/** Spaces on both sides of an arithmetic sign, where a line has room for the whole sum. */
+/** Matches spaces on both sides of an arithmetic sign, where a line has room for the whole sum. */
 const sums = [/(?<=[\d)]) (?=[=×+/−] ?[(\d$])|(?<=[\d) ][=×+/−]) (?=[(\d$−])/g];
 
-/** Words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
-const unbroken = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
+/** Matches words such as “SB-327”, “2011-12” and “sign-in”: a break after the hyphen would leave a part too short to read. */
+const unbrokenWords = /[\p{L}\d’]+(?:-\d[\d-]*%?|-(?:ins?|ups?|offs?)\b)/gu;
 
 /** Inline code up to this many characters is not broken. */
 const maxUnbrokenCode = 20;
@@ -50,7 +50,7 @@ function joinWords(tree: Root | Element, spaces: RegExp[]) {
 function splitAtUnbroken(value: string): ElementContent[] {
   const pieces: ElementContent[] = [];
   let end = 0;
-  for (const { 0: word, index } of value.matchAll(unbroken)) {
+  for (const { 0: word, index } of value.matchAll(unbrokenWords)) {
     if (index > end) pieces.push({ type: 'text', value: value.slice(end, index) });
     pieces.push(unbrokenWord(word));
     end = index + word.length;

@@ -30,7 +30,7 @@ const files = [
   '/.well-known/security.txt',
 ];
 
-/** Whether an address is in one of those folders. */
+/** Whether an address is in a folder of the site's own, where no page or redirect may be. */
 export const isInOwnFolder = (path: string): boolean => folders.includes(path.split('/', 2)[1] ?? '');
 
 /** The names of the icons in brand/ of the content folder, which a build copies to the root of the site. */

@@ -1,12 +1,12 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 import { ContentError, problemLine } from './content-error.ts';
-import { acceptedMistakes } from './yaml-checks.ts';
+import { acceptedMistakes } from './accepted-mistakes.ts';
 import { yamlMistake, type YamlMistake } from './yaml-mistake.ts';
 
 /** A file's value, and the lines of its parts. */
 export interface ParsedYaml {
   value: unknown;
-  /** The line of the entry at `path`; if it is missing, that of the group it belongs to. */
+  /** The line of the entry at `path`, or of the group that should have it. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 

@@ -16,7 +16,7 @@ export interface Passage {
 /** The problem with a link to a passage that its page's markup lacks, with the fix; undefined if there is none. */
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
-  if (ids.has(anchor) || ids.has(decoded(anchor))) return undefined;
+  if (ids.has(anchor) || ids.has(decodeAnchor(anchor))) return undefined;
   const known = [...ids].filter((id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id));
   const similar = similarNamesHint(anchor, known);
   const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
@@ -24,7 +24,7 @@ export function passageProblem({ target, anchor }: Passage, html: string): strin
 }
 
 /** An anchor without percent-encoding, or unchanged if its encoding is malformed. */
-function decoded(anchor: string): string {
+function decodeAnchor(anchor: string): string {
   try {
     return decodeURI(anchor);
   } catch {
@@ -32,29 +32,29 @@ function decoded(anchor: string): string {
   }
 }
 
-/** Whether the entry of that name is a link; `to` is a redirect's. */
+/** Whether the entry with that name is a link; redirects name theirs `to`. */
 const isLink = (name: PropertyKey | undefined) => name === 'link' || name === 'to';
 
 /** The links to passages in a file's `content`; none if it could not be read. */
 export function passagesIn(folder: ContentFolder, file: string, content: object | undefined): Passage[] {
   if (!content) return [];
   const { lineOf } = folder.parseYaml(file);
-  const found: Passage[] = [];
+  const passages: Passage[] = [];
   const visit = (value: unknown, path: PropertyKey[]) => {
     if (typeof value === 'string') {
       const [, page, anchor] = /^(\/[^#]*)#(.+)$/.exec(value) ?? [];
-      if (page && anchor && isLink(path.at(-1))) found.push({ target: page, anchor, file, line: lineOf(path) });
+      if (page && anchor && isLink(path.at(-1))) passages.push({ target: page, anchor, file, line: lineOf(path) });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, part] of Object.entries(value)) visit(part, [...path, key]);
     }
   };
   visit(content, []);
-  return found;
+  return passages;
 }
 
 /**
- * The links to passages of the site in an article's text. `links` are those that checkBody finds; `targets` are their resolved
- * addresses by the address as written; `article` is where they are, whose `path` is the target of links within it.
+ * The links to passages of the site in an article's text. `links` are found by checkBody; `targets` are their resolved
+ * addresses by the address as written; `article` is the one that has them, whose `path` is the target of links within it.
  */
 export const articlePassages = (
   links: readonly { address: string; line: number }[],

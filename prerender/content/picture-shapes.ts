@@ -2,8 +2,9 @@
 interface PictureShape {
   width: number;
   height: number;
-  /** How far its aspect ratio may differ from that of the shape, as a fraction below and above. */
+  /** The fraction by which a picture's aspect ratio may be below the shape's. */
   narrower: number;
+  /** The fraction by which a picture's aspect ratio may be above the shape's. */
   wider: number;
   /** Whether a wrong shape is reported instead of cropped: only the author knows what may be cut off. */
   neverCropped?: true;
@@ -54,14 +55,14 @@ export function croppedSize(name: string, size: Size, articles: ReadonlySet<stri
 export function shapeProblem(name: string, size: Size, articles: ReadonlySet<string>): string | undefined {
   const shape = shapeOf(name, articles);
   if (!shape) return undefined;
-  const wanted = `${shape.width}x${shape.height}`;
-  const has = `is ${size.width}x${size.height} pixels`;
+  const requiredSize = `${shape.width}x${shape.height}`;
+  const actual = `is ${size.width}x${size.height} pixels`;
   if (!isOfShape(size, shape)) {
     const isNarrow = size.width / size.height < shape.width / shape.height;
-    return `${has}, which is too ${isNarrow ? 'narrow' : 'wide'}: crop it to the shape of ${wanted}`;
+    return `${actual}, which is too ${isNarrow ? 'narrow' : 'wide'}: crop it to the shape of ${requiredSize}`;
   }
   if (size.width < shape.width) {
-    return `${has}, which is too small: it needs at least ${wanted}`;
+    return `${actual}, which is too small: it needs at least ${requiredSize}`;
   }
   return undefined;
 }

@@ -7,14 +7,14 @@ import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './page-files.ts';
 import { publicationOn } from './publication.ts';
 
-/** When each page of content/plain-pages/ is published, by address. Problems in a file are reported when it is read again. */
+/** The publication of each page in content/plain-pages/, by address. Problems in a file are reported when it is read again. */
 export function plainPublications(
   folder: ContentFolder,
   routes: readonly Route[],
   today: string,
 ): Map<string, Publication> {
-  const shown = routes.filter(({ page }) => page === plain);
-  return new Map(shown.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
+  const plainRoutes = routes.filter(({ page }) => page === plain);
+  return new Map(plainRoutes.map((route) => [route.path, publicationIn(folder, pageFileOf(route), today)]));
 }
 
 function publicationIn(folder: ContentFolder, file: string, today: string): Publication {

@@ -9,19 +9,19 @@ import { pageFileOf } from './page-files.ts';
 import { isPlainPage, plainPages } from './plain-page-files.ts';
 
 /**
- * The routes of `routes` and, after them, those of the files in content/plain-pages/, in the order of their names. A file whose
- * name cannot be an address, or is taken, is reported to `problems` and left out.
+ * The routes of `routes`, then a route for each file in content/plain-pages/, ordered by name. A file whose name cannot be
+ * an address, or is taken, is reported to `problems` and left out.
  */
 export function withPlainRoutes(root: string, routes: readonly Route[], problems?: ContentProblems): readonly Route[] {
   const folder = join(root, plainPages);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => isPlainPage(`${plainPages}/${name}`)) : [];
-  const added = files.toSorted().flatMap((file) => {
+  const plainRoutes = files.toSorted().flatMap((file) => {
     const name = file.slice(0, -'.yaml'.length);
     const problem = nameProblem(name, routes);
     if (problem) problems?.add({ file: `${plainPages}/${file}` }, problem);
     return problem ? [] : [{ path: `/${name}`, page: plain }];
   });
-  return [...routes, ...added];
+  return [...routes, ...plainRoutes];
 }
 
 function nameProblem(name: string, routes: readonly Route[]): string | undefined {
@@ -30,8 +30,9 @@ function nameProblem(name: string, routes: readonly Route[]): string | undefined
     return `its name becomes its address and may only contain lowercase letters, digits and single hyphens: rename it to ${slugify(name) || 'words-of-its-title'}.yaml`;
   }
   const existing = routes.find((route) => route.path === path);
-  if (existing)
+  if (existing) {
     return `${path} is another page’s address already, whose words are in content/${pageFileOf(existing)}: rename this file`;
+  }
   // The share picture of / is named “home”: prerender/data/share-cards.ts.
   if (name === 'home') return 'the first page’s picture of shared links has this name already: rename this file';
   if (isInOwnFolder(path)) return `${path} is already served by the site: rename this file`;

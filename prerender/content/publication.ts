@@ -1,6 +1,6 @@
 import type { Publication } from '#site/pages/site-content.ts';
 
-/** Whether and when a page is published. `today` and `published` as 2025-01-27. */
+/** A page's publication as of `today`. Days are written like 2025-01-27. */
 export function publicationOn(
   today: string,
   { draft, published = '' }: { draft: boolean; published?: string | undefined },
@@ -17,6 +17,6 @@ export function isPublishedBy(from: Publication | undefined, page: Publication):
   return page.status === 'scheduled' && from?.status === 'scheduled' && page.published <= from.published;
 }
 
-/** Why a page cannot be linked to yet, worded to follow “which”. */
+/** The reason that a page cannot be linked to yet, worded to follow “which”. */
 export const unpublishedReason = ({ status, published }: Publication): string =>
   status === 'draft' ? 'is a draft' : `is not published before ${published}`;

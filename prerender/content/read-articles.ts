@@ -24,7 +24,7 @@ interface ReadArticle extends Article {
   passages: Passage[];
 }
 
-/** What articles depend on besides their own files. */
+/** The values that articles depend on besides their own files. */
 interface ArticleContext {
   values: SharedValues;
   language: LanguageName;
@@ -33,7 +33,7 @@ interface ArticleContext {
   targets: Omit<LinkTargets, 'pages'>;
   /** The pages that an article may link to: more for one that is published later. */
   pagesFor: (article: ArticleFile) => KnownPages;
-  /** Shown for the pictures that a draft does not have yet. */
+  /** The picture that is shown for those that a draft does not have yet. */
   draftPicture?: Picture | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function readArticles(
   const bodies = new ArticleBodies(folder.bodyCache, folder.textCache);
   const articles: ReadArticle[] = [];
   const sharedHash = contextHash(folder, context);
-  // One after another: all their syntax trees at once are a gigabyte at a thousand articles.
+  // Articles are read one after another: the syntax trees of a thousand take up a gigabyte.
   for (const file of files) {
     const pages = context.pagesFor(file);
     const hash = jsonHash(sharedHash, hashOfPages(pages));

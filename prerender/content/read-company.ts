@@ -9,7 +9,7 @@ export function readCompany(
   problems: ContentProblems,
 ): { company: Company; isCompanyWrong: boolean } {
   const file = 'company.yaml';
-  // Not attempted: without this file no other one can be checked.
+  // An error here is not collected: without this file no other one can be checked.
   const parsed = folder.parseYaml(file).value as Partial<Company> | null;
   const isCompanyWrong = !companySchema.safeParse(parsed).success;
   const values = { company: withCities(withFallbacks(parsed)), isCompanyWrong };
@@ -50,7 +50,7 @@ export const withCities = (company: Company) => ({ ...company, cities: citiesOf(
 /** The company, with enquiries sent to `api` if that is set. Throws a ContentError if that is not a valid address. */
 export function withApi(company: Company, api: string | undefined): Company {
   if (!api) return company;
-  const checked = companySchema.shape.enquiry.shape.api.safeParse(api);
-  if (!checked.success) throw new ContentError(`API_URL is “${api}”: ${checked.error.issues[0]?.message}`);
+  const result = companySchema.shape.enquiry.shape.api.safeParse(api);
+  if (!result.success) throw new ContentError(`API_URL is “${api}”: ${result.error.issues[0]?.message}`);
   return { ...company, enquiry: { ...company.enquiry, api } };
 }

@@ -36,7 +36,7 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   figures: Figures;
   /** The day of the build, as 2025-01-27, in the company's time zone. */
   today: string;
-  /** Articles scheduled for a later day, newest first; also in `articles` if drafts are shown. */
+  /** Articles scheduled for a later day, newest first; `articles` includes them if drafts are shown. */
   scheduled: Article[];
   /** The addresses of the archives of shown articles' studies, by the name of the article's file without its extension. */
   studies: Map<string, string>;
@@ -44,9 +44,9 @@ export interface Content extends KnownFiles, SharedFiles, SiteContent {
   passages: Passage[];
   /** The routes of all pages that are shown. */
   routes: readonly Route[];
-  /** The routes of plain pages scheduled for a later day; also in `routes` if drafts are shown. */
+  /** The routes of plain pages scheduled for a later day; `routes` includes them if drafts are shown. */
   scheduledRoutes: readonly Route[];
-  /** When plain pages are published, by address. */
+  /** The publications of plain pages, by address. */
   publications: ReadonlyMap<string, Publication>;
   /** Warnings about what was made for other colors than the palette's, one line each with the fix. */
   notes: readonly string[];
@@ -59,7 +59,7 @@ export interface ReadOptions {
   today?: string;
   /** Whether to show drafts, and articles and plain pages scheduled for a later day. */
   drafts?: boolean;
-  /** The routes defined in code; those of content/plain-pages/ are added. */
+  /** The routes defined in code; routes for the files in content/plain-pages/ are added. */
   routes?: readonly Route[];
   /** The folder in which builds cache what they have read. */
   cache?: string;
@@ -79,7 +79,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   const figures = problems.attempt(() => readFigures(folder, company.language));
   const { today = localDay(new Date(), company.timeZone) } = options;
   const values: SharedValues = { company: withCities(company), figures, isCompanyWrong };
-  // Before any text that links to articles.
+  // Articles' front matter is read before any text that links to articles.
   const allArticleFiles = readArticleFiles(folder, values, today, problems);
   const articleFiles = allArticleFiles.filter(({ status }) => drafts || status !== 'draft');
   const addresses = articleAddresses(folder, allArticleFiles);
@@ -94,7 +94,7 @@ export async function readContent(root: string, options: ReadOptions = {}): Prom
   });
   const context = { values, pages: pagesFor() };
 
-  const shared = readSharedFiles(folder, context, hasArticles(allRoutes), problems);
+  const shared = readSharedFiles(folder, context, { hasArticles: hasArticles(allRoutes) }, problems);
   const pages = readPages(folder, routes, problems, (path) => ({ values, pages: pagesFor(publications.get(path)) }));
   const { team = [], categories = [] } = shared;
   compareArticles(articleFiles, { authors: team.map(({ id }) => id), categories, today }, problems);

@@ -44,7 +44,7 @@ export type ReadFiles = { [File in keyof SharedFiles]: SharedFiles[File] | undef
 export function readSharedFiles(
   folder: ContentFolder,
   context: ValidationContext,
-  hasArticles: boolean,
+  { hasArticles }: { hasArticles: boolean },
   problems: ContentProblems,
 ): ReadFiles {
   const read = <Value>(readFile: () => Value) => problems.attempt(readFile);

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ContentError, problemLine } from './content-error.ts';
-import { controlCharacterIn } from './control-character.ts';
+import { findControlCharacter } from './control-character.ts';
 
-/** Texts by path: the development server reads all of them at every save. */
+/** The last text by path: the development server reads all files at every save. */
 const lastTexts = new Map<string, { version: string; text: string }>();
 
-/** Milliseconds: a file changed more recently than this may change again without a new modification time. */
+/** Milliseconds within which a file may change again without a new modification time. */
 const timestampGranularity = 2000;
 
 /** A text that changes with a file's content; undefined while the file is too new to tell, or if there is none. */
@@ -60,7 +60,7 @@ function refuseUnfinishedMerge(text: string, file: string): void {
 }
 
 function refuseControlCharacter(text: string, file: string): void {
-  const found = controlCharacterIn(text);
+  const found = findControlCharacter(text);
   if (!found) return;
   const line = text.slice(0, found.at).split(/\r\n|\r|\n/).length;
   throw new ContentError(problemLine({ file, line }, found.message));
@@ -74,7 +74,7 @@ function readBytes(root: string, file: string): Buffer {
   }
 }
 
-/** Why a file cannot be read, with the fix. */
+/** The reason that a file cannot be read, with the fix. */
 function readProblem(root: string, file: string): string {
   const name = basename(file);
   const names = namesIn(join(root, dirname(file)));

@@ -15,15 +15,16 @@ export interface LinkTargets {
 }
 
 /**
- * Resolves the address of a link in an article: `/why-us` to that of the page's document, `/why-us/`, and the name of an
- * article's file, `securing-iot-devices.md`, to that of the article. Throws an Error with the fix if there is no such
+ * Resolves the address of a link in an article: `/why-us` to the page's document, `/why-us/`, and the name of an article's
+ * file, `securing-iot-devices.md`, to the article's address. Throws an Error with the fix if there is no such
  * target.
  */
 export function resolveLink(address: string, targets: LinkTargets): string {
-  if (address === '')
+  if (address === '') {
     throw new Error('a link leads nowhere: write its address into the parentheses, as in [words](/why-us)');
+  }
   if (address.startsWith('#') && !address.startsWith('#/')) return address;
-  // A placeholder without a value: reported as such.
+  // A placeholder without a value is reported as such.
   if (/\{\{\s*(company|figures)\./.test(address)) return address;
   const target = articleAddress(address, targets) ?? address;
   if (target === targets.site || target.startsWith(`${targets.site}/`)) {

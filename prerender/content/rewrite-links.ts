@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Adds the slash of our own documents (`/contact-us` is served at `/contact-us/`); links elsewhere send no referrer. */
+/** Adds the slash to links to the site's documents (`/contact-us` is served at `/contact-us/`); links elsewhere send no referrer. */
 export function rewriteLinks(tree: Root) {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return;

@@ -13,7 +13,7 @@ const kinds: Record<string, { name: string; written: string }> = {
   int: { name: 'a whole number', written: 'a whole number, without quotes' },
 };
 
-/** By type, what to write if nothing follows the colon; for other types it is text. */
+/** The fix for an entry with nothing after its colon, by type; a type without one needs text. */
 const emptyFixes: Record<string, string> = {
   array: 'a list, each line beginning with a dash',
   object: 'its entries below it, indented',
@@ -39,7 +39,7 @@ export function schemaMessage(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return (issue['issues'] as { message: string }[])[0]?.message;
     case 'invalid_format':
-      return `is in the wrong format: “${displayed(issue.input)}” is not a valid ${String(issue['format'])}`;
+      return `is in the wrong format: “${displayText(issue.input)}” is not a valid ${String(issue['format'])}`;
     case 'not_multiple_of':
       return `is not a multiple of ${issue['divisor']}: correct the number`;
     default:
@@ -61,7 +61,7 @@ export function typeMessage(expected: string, input: unknown): string {
 }
 
 /** The message for text that YAML reads as a group because it lacks quotes; undefined for a group that looks intended. */
-export function unquotedMessage(input: unknown, isItem: boolean): string | undefined {
+export function unquotedMessage(input: unknown, { isItem }: { isItem: boolean }): string | undefined {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
   const [name, ...others] = Object.keys(input);
   if (name === undefined || others.length > 0) return undefined;
@@ -72,9 +72,9 @@ export function unquotedMessage(input: unknown, isItem: boolean): string | undef
 }
 
 function unknownEntryMessage({ keys, inst }: z.core.$ZodRawIssue): string {
-  const known = Object.keys((inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape ?? {});
+  const knownNames = Object.keys((inst as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def?.shape ?? {});
   const names = keys as string[];
-  const similar = names.length === 1 ? similarNamesHint(names[0] ?? '', known) : '';
+  const similar = names.length === 1 ? similarNamesHint(names[0] ?? '', knownNames) : '';
   return `has the unknown entry “${names.join('”, “')}”: correct its spelling or delete it${similar}`;
 }
 
@@ -88,7 +88,7 @@ function sizeMessage(issue: z.core.$ZodRawIssue): string {
     const count = (input as unknown[]).length;
     return `has ${count} ${count === 1 ? 'entry' : 'entries'}, ${bound(issue, limit)}: ${isTooBig ? 'delete some' : 'add what is missing'}`;
   }
-  return `is ${displayed(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
+  return `is ${displayText(input)}, ${isTooBig ? 'the largest' : 'the smallest'} number allowed is ${limit}: correct it`;
 }
 
 function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
@@ -99,9 +99,9 @@ function bound({ code, exact }: z.core.$ZodRawIssue, limit: number): string {
 function choiceMessage(input: unknown, values: unknown): string {
   const names = (values as unknown[]).map(String);
   if (input === undefined) return `is missing: add this entry, one of ${names.join(', ')}`;
-  const similar = names.length > 5 ? similarNamesHint(displayed(input), names) : '';
+  const similar = names.length > 5 ? similarNamesHint(displayText(input), names) : '';
   const choice = names.length === 1 ? names[0] : `one of ${names.join(', ')}`;
-  return `is “${displayed(input)}”: write ${choice}${similar}`;
+  return `is “${displayText(input)}”: write ${choice}${similar}`;
 }
 
 function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
@@ -119,4 +119,4 @@ function unionMessage(issue: z.core.$ZodRawIssue): string | undefined {
   return first && `${first.path.length > 0 ? `${first.path.map(String).join(' › ')}: ` : ''}${first.message}`;
 }
 
-const displayed = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));
+const displayText = (input: unknown) => (typeof input === 'string' ? input : JSON.stringify(input));

@@ -24,7 +24,7 @@ export function schemaProblems(issues: readonly Issue[], value: unknown, file: s
     const path = issue.path.join();
     if (issue.code === 'invalid_type') return misspelled.includes(path) || isSplit(issue, wrongTypes, value);
     // A value of the wrong type fails other checks too, such as a list's length: only its type is worth a message. Where
-    // the value of a placeholder is wrong, its file's problem is reported: the length here is not that of the text.
+    // the value of a placeholder is wrong, its file's problem is reported: the length here is not the text's.
     return wrongTypes.includes(path) || isUnfilled(valueAt(value, issue.path));
   };
   return issues
@@ -43,7 +43,7 @@ function issueMessage(issue: Issue, value: unknown, file: string): string {
     return `is empty: write its entries${isPlainPage(file) ? ', or delete the file' : ''}`;
   const input = valueAt(value, issue.path);
   const isItem = typeof issue.path.at(-1) === 'number';
-  const unquoted = issue.expected === 'string' ? unquotedMessage(input, isItem) : undefined;
+  const unquoted = issue.expected === 'string' ? unquotedMessage(input, { isItem }) : undefined;
   return unquoted ?? typeMessage(issue.expected, input);
 }
 

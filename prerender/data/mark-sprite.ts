@@ -24,8 +24,8 @@ export function withOwnMarks<Props extends object>(
   const shapes = [...ids].sort().map((id) => symbols.get(id));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
   const address = `/assets/marks-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  const inSprite = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
-  return { props: mapStrings(props, inSprite), marks: { address, svg } };
+  const pointToSprite = (text: string) => (isMark(text) ? `${address}#${text.slice(wholeSprite.length)}` : text);
+  return { props: mapStrings(props, pointToSprite), marks: { address, svg } };
 }
 
 const isMark = (text: string) => text.startsWith(wholeSprite);

@@ -1,6 +1,6 @@
 import type { Content } from '../content/read-content.ts';
 
-/** What the server needs for its own mails and pages. */
+/** The facts about the company that the server needs for its own mails and pages. */
 export const servedCompany = ({ company, palette }: Content) => ({
   name: company.name,
   language: company.language,

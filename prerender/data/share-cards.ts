@@ -5,7 +5,7 @@ import { jsonHash } from '../json-hash.ts';
 import type { Content } from '../content/read-content.ts';
 import { isLaterListPage, type SitePage } from './site-pages.ts';
 
-/** What a page's share picture shows. */
+/** The content of a page's share picture. */
 export interface ShareCard extends Omit<SharePictureChoice, 'picture'> {
   path: string;
   /** Its file below content/share/, without the extension. */
@@ -33,9 +33,9 @@ export function shareCards(
       const picture = chosen ?? nameOfPicture(ownPicture(page) ?? navigation.callToAction.picture);
       const ground = palette[choice.ground ?? 'deep'];
       const brand = [palette.night, ground, logo.viewBox, logoShapes];
-      const shown = { company: company.name, title: page.name, picture, ...choice };
-      const hash = jsonHash(shown, pictures[picture]!.hash, brand).slice(0, 16);
-      return { path: page.path, file: page.path.slice(1) || 'home', ...shown, hash };
+      const cardContent = { company: company.name, title: page.name, picture, ...choice };
+      const hash = jsonHash(cardContent, pictures[picture]!.hash, brand).slice(0, 16);
+      return { path: page.path, file: page.path.slice(1) || 'home', ...cardContent, hash };
     });
 }
 

@@ -18,7 +18,7 @@ export interface SitePage {
   name: string;
   description: string;
   props: object;
-  /** For one page of a list: its number and how many there are. */
+  /** The list that it is a page of. */
   list?: ListPage;
   /** The logos of technologies and clients that it shows. */
   marks?: MarkSprite;
@@ -29,7 +29,7 @@ export interface SitePage {
 }
 
 export interface ListPage {
-  /** The list's path, which is that of its first page. */
+  /** The path of the list and of its first page. */
   path: string;
   page: number;
   pages: number;

@@ -7,7 +7,7 @@ import { SiteCache } from '#prerender/cache/site-cache.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
 import { atomFeed, feedDocuments, feedsOf } from '#prerender/feeds.ts';
-import { llmsTexts } from '#prerender/machine-readable.ts';
+import { llmsTexts } from '#prerender/llms-texts.ts';
 import { siteBundle, bundleInputs } from '#prerender/site-bundle.ts';
 import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
 import { contentFolder } from '#tools/content-folder.ts';

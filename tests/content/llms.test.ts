@@ -3,7 +3,7 @@ import { withArticles } from './many-articles.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { readContent, type Content } from '#prerender/content/read-content.ts';
 import { sitePages } from '#prerender/data/site-pages.ts';
-import { llmsTexts } from '#prerender/machine-readable.ts';
+import { llmsTexts } from '#prerender/llms-texts.ts';
 import { language } from '../site/site-language.ts';
 
 const content = await readContent(contentFolder);

@@ -10,7 +10,7 @@ const code = [
   'site/**/*.{ts,tsx}',
   'server/{channels,enquiries,mail}/*.ts',
   'server/pages/thank-you-page.ts',
-  ...['document', 'feeds', 'machine-readable', 'readable', 'site-documents', 'structured-data'].map(
+  ...['document', 'feeds', 'llms-texts', 'page-markdown', 'readable', 'site-documents', 'structured-data'].map(
     (name) => `prerender/${name}.ts`,
   ),
   'prerender/data/site-pages.ts',

@@ -14,12 +14,13 @@ const window = {
   jpeg: '/pictures/photos/window-828.012345.jpg',
 };
 
+/** The URL of the article that {@link renderArticle} renders. */
 export const articleUrl = 'https://site.example/blog/a/';
 
 interface ArticleOptions {
   numbered?: boolean;
   language?: LanguageName;
-  /** Besides `both`, which has a form for phones, and `one`, which has none. */
+  /** Figures besides `both`, which has a form for phones, and `one`, which has none. */
   figures?: BodyReferences['figures'];
 }
 

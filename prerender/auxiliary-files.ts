@@ -26,16 +26,19 @@ interface SiteParts {
   listings: Omit<ListingOptions, 'write'>;
 }
 
-/** All files of a site but the documents of routes, scripts, styles and pictures, by their paths. */
-export async function otherFiles(parts: SiteParts): Promise<Map<string, FileContent>> {
+/** All files of a site except the documents of routes, scripts, styles and pictures, by their paths. */
+export async function auxiliaryFiles(parts: SiteParts): Promise<Map<string, FileContent>> {
   const { content, contentFolder, documents, inline, release, listings } = parts;
   const files = new Map<string, FileContent>();
   const write = (path: string, text: FileContent) => void files.set(path, text);
-  for (const { marks } of listings.pages) if (marks) write(marks.address, marks.svg);
+  const redirects = servedRedirects(content.redirects);
+  for (const { marks } of listings.pages) {
+    if (marks) write(marks.address, marks.svg);
+  }
   write('404.html', await documents.notFound());
   write(join(errorPath, 'index.html'), await documents.error());
   write('release.json', JSON.stringify({ release, version: projectVersion() }));
-  write('.build/redirects.json', JSON.stringify(servedRedirects(content.redirects)));
+  write('.build/redirects.json', JSON.stringify(redirects));
   write('_redirects', redirectList(content.redirects));
   for (const form of formKinds) {
     const html = await documents.thankYou(form, null);
@@ -51,16 +54,17 @@ export async function otherFiles(parts: SiteParts): Promise<Map<string, FileCont
   write(icons.address, icons.sprite);
   const sources = policySources(content, inline, listings.staging);
   write('.build/headers.json', JSON.stringify(sources));
-  // Read by the server: server/mail/confirmation-content.ts, server/company/.
+  // The server reads these two: server/mail/confirmation-content.ts, server/company/.
   write('.build/confirmation.json', JSON.stringify(content.confirmation));
   write('.build/company.json', JSON.stringify(servedCompany(content)));
-  for (const [path, text] of hostFiles(sources, servedRedirects(content.redirects))) write(path, text);
+  for (const [path, text] of hostFiles(sources, redirects)) write(path, text);
   for (const name of iconsIn(contentFolder)) write(name, readFileSync(join(contentFolder, 'brand', name)));
   return files;
 }
 
-/** What is needed for the Content-Security-Policy. */
+/** The origins and hashes that the Content-Security-Policy allows. */
 function policySources({ company }: Content, inline: InlineScripts, noindex: boolean): PolicySources {
+  // An API at a path such as /api/ adds no origin, since 'self' allows it; without metrics the address is empty.
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
   return {

@@ -1,5 +1,5 @@
 import { isMap, isPair, isScalar, visit, type Document, type Node } from 'yaml';
-import { controlCharacterIn } from './control-character.ts';
+import { findControlCharacter } from './control-character.ts';
 import type { YamlMistake } from './yaml-mistake.ts';
 
 /** Mistakes in YAML that the parser accepts, though what they mean is not what their author wrote. */
@@ -11,7 +11,7 @@ export const acceptedMistakes = (document: Document, source: string): YamlMistak
   ...controlCharacters(document),
 ];
 
-/** `*name` without an anchor `&name`. */
+/** Finds aliases such as `*name` without an anchor `&name`. */
 function unknownAliases(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
@@ -26,7 +26,7 @@ function unknownAliases(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Text after a # that was meant to be shown. */
+/** Finds text after a # that was meant to be shown. */
 function droppedComments(document: Document, source: string): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
@@ -51,7 +51,7 @@ const isAmongComments = (node: Node, group: unknown) =>
     ({ value }) => value !== node && isScalar(value) && value.comment && String(value.type).startsWith('QUOTE'),
   );
 
-/** `{ name: “One, two” }` is two entries: curly quotes are letters like any other. */
+/** Finds texts such as `{ name: “One, two” }`, which is two entries: curly quotes are letters like any other. */
 function splitQuotes(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
@@ -71,7 +71,7 @@ function splitQuotes(document: Document): YamlMistake[] {
   return found;
 }
 
-/** `{ price: $1,100 }` is two entries, the second without a colon. */
+/** Finds texts such as `{ price: $1,100 }`, which is two entries, the second without a colon. */
 function splitWords(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
@@ -89,12 +89,12 @@ function splitWords(document: Document): YamlMistake[] {
   return found;
 }
 
-/** Escapes such as `"\\x0b"`, which become characters only when they are parsed. */
+/** Finds escapes such as `"\\x0b"`, which become characters only when they are parsed. */
 function controlCharacters(document: Document): YamlMistake[] {
   const found: YamlMistake[] = [];
   visit(document, {
     Scalar(_, { value, range }) {
-      const message = typeof value === 'string' && controlCharacterIn(value)?.message;
+      const message = typeof value === 'string' && findControlCharacter(value)?.message;
       if (message) found.push({ at: range?.[0] ?? 0, message });
     },
   });

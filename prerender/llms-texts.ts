@@ -1,41 +1,6 @@
-import type { Company } from '#content/schema/company.ts';
-import type { Language } from '#languages/languages.ts';
-import { plainHref } from '#site/navigation/address.ts';
-import type { StoredText } from '#site/pages/stored-text.ts';
 import type { Content } from './content/read-content.ts';
 import { isLaterListPage, type SitePage } from './data/site-pages.ts';
-
-/** The path of a page's Markdown. */
-export const markdownPath = (path: string) => `${plainHref(path)}index.md`;
-
-/** The metadata above an article's Markdown. */
-export interface ArticleHead {
-  title: string;
-  description: string;
-  author: string;
-  published: string;
-  /** Its text, as Markdown. */
-  markdown: StoredText;
-}
-
-/**
- * A page as Markdown: an article's text, or the main element of another page's document. `address` is the page's full
- * URL.
- */
-export async function pageMarkdown(
-  address: string,
-  article: ArticleHead | undefined,
-  html: string,
-  language: Language['article'],
-): Promise<string> {
-  if (article) {
-    const { title, description, author, published, markdown } = article;
-    return `# ${title}\n\n${description}\n\n${language.byline(author, published)} ${address}\n\n${markdown.read()}`;
-  }
-  // Loaded on demand, since it brings a parser.
-  const { readableMarkdown } = await import('./readable.ts');
-  return readableMarkdown(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '', address, language.drawing);
-}
+import { markdownPath } from './page-markdown.ts';
 
 /** The number of newest articles that llms.txt lists. */
 const newestArticles = 20;
@@ -44,8 +9,8 @@ const newestArticles = 20;
 const olderArticles = 'llms/articles.txt';
 
 /**
- * llms.txt: a link to every page's Markdown, with its description, grouped by part of the site (https://llmstxt.org).
- * Older articles are in a file of their own. By file name.
+ * The texts of llms.txt and of the list of older articles, by file name. llms.txt links to every page's Markdown, with its
+ * description, grouped by part of the site (https://llmstxt.org).
  */
 export function llmsTexts(
   { company, language }: Pick<Content, 'company' | 'language'>,
@@ -85,19 +50,4 @@ function partsOf(pages: SitePage[], otherPages: string): [name: string, pages: S
       listed,
     ]),
   ];
-}
-
-/** Days until security.txt expires, counted from the build. The RFC recommends less than a year. */
-const securityTextDays = 300;
-
-/** security.txt: where to report a vulnerability. https://www.rfc-editor.org/rfc/rfc9116 */
-export function securityText(company: Company, today: Date): string {
-  const expires = new Date(today.getTime() + securityTextDays * 24 * 60 * 60 * 1000);
-  return [
-    `Contact: mailto:${company.email}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    `Preferred-Languages: ${company.language}`,
-    `Canonical: ${company.url}/.well-known/security.txt`,
-    '',
-  ].join('\n');
 }
