@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs the check as npm does on that version of Node. */
-function checked(version: string) {
+/** Runs the check as npm does on this version of Node. */
+function runCheck(version: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-node.js')], {
     encoding: 'utf8',
     env: { npm_config_user_agent: `npm/9.2.0 node/v${version} linux x64 workspaces/false` },
@@ -12,11 +12,11 @@ function checked(version: string) {
 }
 
 test.each(['18.20.8', '20.18.3', '9.11.2'])('on Node %s one line says what to install', (version) => {
-  const { status, lines } = checked(version);
+  const { status, lines } = runCheck(version);
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringContaining(`npm runs on Node ${version}, which is too old: install Node 20.19`)]);
 });
 
 test.each(['20.19.0', '22.12.0', '24.21.0', '100.0.0'])('on Node %s nothing is printed', (version) => {
-  expect(checked(version)).toEqual({ status: 0, lines: [] });
+  expect(runCheck(version)).toEqual({ status: 0, lines: [] });
 });

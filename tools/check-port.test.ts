@@ -34,8 +34,9 @@ test('a port in use is reported before the build, in one line', async () => {
 
 test('a free port is not kept open', async () => {
   const port = String(await freePort());
-  for (let round = 0; round < 2; round += 1)
+  for (let round = 0; round < 2; round += 1) {
     expect(run('check-port.ts', { PORT: port })).toEqual({ status: 0, stdout: '', stderr: '' });
+  }
 });
 
 test('npm start checks the port before it builds', () => {

@@ -5,7 +5,8 @@ import { faultStep } from './fault-step.ts';
 import type { Step } from './run-step.ts';
 
 const typeScript = 'node_modules/typescript/bin/tsc';
-/** Each has a tsconfig.json. workshop/ is deleted when another company takes over the project. */
+
+/** Folders with a tsconfig.json. workshop/ is deleted when another company takes over the project. */
 const projects = [
   'contract',
   'languages',
@@ -42,12 +43,12 @@ const unitTests: Step = {
 };
 
 const quickTests: Step = {
-  name: 'unit and server tests, but the slow',
+  name: 'unit and server tests, except slow ones',
   script: 'node_modules/vitest/vitest.mjs',
   args: ['run', '--reporter=dot', progress, '--exclude=**/*.slow.test.ts'],
 };
 
-/** What reads the built site follows the build; what reads only code runs beside it. */
+/** Two lanes: the build and the tests that read its site, and the steps that read only code. */
 const lanesWith = (tests: Step): Step[][] => [
   [{ name: 'build', script: 'prerender/build.ts' }, tests],
   [
@@ -66,11 +67,11 @@ const lanesWith = (tests: Step): Step[][] => [
   ],
 ];
 
-/** Types, lint with the import rules, format, the build, and every test that is not slow: no whole builds or processes. */
+/** Types, lint with the import rules, format, the build, and every test that is not slow, which means no whole builds or processes. */
 export const quickLanes = lanesWith(quickTests);
 
 /**
- * Everything that needs no browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
+ * All steps that need no browser. The faults need no built site, and mostly wait: for leases, retries, a stopped
  * server.
  */
 export const thoroughLanes = [...lanesWith(unitTests), [faultStep]];

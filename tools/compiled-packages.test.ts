@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { compiledPackages, type LockFile } from './compiled-packages.ts';
 
-it('`npm ci` compiles nothing and needs no Python, with any npm', () => {
+test('`npm ci` compiles nothing and needs no Python, with any npm', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     compiledPackages(projectRoot, lock),
@@ -13,7 +13,7 @@ it('`npm ci` compiles nothing and needs no Python, with any npm', () => {
   ).toEqual([]);
 });
 
-it('a package is compiled because of its binding.gyp, unless the lock file or its own install script prevents that', () => {
+test('a package with a binding.gyp is compiled unless the lock file or its own install script prevents that', () => {
   const root = temporaryFolder();
   const add = (name: string, scripts: object) => {
     mkdirSync(join(root, name));

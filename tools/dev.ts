@@ -29,6 +29,7 @@ if (!process.env['ENV_FILE'] && existsSync(join(projectRoot, '.env'))) {
   );
 }
 
+/** Parses the settings. Ends the process with one line if they are wrong. */
 function configOrExit(): Config {
   try {
     return parseConfig(settings, projectRoot);
@@ -52,7 +53,7 @@ async function companyOf(folder: string): Promise<object> {
 }
 
 /** The API for the development site: the real server without pages of its own, restarted whenever its code changes. */
-function startApi(onPort: number, company: object) {
+function startApi(listeningPort: number, company: object) {
   const noPages = join(projectRoot, '.cache/no-pages');
   mkdirSync(join(noPages, '.build'), { recursive: true });
   writeFileSync(join(noPages, '404.html'), 'Pages are served by the development server.');
@@ -60,7 +61,7 @@ function startApi(onPort: number, company: object) {
   writeFileSync(join(noPages, '.build/company.json'), JSON.stringify(company));
   const watchPaths = ['server', 'contract', 'languages'].map((folder) => `--watch-path=${join(projectRoot, folder)}`);
   const child = spawn(process.execPath, [...watchPaths, join(projectRoot, 'server/main.ts')], {
-    env: { ...settings, PORT: String(onPort), HOST: '127.0.0.1', SITE_DIR: noPages },
+    env: { ...settings, PORT: String(listeningPort), HOST: '127.0.0.1', SITE_DIR: noPages },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.on('exit', () => child.kill());

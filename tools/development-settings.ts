@@ -8,8 +8,8 @@ import type { Config } from '#server/config.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment of the development server's API: what the environment sets itself, and the file that it names with
- * ENV_FILE. Not `.env`: with that of the public site, test enquiries would reach its database and mailboxes.
+ * The environment of the development server's API: the variables of this process, and the file that ENV_FILE names. `.env`
+ * is not read: with the public site's, test enquiries would reach its database and mailboxes.
  */
 export function developmentSettings(environment: Environment): Environment {
   const file = environment['ENV_FILE'];
@@ -30,9 +30,9 @@ export function describeDelivery({
   mail,
   webhook,
 }: Pick<Config, 'databaseUrl' | 'dataDir' | 'mail' | 'webhook'>): string[] {
-  const inside = relative(projectRoot, dataDir);
-  const folder = inside.startsWith('..') ? dataDir : inside;
-  const notified = [
+  const relativePath = relative(projectRoot, dataDir);
+  const folder = relativePath.startsWith('..') ? dataDir : relativePath;
+  const recipients = [
     ...(mail?.to.map(({ address }) => address) ?? []),
     ...(webhook ? [`the webhook at ${new URL(webhook.url).host}`] : []),
   ];
@@ -40,6 +40,6 @@ export function describeDelivery({
     databaseUrl
       ? 'Enquiries are kept in the database of DATABASE_URL'
       : `Enquiries are kept in ${folder}/enquiries.sqlite (to read them: ENV_FILE=${devNull} DATA_DIR=${folder} npm run enquiries -- list)`,
-    notified.length > 0 ? `Each is sent to ${notified.join(', ')}` : 'Nobody is notified of them',
+    recipients.length > 0 ? `Each is sent to ${recipients.join(', ')}` : 'Nobody is notified of them',
   ];
 }

@@ -14,7 +14,8 @@ await exitIfPortTaken('127.0.0.1', port);
 
 const content = process.env['CONTENT_DIR'] ?? join(projectRoot, 'content');
 const masters = process.env['MASTERS_DIR'] ?? join(projectRoot, 'art/masters');
-const [contentUrl, mastersUrl] = [content, masters].map((folder) => pathToFileURL(`${folder}/`)) as [URL, URL];
+const contentUrl = pathToFileURL(`${content}/`);
+const mastersUrl = pathToFileURL(`${masters}/`);
 
 const { address } = await serveEditor(
   {

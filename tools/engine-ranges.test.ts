@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import type { LockFile } from './compiled-packages.ts';
 import { needlessEngineRanges } from './engine-ranges.ts';
 
-it('`npm ci` on the oldest Node prints no warning of engines', () => {
+test('`npm ci` on the oldest Node prints no warning of engines', () => {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as LockFile;
   expect(
     needlessEngineRanges(lock),
@@ -13,7 +13,7 @@ it('`npm ci` on the oldest Node prints no warning of engines', () => {
   ).toEqual([]);
 });
 
-it('a range of engines is needless if the Node that the project brings is in it', () => {
+test('a range of engines is needless if the Node that the project brings is in it', () => {
   const packages = {
     '': { engines: { node: '>=20.19' } },
     'node_modules/node': { version: '24.21.0' },

@@ -2,16 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from '../art/find-chromium.ts';
 
+const fix =
+  'install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
+  'the path of one.';
+
 /**
- * A working Chromium, or one line on why there is none and what to do. As root on Debian, installs Debian's package and
- * prints that.
+ * Finds a working Chromium, or says in one line why there is none and what to do. As root on Debian, installs Debian's
+ * package.
  *
- * @param log Prints a line at once.
+ * @param log Prints a line before the package is installed, which takes a while.
  */
 export function ensureChromium(log: (line: string) => void): { path: string } | { problem: string } {
   let failure = 'No Chromium was found for the tests in a browser';
   try {
-    const path = findChromium() ?? installedByRoot(log);
+    const path = findChromium() ?? installAsRoot(log);
     if (!path) return { problem: `${failure}: ${fix}` };
     failure = `${path} does not run`;
     execFileSync(path, ['--version'], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -22,11 +26,7 @@ export function ensureChromium(log: (line: string) => void): { path: string } | 
   }
 }
 
-const fix =
-  'install one (Debian: sudo apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium), or set CHROMIUM to ' +
-  'the path of one.';
-
-function installedByRoot(log: (line: string) => void): string | undefined {
+function installAsRoot(log: (line: string) => void): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   log('No Chromium was found: installing the package chromium-headless-shell with apt-get, since root runs this …');
   const apt = (...words: string[]): void =>

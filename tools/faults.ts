@@ -2,7 +2,7 @@ import { parseOptions } from '#prerender/parse-options.ts';
 import { faultStep } from './fault-step.ts';
 import { runStep } from './run-step.ts';
 
-/** Runs the scenarios of tests/faults, or those whose file names are given. */
+// Runs the scenarios of tests/faults, or only those whose file names are given.
 const { values, positionals } = parseOptions('npm run faults -- [--rounds 200] [kill smtp …]', {
   options: { rounds: { type: 'string' } },
   allowPositionals: true,

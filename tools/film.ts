@@ -12,15 +12,16 @@ node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--
   --back   the way back from where that link leads
   --every  milliseconds between two pictures`;
 
-/** The width of a picture on the sheet, in pixels, and the number per row. */
+/** The width of a picture on the sheet, in pixels. */
 const pictureWidth = 480;
-const perRow = 4;
+const picturesPerRow = 4;
 
-async function filmed(page: Page, of: string | undefined, every: number): Promise<Buffer[]> {
+/** Takes a picture every `interval` milliseconds until all animations have ended, of the first `selector` or the whole window. */
+async function takePictures(page: Page, selector: string | undefined, interval: number): Promise<Buffer[]> {
   const { end, showAt } = await pauseAnimations(page);
-  const clip = of ? await page.locator(of).first().boundingBox() : undefined;
+  const clip = selector ? await page.locator(selector).first().boundingBox() : undefined;
   const pictures: Buffer[] = [];
-  for (let time = 0; time < end + every; time += every) {
+  for (let time = 0; time < end + interval; time += interval) {
     await showAt(Math.min(time, end - 0.01));
     const picture = await page.screenshot({ ...(clip && { clip }), animations: 'allow' });
     pictures.push(await sharp(picture).resize({ width: pictureWidth }).png().toBuffer());
@@ -28,15 +29,17 @@ async function filmed(page: Page, of: string | undefined, every: number): Promis
   return pictures;
 }
 
-/** Pictures of one size in rows. */
-async function sheetOf(pictures: Buffer[]): Promise<Buffer> {
+/** A contact sheet: the pictures, which have one size, in rows. */
+async function contactSheet(pictures: Buffer[]): Promise<Buffer> {
   const { height } = await sharp(pictures[0]).metadata();
-  const rows = Math.ceil(pictures.length / perRow);
+  const rows = Math.ceil(pictures.length / picturesPerRow);
   const positionOf = (index: number) => ({
-    left: (index % perRow) * pictureWidth,
-    top: Math.floor(index / perRow) * height,
+    left: (index % picturesPerRow) * pictureWidth,
+    top: Math.floor(index / picturesPerRow) * height,
   });
-  return sharp({ create: { width: perRow * pictureWidth, height: rows * height, channels: 3, background: 'white' } })
+  return sharp({
+    create: { width: picturesPerRow * pictureWidth, height: rows * height, channels: 3, background: 'white' },
+  })
     .composite(pictures.map((input, index) => ({ input, ...positionOf(index) })))
     .png()
     .toBuffer();
@@ -68,8 +71,8 @@ try {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor();
   const scroll = (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // Without a pointer, whose arrival would be filmed too; a primary action is animated into the next page only if it
-  // was pressed.
+  // The link is pressed without a pointer, whose arrival would be filmed too; a primary action is animated into the next page
+  // only if it was pressed.
   const press = (element: Element) => {
     (element as HTMLElement).focus({ preventScroll: true, focusVisible: false });
     (element as HTMLElement).click();
@@ -85,12 +88,12 @@ try {
     await page.locator('html[data-ready]').waitFor();
     await untilNothingMoves(page);
   }
-  const film = filmed(page, values.of, Number(values.every));
+  const film = takePictures(page, values.of, Number(values.every));
   if (link && values.back) await page.evaluate(() => history.back());
   else if (link) await link.evaluate(press);
   else if (values.of) await page.locator(values.of).first().evaluate(scroll);
   const pictures = await film;
-  await writeFile(values.to, await sheetOf(pictures));
+  await writeFile(values.to, await contactSheet(pictures));
   console.log(`${values.to}: ${pictures.length} pictures`);
 } finally {
   await browser.close();

@@ -5,7 +5,7 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { pingIndexNow } from './index-now.ts';
 
 /** A site with a sitemap, or with an index of sitemaps. */
-function built({ indexed = false } = {}): string {
+function builtSite({ indexed = false } = {}): string {
   const folder = temporaryFolder();
   const entries = [
     '<url><loc>https://a.example/</loc></url>',
@@ -32,7 +32,7 @@ function service(status: number) {
 
 test('search engines are notified of the pages that changed since a day, and of the key’s location', async () => {
   const { sent, send } = service(202);
-  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: built() }, send)).toBe(2);
+  expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder: builtSite() }, send)).toBe(2);
   expect(sent).toEqual([
     {
       host: 'a.example',
@@ -43,9 +43,9 @@ test('search engines are notified of the pages that changed since a day, and of 
   ]);
 });
 
-test('the pages of an index of sitemaps are those of its sitemaps', async () => {
+test('an index of sitemaps has the pages of all its sitemaps', async () => {
   const { sent, send } = service(202);
-  const folder = built({ indexed: true });
+  const folder = builtSite({ indexed: true });
   expect(await pingIndexNow({ key: 'a1b2c3d4', since: '2024-02-01', folder }, send)).toBe(2);
   expect(sent).toMatchObject([{ urlList: ['https://a.example/', 'https://a.example/new/'] }]);
 });
@@ -61,13 +61,13 @@ test('more pages than one request may have are sent in several', async () => {
 
 test('without a key nobody is notified', async () => {
   const { sent, send } = service(202);
-  await expect(pingIndexNow({ key: undefined, folder: built() }, send)).rejects.toThrow('INDEXNOW_KEY');
+  await expect(pingIndexNow({ key: undefined, folder: builtSite() }, send)).rejects.toThrow('INDEXNOW_KEY');
   expect(sent).toEqual([]);
 });
 
 test('a rejection of the key is reported with the address where it should be', async () => {
   const { send } = service(403);
-  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: built() }, send)).rejects.toThrow(
+  await expect(pingIndexNow({ key: 'a1b2c3d4', folder: builtSite() }, send)).rejects.toThrow(
     'https://a.example/a1b2c3d4.txt',
   );
 });

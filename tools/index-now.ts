@@ -11,7 +11,7 @@ const maxAddresses = 10_000;
 
 /**
  * Tells search engines which pages changed on or after `since` (2025-01-27; a page of unknown age counts as changed),
- * or all pages. Returns how many. Throws if there is no key, or if the service refuses.
+ * or all pages. Resolves to their number. Rejects if there is no key, or if the service refuses.
  */
 export async function pingIndexNow(
   { key, since = '', folder }: { key: string | undefined; since?: string; folder: string },

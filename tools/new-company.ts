@@ -28,7 +28,7 @@ const readme = join(projectRoot, 'README.md');
 
 /** Replaces the sample's content by a starter in the company's name, colors and logo; the software stays. */
 async function newCompany(from: string | undefined): Promise<boolean> {
-  // Checked before anything is replaced, since pictures are drawn with it.
+  // Chromium, which draws pictures, is required before anything is replaced.
   requireChromium();
   const answers = from === undefined ? await askForAnswers() : readAnswers(from);
   await checkStarter(projectRoot, answers);
@@ -63,7 +63,7 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   await step('Measuring the contrast of words over pictures', () =>
     run('node_modules/@playwright/test/cli.js', 'test', 'tests/site/hero-contrast.spec.ts', '--reporter=line'),
   );
-  // In a separate process: this one has loaded site/routes.ts as it was.
+  // The check runs in a separate process, since this one has loaded the former site/routes.ts.
   const { status } = spawnSync(process.execPath, ['tools/new-company.ts', '--check'], {
     cwd: projectRoot,
     stdio: 'inherit',
@@ -71,8 +71,8 @@ async function newCompany(from: string | undefined): Promise<boolean> {
   return status === 0;
 }
 
-/** Whether the built site has no traces of the former company; prints those, and what remains to be written. */
-async function check(): Promise<boolean> {
+/** Prints traces of the former company in the built site, and what remains to be written. Resolves to whether it found none. */
+async function checkBuiltSite(): Promise<boolean> {
   const removed = readRemovedTraces();
   if (!removed || !existsSync(dist)) {
     console.log(
@@ -84,9 +84,11 @@ async function check(): Promise<boolean> {
   }
   const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
   const placeholders = findPlaceholders(content);
-  if (found.length > 0)
-    console.log(`\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`);
-  else console.log('\nNo traces of the former company in dist/.');
+  console.log(
+    found.length > 0
+      ? `\nTraces of the former company:\n\n${found.map((line) => `  ${line}`).join('\n')}`
+      : '\nNo traces of the former company in dist/.',
+  );
   console.log(
     `\nPlaceholders in brackets, still to be written:\n\n${placeholders.map(({ file, count }) => `  content/${file}: ${count}`).join('\n')}`,
   );
@@ -96,7 +98,7 @@ async function check(): Promise<boolean> {
   return found.length === 0;
 }
 
-/** Runs a step and prints how long it took. */
+/** Runs a step and prints its duration. */
 async function step(title: string, work: () => void | Promise<void>): Promise<void> {
   process.stdout.write(`${title} …`);
   const start = performance.now();
@@ -106,11 +108,12 @@ async function step(title: string, work: () => void | Promise<void>): Promise<vo
 
 function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
-  if (status !== 0)
+  if (status !== 0) {
     throw new AnswerError(`\n${args.join(' ')} failed:\n${stdout.slice(-4000)}\n${stderr.slice(-4000)}`);
+  }
 }
 
-/** Why the replaced files could not be restored; undefined if Git has all of them. */
+/** The reason that the replaced files could not be restored; undefined if Git has all of them. */
 function irreversibleReason(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
   if (status !== 0)
@@ -129,7 +132,7 @@ const { values } = parseOptions(help, {
 });
 try {
   if (values.help) console.log(help);
-  else if (values.check) process.exitCode = (await check()) ? 0 : 1;
+  else if (values.check) process.exitCode = (await checkBuiltSite()) ? 0 : 1;
   else {
     const problem = values['on-changes'] ? undefined : irreversibleReason();
     if (problem) throw new AnswerError(problem);

@@ -11,8 +11,8 @@ import { needlessEngineRanges } from './engine-ranges.ts';
 
 const file = join(projectRoot, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
-const compiled = compiledPackages(projectRoot, lock);
-for (const folder of compiled) lock.packages[folder] = { ...lock.packages[folder], gypfile: false };
+const packagesToPatch = compiledPackages(projectRoot, lock);
+for (const folder of packagesToPatch) lock.packages[folder] = { ...lock.packages[folder], gypfile: false };
 const needless = needlessEngineRanges(lock);
 for (const folder of needless) delete lock.packages[folder]?.['engines'];
-if (compiled.length + needless.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+if (packagesToPatch.length + needless.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The animations of a page, paused. */
 interface PausedAnimations {
-  /** When the last of them ends, in milliseconds from its start. */
+  /** The duration of the longest of them, in milliseconds. */
   end: number;
   /** Shows them the given number of milliseconds after their start. */
   showAt: (time: number) => Promise<void>;
@@ -11,7 +11,7 @@ interface PausedAnimations {
 /** Waits until something is animated, in `part` if given, and pauses all animations before they become visible. */
 export async function pauseAnimations(page: Page, part?: Locator): Promise<PausedAnimations> {
   const animations = await page.waitForFunction(runningAnimations, {
-    isPaused: true,
+    pause: true,
     part: (await part?.elementHandle()) ?? null,
   });
   return {
@@ -29,15 +29,16 @@ export async function pauseAnimations(page: Page, part?: Locator): Promise<Pause
 export async function untilNothingMoves(page: Page): Promise<void> {
   // Animations that scrolling triggers start a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  while (await page.evaluate(runningAnimations, { isPaused: false, part: null }))
+  while (await page.evaluate(runningAnimations, { pause: false, part: null })) {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  }
 }
 
 /**
- * Runs in the page: the running animations, or false. Those longer than five seconds only show progress and are
- * ignored.
+ * Runs in the page: returns the running animations, paused if `pause`, or false if none is running. Animations longer than
+ * five seconds only show progress and are ignored.
  */
-const runningAnimations = ({ isPaused, part }: { isPaused: boolean; part: Element | null }) => {
+const runningAnimations = ({ pause, part }: { pause: boolean; part: Element | null }) => {
   const motions = document
     .getAnimations()
     .filter(
@@ -45,6 +46,6 @@ const runningAnimations = ({ isPaused, part }: { isPaused: boolean; part: Elemen
     );
   // The header changes as soon as the page is scrolled, the target of scrolling perhaps a frame later.
   if (part && !motions.some(({ effect }) => part.contains((effect as KeyframeEffect).target))) return false;
-  if (isPaused) for (const motion of motions) motion.pause();
+  if (pause) motions.forEach((motion) => motion.pause());
   return motions.length > 0 && motions;
 };

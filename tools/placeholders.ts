@@ -20,7 +20,7 @@ function textsToWrite(file: string, source: string): string[] {
 
 /**
  * The texts anywhere in `value` that have a part in brackets, which is how the starter of `npm run new-company` says what
- * to write: `Work at {{company.name}}. [Say where.]`. A Markdown link is none.
+ * to write: `Work at {{company.name}}. [Say where.]`. A Markdown link does not count.
  */
 export function placeholdersIn(value: unknown): string[] {
   if (typeof value === 'string') return /\[[^[\]]+\](?![(\]])/.test(value) ? [value] : [];

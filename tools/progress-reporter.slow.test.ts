@@ -7,12 +7,13 @@ import type { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-test('while tests run, each quarter reports how many files of them are done', async () => {
+test('while tests run, the number of finished files is reported after each quarter', async () => {
   const folder = mkdtempSync(join(projectRoot, '.cache/progress-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'vitest.config.js'), 'export default {};\n');
-  for (const name of ['one', 'two'])
+  for (const name of ['one', 'two']) {
     writeFileSync(join(folder, `${name}.test.js`), "import { test } from 'vitest';\ntest('holds', () => {});\n");
+  }
   const child = spawn(
     process.execPath,
     [

@@ -3,7 +3,7 @@ import type { Reporter } from 'vitest/node';
 import { progressCounter } from '#prerender/build-progress.ts';
 
 /**
- * Reports how many test files have run, one line per quarter, to the file descriptor in PROGRESS_FD: `run-step.ts`
+ * Reports the number of test files that have run, one line per quarter, to the file descriptor in PROGRESS_FD: `run-step.ts`
  * shows the rest of a step's output only when it has ended. Does nothing if PROGRESS_FD is not set.
  */
 export default class ProgressReporter implements Reporter {

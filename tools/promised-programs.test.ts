@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { projectRoot } from '#prerender/project-root.ts';
-import { promisedProblems } from './promised-programs.ts';
+import { missingPromisedPrograms } from './promised-programs.ts';
 
 const workflow = join(projectRoot, '.github/workflows/check.yml');
 
-/** Debian's packages, by the program that tests look for; where they differ. */
+/** The names of Debian's packages that differ from the program that tests look for, by program. */
 const packages: Record<string, string> = { promtool: 'prometheus', 'systemd-analyze': 'systemd' };
 
 test('a promised program that is not installed is named, with what it is promised for', () => {
@@ -16,10 +16,10 @@ test('a promised program that is not installed is named, with what it is promise
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'restic'), '');
   chmodSync(join(folder, 'restic'), 0o755);
-  expect(promisedProblems({ PROMISED_PROGRAMS: 'restic promtool', PATH: `/none:${folder}` })).toEqual([
+  expect(missingPromisedPrograms({ PROMISED_PROGRAMS: 'restic promtool', PATH: `/none:${folder}` })).toEqual([
     'There is no promtool, which PROMISED_PROGRAMS names: tests that need it would be skipped. Install it, or take it out',
   ]);
-  expect(promisedProblems({ PATH: folder })).toEqual([]);
+  expect(missingPromisedPrograms({ PATH: folder })).toEqual([]);
 });
 
 test.runIf(existsSync(workflow))('CI promises the programs without which tests are skipped, and installs them', () => {

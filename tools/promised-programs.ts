@@ -2,10 +2,10 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Programs that PROMISED_PROGRAMS names, separated by spaces, and that are not there. Tests that need one are skipped
+ * The problems with programs that PROMISED_PROGRAMS names, separated by spaces, but that are missing. Tests that need one are skipped
  * where it is missing: a machine that is to run all of them, such as CI's, promises them.
  */
-export function promisedProblems(environment: Partial<Record<string, string>>): string[] {
+export function missingPromisedPrograms(environment: Partial<Record<string, string>>): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter);
   return (environment['PROMISED_PROGRAMS'] ?? '')
     .split(/\s+/)

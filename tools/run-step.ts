@@ -6,40 +6,43 @@ import { projectRoot } from '#prerender/project-root.ts';
 /** A command of the project: a script and its arguments. Runs on the current Node.js. */
 export interface Step {
   name: string;
-  /** Path below the project, such as node_modules/vite/bin/vite.js. */
+  /** The script's path below the project, such as node_modules/vite/bin/vite.js. */
   script: string;
   args?: string[];
-  /** Runs it in its own process group: Ctrl+C in a terminal does not reach it. */
+  /** Whether it runs in its own process group, where Ctrl+C in a terminal does not reach it. */
   detached?: boolean;
 }
 
+/** The time at which a step's output is shown. */
+type ShowOutput = 'immediately' | 'at the end';
+
 /**
- * Runs a step with its output shown at once, or when it has ended. A step writes its progress to the file descriptor in
- * PROGRESS_FD, which is always shown at once. Resolves with whether it succeeded.
+ * Runs a step with its output shown immediately, or when it has ended. A step writes its progress to the file descriptor in
+ * PROGRESS_FD, which is always shown immediately. Resolves to whether it succeeded.
  */
 export async function runStep(
   { name, script, args = [], detached = false }: Step,
-  showOutput: 'at once' | 'at the end' = 'at once',
+  showOutput: ShowOutput = 'immediately',
 ) {
-  const started = performance.now();
+  const startTime = performance.now();
   const child = spawn(process.execPath, [join(projectRoot, script), ...args], {
     cwd: projectRoot,
     detached,
     env: { ...process.env, PROGRESS_FD: '3' },
-    stdio: showOutput === 'at once' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
+    stdio: showOutput === 'immediately' ? ['inherit', 'inherit', 'inherit', 1] : ['ignore', 'pipe', 'pipe', 1],
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
   const [code] = (await once(child, 'close')) as [number | null];
   process.stdout.write(Buffer.concat(output));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startTime) / 1000).toFixed(1);
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   return code === 0;
 }
 
 /** Runs steps one after the other until one fails. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
-  return reportFailures([await runUntilFailure(steps, 'at once')]);
+  return reportFailures([await runUntilFailure(steps, 'immediately')]);
 }
 
 /**
@@ -50,22 +53,22 @@ export async function runLanes(lanes: Step[][]): Promise<boolean> {
   return reportFailures(await Promise.all(lanes.map((steps) => runUntilFailure(steps, 'at the end'))));
 }
 
-/** Resolves with the step that failed; undefined if all have succeeded. */
-async function runUntilFailure(steps: Step[], showOutput: 'at once' | 'at the end'): Promise<Step | undefined> {
+/** Runs steps one after the other. Resolves to the step that failed; undefined if all have succeeded. */
+async function runUntilFailure(steps: Step[], showOutput: ShowOutput): Promise<Step | undefined> {
   for (const step of steps) {
     if (!(await runStep(step, showOutput))) return step;
   }
   return undefined;
 }
 
-/** Prints how to run each failed step alone. Returns whether there is none. */
+/** Prints how to run each failed step alone. Returns whether all steps succeeded. */
 function reportFailures(results: (Step | undefined)[]): boolean {
   const failed = results.filter((step) => step !== undefined);
   for (const step of failed) console.error(failureMessage(step));
   return failed.length === 0;
 }
 
-/** What failed, and the command to run it alone. */
+/** The message on a failed step, with the command that runs it alone. */
 export function failureMessage({ name, script, args = [] }: Step): string {
   const words = [script, ...args].map((word) => (/^[\w./=:@-]+$/.test(word) ? word : `'${word}'`));
   return `Failed: ${name}. To run that alone: npm exec -- node ${words.join(' ')}`;

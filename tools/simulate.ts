@@ -5,13 +5,14 @@ import { parseOptions } from '#prerender/parse-options.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { runStep } from './run-step.ts';
 
-const ending = '.slow.test.ts';
+const testSuffix = '.slow.test.ts';
 const folder = 'tests/simulation';
 const names = readdirSync(join(projectRoot, folder))
-  .filter((file) => file.endsWith(ending))
-  .map((file) => file.slice(0, -ending.length));
+  .filter((file) => file.endsWith(testSuffix))
+  .map((file) => file.slice(0, -testSuffix.length));
 
 const defaultRuns = '1000';
+
 /** The number of runs if a time limit ends them. */
 const unlimitedRuns = '999999999';
 
@@ -20,7 +21,7 @@ function refuse(reason: string): never {
   process.exit(2);
 }
 
-/** Runs the simulations of tests/simulation/ for as long as requested. */
+// Runs the simulations of tests/simulation/ for as long as requested.
 const { values } = parseOptions(
   `npm run simulate -- [--only ${names.join('|')}] [--seed 1] [--runs ${defaultRuns}] [--minutes 10]`,
   {
@@ -35,34 +36,36 @@ const { values } = parseOptions(
 const { only, seed = '1', minutes } = values;
 const runs = values.runs ?? (minutes === undefined ? defaultRuns : unlimitedRuns);
 for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefined && { minutes }) })) {
-  if (!/^[1-9]\d{0,8}$/.test(value))
+  if (!/^[1-9]\d{0,8}$/.test(value)) {
     refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1, such as 1000.`);
+  }
 }
 if (only !== undefined && !names.includes(only))
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
 
 /** No further history begins once this folder is deleted. */
-const marker = mkdtempSync(join(tmpdir(), 'simulate-'));
-const end = (): void => rmSync(marker, { recursive: true, force: true });
-process.on('exit', end);
+const markerFolder = mkdtempSync(join(tmpdir(), 'simulate-'));
+const endSimulation = (): void => rmSync(markerFolder, { recursive: true, force: true });
+process.on('exit', endSimulation);
 
 let interruptedBy: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
 const exitCodeOf = (signal: keyof typeof constants.signals): number => 128 + constants.signals[signal];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (interruptedBy) process.exit(exitCodeOf(signal));
     interruptedBy = signal;
-    end();
+    endSimulation();
     console.error(`${signal}: histories that have begun are played to their end; once more ends this at once.`);
   });
+}
 
-Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: marker });
+Object.assign(process.env, { SIMULATION_SEED: seed, SIMULATION_RUNS: runs, SIMULATION_FILE: markerFolder });
 if (minutes !== undefined) process.env['SIMULATION_MINUTES'] = minutes;
-const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${ending}`);
+const files = (only === undefined ? names : [only]).map((name) => `${folder}/${name}${testSuffix}`);
 const hasPassed = await runStep({
   name: 'simulations',
   script: 'node_modules/vitest/vitest.mjs',
-  // Console output is shown at once, unchanged.
+  // Console output is shown immediately, unchanged.
   args: ['run', '--disable-console-intercept', '--reporter=verbose', ...files],
   detached: true,
 });

@@ -5,14 +5,19 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { countTests, deleteReports, journeysWith, readReports } from './test-reports.ts';
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] };
-const failed = { status: 'unexpected', results: [{ error: { message: 'first' } }, { error: { message: 'second' } }] };
+const failedTest = {
+  status: 'unexpected',
+  results: [{ error: { message: 'first' } }, { error: { message: 'second' } }],
+};
 const journeys = {
   stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
   suites: [
     {
       title: 'home.spec.ts',
       specs: [{ title: 'turns', file: 'home.spec.ts', line: 3, tests: [{ status: 'expected', results: [{}] }] }],
-      suites: [{ title: 'on a phone', specs: [{ title: 'waits', file: 'home.spec.ts', line: 9, tests: [failed] }] }],
+      suites: [
+        { title: 'on a phone', specs: [{ title: 'waits', file: 'home.spec.ts', line: 9, tests: [failedTest] }] },
+      ],
     },
   ],
 };

@@ -72,23 +72,23 @@ export function countTests({ units, journeys: { stats } }: TestReports): TestCou
   };
 }
 
-interface JourneyReport {
+interface JourneyFailure {
   /** `file:line title` */
   name: string;
   /** The error messages of all attempts. */
   messages: string[];
 }
 
-/** The journeys with that status. */
-export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): JourneyReport[] {
+/** The journeys whose attempts ended with `status`, with their error messages. */
+export function journeysWith(status: 'flaky' | 'unexpected', { suites }: PlaywrightReport): JourneyFailure[] {
   return suites.flatMap((suite) => journeysIn(suite, status));
 }
 
-function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): JourneyReport[] {
-  const own = specs.flatMap(({ file, line, title, tests }) => {
+function journeysIn({ specs, suites = [] }: PlaywrightSuite, status: string): JourneyFailure[] {
+  const journeys = specs.flatMap(({ file, line, title, tests }) => {
     const matching = tests.filter((test) => test.status === status);
     const messages = matching.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
     return matching.length > 0 ? [{ name: `${file}:${line} ${title}`, messages }] : [];
   });
-  return [...own, ...suites.flatMap((suite) => journeysIn(suite, status))];
+  return [...journeys, ...suites.flatMap((suite) => journeysIn(suite, status))];
 }

@@ -9,7 +9,7 @@ import { thoroughLanes } from './check-steps.ts';
 import { engineStep } from './engine-step.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { failureMessage, runLanes, runStep, type Step } from './run-step.ts';
-import { promisedProblems } from './promised-programs.ts';
+import { missingPromisedPrograms } from './promised-programs.ts';
 import { reportExcludedTests } from './report-excluded-tests.ts';
 import { countTests, deleteReports, journeysWith, readReports, type TestReports } from './test-reports.ts';
 
@@ -24,10 +24,10 @@ const reportFolder = join(projectRoot, '.cache');
 /** Documents whose tables name the tests that prove their claims. */
 const documents = ['docs/security.md', 'docs/accessibility.md'];
 
-/** Rounds of the randomized fault scenarios: `npm run faults` plays twenty, and more on request. */
+// The randomized fault scenarios play three rounds here; `npm run faults` plays twenty, and more on request.
 process.env['FAULT_ROUNDS'] ??= '3';
 
-/** Everything: `npm run check` with the slow tests too, the faults, the journeys, then some journeys in each engine. */
+/** Runs all tests: `npm run check` with the slow tests too, the faults, the journeys, then some journeys in each engine. */
 async function test(): Promise<boolean> {
   const problems = findMissingPrograms();
   for (const problem of problems) console.error(problem);
@@ -45,13 +45,13 @@ async function test(): Promise<boolean> {
   return failedSteps.length === 0 && isProven;
 }
 
-/** Finds a browser, or installs one, and PostgreSQL. Returns at once the problems at which a run would fail minutes later. */
+/** Finds or installs a browser, and looks for other programs. Returns the problems at which a run would fail minutes later. */
 function findMissingPrograms(): string[] {
   const browser = ensureChromium(console.log);
   if ('path' in browser) console.log(`Chromium: ${browser.path}`);
   const database = process.env['TEST_DATABASE_URL'] ? undefined : whyNoPostgres();
   const missing = ['problem' in browser ? browser.problem : undefined, database];
-  return [...missing.filter((problem) => problem !== undefined), ...promisedProblems(process.env)];
+  return [...missing.filter((problem) => problem !== undefined), ...missingPromisedPrograms(process.env)];
 }
 
 function reportMissing(files: string[]): false {
@@ -69,10 +69,12 @@ function printResults(reports: TestReports): boolean {
   const { passed, failed, flaky, skipped } = countTests(reports);
   console.log(`${passed} passed, ${failed} failed, ${flaky} flaky, ${skipped} skipped`);
   const outcomes = outcomesOf(projectRoot, reports.units, reports.journeys);
-  for (const [name, outcome] of outcomes) if (outcome === 'skipped') console.log(`Skipped: ${name}`);
+  for (const [name, outcome] of outcomes) {
+    if (outcome === 'skipped') console.log(`Skipped: ${name}`);
+  }
   const areClaimsProven = reportClaims(outcomes);
   const isSpecificationProven = reportAcceptance(outcomes);
-  // Repeated at the end: above they are among hundreds of lines, and of a long log often only the end is kept.
+  // Failures are repeated at the end: above they are among hundreds of lines, and often only the end of a long log is kept.
   for (const { name, messages } of journeysWith('unexpected', reports.journeys)) {
     console.error(`Failed: ${name}\n${messages.join('\n')}`);
   }

@@ -6,7 +6,7 @@ interface Claim {
   tests: string[];
 }
 
-/** A test that a row names. */
+/** Matches a test that a row names. */
 const testReference = /`([\w./-]+\.(?:test|spec|fault)\.tsx?(?: › [^`]+)?)`/g;
 
 /** Reads the rows of a document's tables that begin with a number, such as a requirement's, with the tests that each names. */
@@ -30,21 +30,21 @@ interface ClaimReport {
   skipped: string[];
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Which claims of documents a run has not proven. */
+/** The claims of documents that a run has not proven: what each needs, in a line. */
 export function judgeClaims(claims: readonly Claim[], outcomes: Outcomes): ClaimReport {
   const results = [...outcomes];
-  const judged = claims.flatMap(({ row, tests }) =>
+  const judgments = claims.flatMap(({ row, tests }) =>
     tests.map((test) => {
-      const pattern = new RegExp(`^${test.split('…').map(escaped).join('.+')}$`);
+      const pattern = new RegExp(`^${test.split('…').map(escapePattern).join('.+')}$`);
       const matching = results.filter(([name]) => pattern.test(name)).map(([, outcome]) => outcome);
       const outcome = worstOf(matching);
       return { outcome, line: `${row} is not shown: the test ${outcome}: ${test}` };
     }),
   );
   const linesOf = (...outcomesToReport: string[]) =>
-    judged.filter(({ outcome }) => outcomesToReport.includes(outcome)).map(({ line }) => line);
+    judgments.filter(({ outcome }) => outcomesToReport.includes(outcome)).map(({ line }) => line);
   return { problems: linesOf('failed', 'did not run'), skipped: linesOf('was skipped') };
 }
 

@@ -10,22 +10,22 @@ interface Judgment {
 
 const shorten = (quote: string) => (quote.length > 70 ? `${quote.slice(0, 69)}…` : quote);
 
-/** Judges which sentences of the specification a run has proven. */
+/** Compares the sentences of the specification with the outcomes of a run. */
 export function judgeSentences(sentences: Sentence[], outcomes: Outcomes): Judgment {
   const observable = sentences.filter(({ open, unobservable }) => open === undefined && unobservable === undefined);
   const untested = observable.filter((sentence) => testsOf(sentence).length === 0);
   const problems = sentences.flatMap((sentence) => problemsOf(sentence, outcomes));
   const unproven = new Set([...untested, ...sentences.filter((sentence) => problemsOf(sentence, outcomes).length > 0)]);
-  const shown = observable.filter((sentence) => !unproven.has(sentence));
-  const decided = shown.filter((sentence) => sentence.decided !== undefined);
-  const partly = shown.filter((sentence) => untestedArrivals(sentence).length > 0);
+  const proven = observable.filter((sentence) => !unproven.has(sentence));
+  const decided = proven.filter((sentence) => sentence.decided !== undefined);
+  const partlyProven = proven.filter((sentence) => untestedArrivals(sentence).length > 0);
   const [open, unobservable] = [count(sentences, 'open'), count(sentences, 'unobservable')];
   return {
     problems,
     lines: [
-      `${shown.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
+      `${proven.length - decided.length} of ${observable.length} sentences of the specification proven; ${decided.length} decided otherwise; ${untested.length} without a test`,
       `Besides them ${open} leave open what a decision says, and ${unobservable} say nothing that a test can observe.`,
-      `In ${shown.length - partly.length} each arrival (plain, hash, step, no script) is looked at or has its reason; in ${partly.length} only those named.`,
+      `In ${proven.length - partlyProven.length} each arrival (plain, hash, step, no script) is looked at or has its reason; in ${partlyProven.length} only those named.`,
       ...untested.map(({ section, quote }) => `Without a test: ${section}: ${shorten(quote)}`),
     ],
   };

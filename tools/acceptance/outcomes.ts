@@ -29,16 +29,19 @@ export function outcomesOf(root: string, vitest: VitestRun[], playwright: Playwr
       ]),
     ),
   );
-  // The title of the outermost suite is the file's name. A test's own file may differ: that of a function which defines it.
+  // The title of the outermost suite is the file's name. A test's own `file` may be the one of a function that defines it.
   return new Map([...units, ...playwright.suites.flatMap((suite) => outcomesIn(suite, [`tests/${suite.title}`]))]);
 }
 
 function outcomesIn({ specs, suites = [] }: PlaywrightSuite, blocks: string[]): Outcome[] {
-  const own = specs.map(({ title, tests }): Outcome => [
+  const outcomes = specs.map(({ title, tests }): Outcome => [
     [...blocks, title].join(' › '),
     outcomeOf(tests.map(({ status }) => status)),
   ]);
-  return [...own, ...suites.flatMap((suite) => outcomesIn(suite, suite.title ? [...blocks, suite.title] : blocks))];
+  return [
+    ...outcomes,
+    ...suites.flatMap((suite) => outcomesIn(suite, suite.title ? [...blocks, suite.title] : blocks)),
+  ];
 }
 
 const outcomeOf = (statuses: string[]): Outcome[1] => {

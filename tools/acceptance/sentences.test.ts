@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { untestedArrivals, testsOf, type Sentence } from './sentences.ts';
 
 const title = 'tests/journeys/frame.spec.ts › it is white';
-const quoted = { section: 'Header', quote: 'It is white.' };
+const quotation = { section: 'Header', quote: 'It is white.' };
 
 test('a test that runs for each arrival counts as four tests, and leaves no arrival untested', () => {
-  const everywhere: Sentence = { ...quoted, everywhere: [title] };
+  const everywhere: Sentence = { ...quotation, everywhere: [title] };
   expect(testsOf(everywhere)).toEqual([
     `${title}, reached by its plain address`,
     `${title}, reached by its hash address`,
@@ -16,7 +16,7 @@ test('a test that runs for each arrival counts as four tests, and leaves no arri
 });
 
 test('arrivals without a test are reported, except those with a reason', () => {
-  const plain: Sentence = { ...quoted, plain: [title] };
+  const plain: Sentence = { ...quotation, plain: [title] };
   expect(untestedArrivals(plain)).toEqual(['hash', 'step', 'no script']);
   expect(untestedArrivals({ ...plain, except: { 'no script': 'nothing marks it' } })).toEqual(['hash', 'step']);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** Ways to arrive at a page, by the words at the end of a test's title (tests/playwright/arrivals.ts). */
+/** The words at the end of a test's title for each way to arrive at a page (tests/playwright/arrivals.ts). */
 const titleEndings = {
   plain: 'reached by its plain address',
   hash: 'reached by its hash address',
@@ -14,9 +14,9 @@ const titleEndings = {
 type Arrival = keyof typeof titleEndings;
 
 export const allArrivals = Object.keys(titleEndings) as Arrival[];
-const scripted: Arrival[] = ['plain', 'hash', 'step'];
+const arrivalsWithScript: Arrival[] = ['plain', 'hash', 'step'];
 
-/** `tests/journeys/frame.spec.ts › the footer carries this year` */
+/** The name of a test: `tests/journeys/frame.spec.ts › the footer carries this year` */
 const test = z.string().regex(/^[\w./-]+\.(test|spec)\.tsx? › ./, 'write “path/of/the-file.test.ts › exact title”');
 const tests = z.array(test).min(1).optional();
 const reason = z.string().min(1);
@@ -37,13 +37,13 @@ const sentenceSchema = z
     printed: tests,
     /** Tests of a module, without a page. */
     code: tests,
-    /** What holds instead in an arrival in which the sentence cannot hold. */
+    /** The reason that the sentence cannot hold in an arrival, and what holds instead. */
     except: z.partialRecord(z.enum(allArrivals), reason).optional(),
     /** The quoted decision that deviates from the sentence. */
     decided: reason.optional(),
     /** The quoted decision on what the sentence leaves open. */
     open: reason.optional(),
-    /** Why no test can prove it. */
+    /** The reason that no test can prove it. */
     unobservable: reason.optional(),
   })
   .refine(({ decided, open, unobservable }) => [decided, open, unobservable].filter(Boolean).length <= 1, {
@@ -73,7 +73,7 @@ export function testsOf(sentence: Sentence): string[] {
   const { document = [], plain = [], hash = [], step = [], printed = [], code = [] } = sentence;
   return [
     ...namesFor(sentence.everywhere, allArrivals),
-    ...namesFor(sentence['with a script'], scripted),
+    ...namesFor(sentence['with a script'], arrivalsWithScript),
     ...[document, plain, hash, step, sentence['no script'] ?? [], printed, code].flat(),
   ];
 }
@@ -81,6 +81,8 @@ export function testsOf(sentence: Sentence): string[] {
 /** The arrivals that a sentence does not account for: no test, no exception. */
 export function untestedArrivals(sentence: Sentence): Arrival[] {
   if (sentence.everywhere || sentence.document) return [];
-  const shown = sentence['with a script'] ? scripted : [];
-  return allArrivals.filter((arrival) => !sentence[arrival] && !shown.includes(arrival) && !sentence.except?.[arrival]);
+  const covered = sentence['with a script'] ? arrivalsWithScript : [];
+  return allArrivals.filter(
+    (arrival) => !sentence[arrival] && !covered.includes(arrival) && !sentence.except?.[arrival],
+  );
 }

@@ -12,7 +12,7 @@ import {
   siteModules,
 } from './modules.ts';
 
-const browserOnly = {
+const browserHooks = {
   name: 'react',
   importNames: ['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useRef', 'useSyncExternalStore'],
   message: 'this file is markup only: what keeps state belongs into an island, <name>.island.tsx or its use-….ts',
@@ -36,11 +36,11 @@ const siteRules = Object.entries(siteModules).flatMap(([module, allowed]) => {
     codeOf('#site/', siteModuleNames, [module, ...allowed]),
   ];
   if (!markupModules.includes(module)) return [boundary(`site/${module}`, allowed, patterns)];
-  // They would pull in the schemas.
+  // Definitions of pages would pull in the schemas.
   const markup = [...patterns, '/(page|[\\w-]+-(schemas?|props))\\.ts$'];
   const island = boundary(`site/${module}`, allowed, markup);
   return [
-    boundary(`site/${module}`, allowed, markup, [browserOnly]),
+    boundary(`site/${module}`, allowed, markup, [browserHooks]),
     { ...island, files: [`site/${module}/**/*.island.tsx`, `site/${module}/**/use-*.ts`] },
   ];
 });
@@ -99,17 +99,17 @@ function boundary(
   allowed: string[],
   patterns: string[],
   paths: object[] = [],
-  patternsOfTypes: string[] = [],
+  typePatterns: string[] = [],
 ): OxlintOverride {
   const message = `${module}/ may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of ours'} only: see tools/lint/modules.ts`;
   // A type describes data and adds nothing to the importer's code.
-  const refused = [
+  const refusedPatterns = [
     ...patterns.map((regex) => ({ regex, message, allowTypeImports: true })),
-    ...patternsOfTypes.map((regex) => ({ regex, message: `${module}/ is below: share a type in server/model/` })),
+    ...typePatterns.map((regex) => ({ regex, message: `${module}/ is below: share a type in server/model/` })),
   ];
   return {
     files: [`${module}/**`],
-    rules: { 'typescript/no-restricted-imports': ['error', { paths, patterns: refused }] },
+    rules: { 'typescript/no-restricted-imports': ['error', { paths, patterns: refusedPatterns }] },
   };
 }
 

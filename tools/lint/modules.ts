@@ -1,5 +1,5 @@
 /**
- * Which module may import which, enforced by `npm run lint`; tests/lint/ tests the enforcement. A module is a folder;
+ * The modules that each module may import, enforced by `npm run lint`; tests/lint/ tests the enforcement. A module is a folder;
  * what is not listed here is forbidden. `import-rules.ts` turns this into rules.
  */
 export const modules: Record<string, string[]> = {
@@ -74,7 +74,7 @@ export const serverModulesAbove: Record<string, string[]> = {
   outbox: ['channels', 'digest', 'retention'],
 };
 
-/** Rendered only at build, except the islands in it: `<name>.island.tsx` and their hooks, `use-….ts`. */
+/** Modules that are rendered only at build, except the islands in them: `<name>.island.tsx` and their hooks, `use-….ts`. */
 export const markupModules = ['ui', 'sections', 'layout', 'pages'];
 
 /** Modules whose packages have dependencies of their own, which `npm ci` does not install: nothing else needs their code. */

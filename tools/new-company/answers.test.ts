@@ -41,19 +41,25 @@ test('without an application id it is the one that the questions suggest', () =>
   expect(company.enquiry.applicationId).toBe(defaultApplicationId);
 });
 
-test('outside the United States the forms accept any country’s numbers, and the time zone is required', () => {
-  const lisbon = denver
-    .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
-    .replace('(303) 555-0142', "'+351 21 123 4567'");
+const lisbon = denver
+  .replace('offices:', 'country: PT\ntimeZone: Europe/Lisbon\noffices:')
+  .replace('(303) 555-0142', "'+351 21 123 4567'");
+
+test('outside the United States the forms accept any country’s numbers', () => {
   expect(parseAnswers(lisbon, 'a.yaml').company).toMatchObject({
     country: 'PT',
     enquiry: { phone: 'international' },
   });
-  // Everybody gets a message about a failure, and a reference to ask by.
+});
+
+test('the forms show a message after a failure, and a reference to ask by', () => {
   expect(parseAnswers(lisbon, 'a.yaml').company.enquiry).toMatchObject({
     failureMessage: expect.stringMatching(/could not be sent.*still here/) as string,
     showReference: true,
   });
+});
+
+test('outside the United States the time zone is required', () => {
   expect(() => parseAnswers(lisbon.replace('timeZone: Europe/Lisbon\n', ''), 'a.yaml')).toThrow(
     /^a\.yaml: .*timeZone/m,
   );

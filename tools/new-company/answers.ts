@@ -29,7 +29,7 @@ const colors = z.strictObject({
   second: z.string().optional(),
 });
 
-/** Distinguishes the enquiries of this site from those of others on the same server. */
+/** The application id, by which a server of several sites tells their enquiries apart. */
 export const defaultApplicationId = 1;
 
 const writtenAnswers = z.looseObject({
@@ -52,7 +52,7 @@ const writtenAnswers = z.looseObject({
     .default('reserved'),
 });
 
-/** The sample shows nothing, as its specification requires. */
+/** The message after a failure. The sample shows none, as its specification requires. */
 const failureMessage =
   'Your message could not be sent. What you wrote is still here: please try again in a moment, or call {{company.offices.0.phone}}.';
 
@@ -64,11 +64,11 @@ export function languageSpokenIn(country: string): LanguageName {
 
 type FivePalette = Record<'main' | 'dark' | 'text' | 'accent' | 'second', string>;
 
-/** What a new company is made from, completely validated. */
+/** The answers that a new company's site is made from, completely validated. */
 export interface Answers {
   company: Company;
   palette: FivePalette;
-  /** An SVG; undefined if the company has none yet. */
+  /** The logo as SVG; undefined if the company has none yet. */
   logo: string | undefined;
   /** The license of the code. */
   license: License;
@@ -89,25 +89,25 @@ export function parseAnswers(yaml: string, file: string): Answers {
   const problems: string[] = [];
   const report: Report = (path, problem) =>
     void problems.push(`${file}: ${[`line ${lineOf(path)}`, path.join(' › ')].filter(Boolean).join(': ')}: ${problem}`);
-  const written = writtenAnswers.safeParse(value, { error: schemaMessage });
-  if (!written.success) {
-    for (const { path, message } of written.error.issues) report(path, message);
+  const parsed = writtenAnswers.safeParse(value, { error: schemaMessage });
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) report(path, message);
     throw new AnswerError(problems.join('\n'));
   }
-  const company = companyOf(written.data, report);
-  const palette = paletteOf(written.data.palette ?? { main: defaultColor });
+  const company = companyOf(parsed.data, report);
+  const palette = paletteOf(parsed.data.palette ?? { main: defaultColor });
   const checkedPalette = paletteSchema.safeParse(palette);
   for (const { path, message } of checkedPalette.error?.issues ?? []) report(['palette', ...path], message);
-  const logoFile = written.data.logo === undefined ? undefined : resolve(dirname(file), written.data.logo);
+  const logoFile = parsed.data.logo === undefined ? undefined : resolve(dirname(file), parsed.data.logo);
   const logo = logoFile && readLogoSvg(logoFile, (problem) => report(['logo'], problem));
   const drawing = logo && readLogo(logo);
   const vanishing = drawing && checkedPalette.success && vanishingProblem(drawing, checkedPalette.data);
   if (vanishing) report(['logo'], vanishing);
   if (problems.length > 0 || !company) throw new AnswerError(problems.join('\n'));
-  return { company, palette, logo, license: written.data.license };
+  return { company, palette, logo, license: parsed.data.license };
 }
 
-/** The content of company.yaml, with what the answers leave out; undefined after reporting what is wrong. */
+/** The content of company.yaml, with defaults for missing answers; undefined after reporting what is wrong. */
 function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Company | undefined {
   const { palette: _palette, logo: _logo, license: _license, applicationId, api, phone, ...rest } = answers;
   const isUs = rest.country === 'US';
@@ -143,15 +143,15 @@ function companyOf(answers: z.infer<typeof writtenAnswers>, report: Report): Com
   return data;
 }
 
-/** The offices, each with an id. A missing one is made from the city, without digits, with a letter if it is taken. */
+/** The offices, each with an id. A missing id is made from the city, without digits, with a letter if it is taken. */
 function withIds<Office extends { id?: string | undefined; city: string }>(offices: readonly Office[]) {
-  const taken = new Set(offices.map(({ id }) => id));
+  const usedIds = new Set(offices.map(({ id }) => id));
   return offices.map((office) => {
     if (office.id !== undefined) return office;
     const stem = slugOf(slugOf(office.city).replaceAll(/\d/g, '')) || 'office';
     const ids = [stem, ...Array.from('bcdefghijklmnopqrstuvwxyz', (letter) => `${stem}-${letter}`)];
-    const id = ids.find((free) => !taken.has(free)) ?? stem;
-    taken.add(id);
+    const id = ids.find((candidate) => !usedIds.has(candidate)) ?? stem;
+    usedIds.add(id);
     return { ...office, id };
   });
 }
@@ -168,7 +168,7 @@ function readLogoSvg(file: string, report: (problem: string) => void): string | 
   return undefined;
 }
 
-/** A name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
+/** The form of a name for use in an address: `Café Wren & Co.` is `cafe-wren-co`. */
 export const slugOf = (name: string) =>
   name
     .replaceAll(/[łŁ]/g, 'l')

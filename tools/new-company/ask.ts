@@ -12,7 +12,7 @@ import {
 } from './answers.ts';
 import { licenses } from './write-license.ts';
 
-/** Asks until there is an answer. Enter alone answers `defaultAnswer`, if there is one. */
+/** Asks a question until there is an answer. Enter alone answers `defaultAnswer`, if there is one. */
 type Ask = (question: string, defaultAnswer?: string) => Promise<string>;
 
 /**

@@ -37,7 +37,7 @@ function copyReplacedParts(root: string, copy: string): void {
   cpSync(join(root, 'content'), join(copy, 'content'), { recursive: true, filter: (file) => !isPicture(file) });
   mkdirSync(join(copy, 'site'));
   cpSync(join(root, 'site/routes.ts'), join(copy, 'site/routes.ts'));
-  // routes.ts imports it.
+  // routes.ts imports the definitions of pages.
   symlinkSync(join(root, 'site/pages'), join(copy, 'site/pages'));
 }
 

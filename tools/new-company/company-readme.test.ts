@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { companyReadme } from './company-readme.ts';
 
-test('a company’s README says what it is, how it is run and where to change what, and nothing about the sample', () => {
-  const software = readFileSync(join(projectRoot, 'README.md'), 'utf8');
-  const readme = companyReadme(software, { name: 'Quill', url: 'https://quill.example' });
+const company = { name: 'Quill', url: 'https://quill.example' };
+const readme = companyReadme(readFileSync(join(projectRoot, 'README.md'), 'utf8'), company);
+
+test('a company’s README says what the site is, how it is run and where to change what', () => {
   expect(readme).toMatch(/^# The website of Quill\n\nWhat https:\/\/quill\.example shows/);
   expect(readme.match(/^## .*/gm)).toEqual([
     '## Two commands',
@@ -16,7 +17,12 @@ test('a company’s README says what it is, how it is run and where to change wh
     '## Further',
   ]);
   expect(readme).toContain('npm ci && npm test');
+});
+
+test('a company’s README says nothing about the sample', () => {
   expect(readme).not.toMatch(/Juniper|new-company|npm run research/);
-  // It may be generated again: a second attempt replaces a starter.
-  expect(companyReadme(readme, { name: 'Quill', url: 'https://quill.example' })).toBe(readme);
+});
+
+test('a second attempt leaves the company’s README unchanged', () => {
+  expect(companyReadme(readme, company)).toBe(readme);
 });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { isScalar, parse, parseDocument, visit } from 'yaml';
 import { languageNames, type LanguageName } from '#languages/languages.ts';
 
-/** Entries with file names, icons, addresses or kinds: the same in every language. */
-const notText = new Set('address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '));
+/** Entries with file names, icons, addresses or kinds, which are the same in every language. */
+const untranslatedEntries = new Set(
+  'address as author drawing ground icon id kind layout link mark picture replyTo'.split(' '),
+);
 
 const names = new Set(
   'AWS Docker Facebook Kotlin Kubernetes LinkedIn Node.js PostgreSQL PyTorch Python React Redis Swift Twitter TypeScript Vue WhatsApp'
@@ -50,15 +52,15 @@ export function translateContent(content: string, language: LanguageName, kept: 
   const translate = starterTranslator(language);
   for (const file of globSync('**/*.{yaml,md}', { cwd: content, exclude })) {
     const unknown = kept.has(file) ? 'leave' : 'refuse';
-    const inLanguage = (text: string) => (isName(text) ? text : translate(text, unknown));
+    const translateText = (text: string) => (isName(text) ? text : translate(text, unknown));
     const path = join(content, file);
     const source = readFileSync(path, 'utf8');
     const [, head, body = ''] = /^---\n(.*?\n)---\n(.*)$/s.exec(source) ?? [];
     writeFileSync(
       path,
       head === undefined
-        ? translatedYaml(source, inLanguage)
-        : `---\n${translatedYaml(head, inLanguage)}---\n${translatedLines(body, inLanguage)}`,
+        ? translateYaml(source, translateText)
+        : `---\n${translateYaml(head, translateText)}---\n${translateLines(body, translateText)}`,
     );
   }
 }
@@ -66,11 +68,11 @@ export function translateContent(content: string, language: LanguageName, kept: 
 const isName = (text: string) =>
   names.has(text) || /^(\/|https:)/.test(text) || !/\p{L}/u.test(text.replaceAll(/\{\{[\w.]+\}\}/g, ''));
 
-function translatedYaml(source: string, translate: (text: string) => string): string {
+function translateYaml(source: string, translate: (text: string) => string): string {
   const document = parseDocument(source);
   visit(document, {
     Pair: (_, { key, value }) =>
-      isScalar(key) && notText.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
+      isScalar(key) && untranslatedEntries.has(String(key.value)) && isScalar(value) ? visit.SKIP : undefined,
     Scalar: (place, node) => {
       if (place !== 'key' && typeof node.value === 'string') node.value = translate(node.value);
     },
@@ -79,5 +81,5 @@ function translatedYaml(source: string, translate: (text: string) => string): st
 }
 
 /** Translates Markdown in which every line is a heading or a paragraph. */
-const translatedLines = (body: string, translate: (text: string) => string) =>
+const translateLines = (body: string, translate: (text: string) => string) =>
   body.replaceAll(/^(#+ )?(\S.*)$/gm, (_, mark: string | undefined, text: string) => `${mark ?? ''}${translate(text)}`);

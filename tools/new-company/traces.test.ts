@@ -13,7 +13,7 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-const none: Traces = { words: [], colors: [], pictures: [] };
+const noTraces: Traces = { words: [], colors: [], pictures: [] };
 
 // The hash of the bytes “a jay”.
 const jay = 'cb768b28175e14bb';
@@ -30,23 +30,25 @@ test.each([
   ['assets/a.css', 'a{color:#2348C7}', 'assets/a.css: …a{color:#2348c7}…'],
   ['assets/b.css', 'a{color:rgb(35 72 199 / 20%)}', 'assets/b.css: …a{color:rgb(35 72 199 / 20%)}…'],
   ['.build/company.json', '{"name":"Copper Wren"}', '.build/company.json: …{"name":"copper wren"}…'],
-])('traces of a company are found in %s', (file, text, line) =>
-  expect(findTraces(folderOf({ [file]: text }), former, none)).toEqual([line]),
-);
+])('traces of a company are found in %s', (file, text, line) => {
+  expect(findTraces(folderOf({ [file]: text }), former, noTraces)).toEqual([line]);
+});
 
-test('a picture is recognized by its bytes, whatever its name', () =>
-  expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, none)).toEqual([
+test('a picture is recognized by its bytes, whatever its name', () => {
+  expect(findTraces(folderOf({ 'pictures/x.jpg': 'a jay', 'pictures/y.jpg': 'another' }), former, noTraces)).toEqual([
     'pictures/x.jpg: is a picture of the former company',
-  ]));
+  ]);
+});
 
-test('a second attempt still looks for the first company', () =>
+test('a second attempt still looks for the first company', () => {
   expect(mergeTraces(former, { words: ['quill'], colors: ['#2348c7'], pictures: [] })).toEqual({
     words: [...former.words, 'quill'],
     colors: former.colors,
     pictures: [jay],
-  }));
+  });
+});
 
 test('neither part of a word nor what the new company has too is a trace', () => {
   const dist = folderOf({ 'index.html': 'wren kitchen', 'a.css': 'a{color:#2348c7}' });
-  expect(findTraces(dist, former, { ...none, colors: ['#2348c7'] })).toEqual([]);
+  expect(findTraces(dist, former, { ...noTraces, colors: ['#2348c7'] })).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { rgbChannels } from '#content/schema/color.ts';
 import type { Content } from '#prerender/content/read-content.ts';
 import { fileHash } from '../../art/file-hash.ts';
 
-/** What identifies a company on its site: texts, colors and pictures that no other company has. */
+/** The texts, colors and pictures that identify a company on its site, since no other company has them. */
 export interface Traces {
-  /** In lowercase. */
+  /** Words and phrases, in lowercase. */
   words: string[];
-  /** Each as `#2348c7` and as `35 72 199`. */
+  /** Colors, each as `#2348c7` and as `35 72 199`. */
   colors: string[];
   /** Hashes of the pictures' files. */
   pictures: string[];
@@ -51,11 +51,11 @@ export function collectTraces(folder: string, { company, palette, team, clients,
 
 /** The traces of two companies together. */
 export function mergeTraces(former: Traces | undefined, added: Traces): Traces {
-  const both = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
-  return { words: both('words'), colors: both('colors'), pictures: both('pictures') };
+  const merged = (kind: keyof Traces) => [...new Set([...(former?.[kind] ?? []), ...added[kind]])];
+  return { words: merged('words'), colors: merged('colors'), pictures: merged('pictures') };
 }
 
-/** Searches the built site at `dist` for traces that are not also in `own`. Returns a line for each one found. */
+/** Searches the built site at `dist` for traces that are not in `own` as well. Returns a line for each one found. */
 export function findTraces(dist: string, traces: Traces, own: Traces): string[] {
   const words = traces.words.filter((word) => !own.words.includes(word) && !word.startsWith('['));
   const colors = traces.colors.filter((color) => !own.colors.includes(color));

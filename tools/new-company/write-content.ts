@@ -6,7 +6,7 @@ import { companyFile, paletteFile } from './starter-files.ts';
 import { translateContent } from './starter-translator.ts';
 import { writeRoutes } from './write-routes.ts';
 
-const starter = join(import.meta.dirname, 'starter');
+const starterFolder = join(import.meta.dirname, 'starter');
 
 /**
  * Parts of content/ that belong to the software and stay: instructions, logos of technologies, pages about the site
@@ -24,8 +24,14 @@ const softwareFiles = new Set([
   'pages/privacy-policy.yaml',
 ]);
 
+/** The hints below the forms' phone fields, by the numbers that they accept. */
+const phoneHints = {
+  us: 'Ten digits, or leave it empty.',
+  international: 'With the country code if you call from abroad, or leave it empty.',
+};
+
 /**
- * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. Also
+ * Replaces the sample's content in the project at `root` by the starter's, in the company's name, colors and logo. It also
  * removes the sample's pictures and everything that drew, measured and tested the sample.
  */
 export function writeContent(root: string, { company, palette, logo }: Answers): void {
@@ -36,10 +42,11 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
     const name = path.slice(content.length + 1);
     if (!softwareFiles.has(name) && !name.startsWith('schema/')) rmSync(path);
   }
-  for (const folder of ['art/masters', 'workshop', 'tests/sample', 'tests/acceptance'])
+  for (const folder of ['art/masters', 'workshop', 'tests/sample', 'tests/acceptance']) {
     rmSync(join(root, folder), { recursive: true, force: true });
+  }
   mkdirSync(join(root, 'art/masters'), { recursive: true });
-  cpSync(starter, content, { recursive: true });
+  cpSync(starterFolder, content, { recursive: true });
   for (const form of ['pages/contact-us.yaml', 'pages/careers.yaml']) {
     replaceIn(join(content, form), "'%PHONE_HINT%'", phoneHints[company.enquiry.phone]);
   }
@@ -51,11 +58,6 @@ export function writeContent(root: string, { company, palette, logo }: Answers):
   const security = join(root, 'SECURITY.md');
   if (existsSync(security)) replaceIn(security, /\*\*[^*\s]+@[^*\s]+\*\*/, `**${company.email}**`);
 }
-
-const phoneHints = {
-  us: 'Ten digits, or leave it empty.',
-  international: 'With the country code if you call from abroad, or leave it empty.',
-};
 
 /** Replaces the first occurrence in a file. @throws if it has none. */
 function replaceIn(file: string, from: string | RegExp, to: string): void {

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { writeLicense, type License } from './write-license.ts';
 
-function written(license: License) {
+/** The files of a project that chose this license. */
+function filesAfterWriting(license: License) {
   const root = temporaryFolder();
   mkdirSync(join(root, 'content'));
-  const own = { name: 'site', license: 'SEE LICENSE IN LICENSE' };
-  const packages = { '': own, 'node_modules/wren': { license: 'ISC' } };
-  writeFileSync(join(root, 'package.json'), JSON.stringify(own, null, 2));
+  const project = { name: 'site', license: 'SEE LICENSE IN LICENSE' };
+  const packages = { '': project, 'node_modules/wren': { license: 'ISC' } };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(project, null, 2));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages }, null, 2));
   writeLicense(root, 'Quill', license, 2031);
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -23,15 +24,15 @@ function written(license: License) {
 }
 
 test('the license that a company chooses is in its files with the year and its name', () => {
-  const { code, content, identifiers, another } = written('MIT');
+  const { code, content, identifiers, another } = filesAfterWriting('MIT');
   expect(code).toMatch(/^MIT License\n\nCopyright \(c\) 2031 Quill\n\nPermission is hereby granted/);
   expect(content).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n/);
   expect(identifiers).toEqual(['MIT', 'MIT']);
   expect(another).toBe('ISC');
 });
 
-test('if it reserves its rights nothing is granted, and what others made keeps its license', () => {
-  const { code, content, identifiers } = written('reserved');
+test('a company that reserves its rights grants nothing, and third-party parts keep their licenses', () => {
+  const { code, content, identifiers } = filesAfterWriting('reserved');
   expect(code).toMatch(/^Copyright \(c\) 2031 Quill\. All rights reserved\.\n[^]*SIL Open\nFont License/);
   expect(`${code}${content}`).not.toMatch(/sample|Juniper/);
   expect(identifiers).toEqual(['UNLICENSED', 'UNLICENSED']);

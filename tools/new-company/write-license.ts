@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const licenses = ['reserved', 'MIT'] as const;
 export type License = (typeof licenses)[number];
 
-const others = `Not covered, since others made them: the faces in site/styles/fonts/ (SIL Open
+const thirdPartyNotice = `Not covered, since others made them: the faces in site/styles/fonts/ (SIL Open
 Font License 1.1) and the drawings in site/ui/icons/ (Lucide, ISC license); their
 licenses lie beside them. Packages that \`npm ci\` installs carry their own.
 `;
@@ -31,8 +31,8 @@ SOFTWARE.
 
 const codeLicense = (holder: string, license: License) =>
   license === 'MIT'
-    ? `MIT License\n\n${holder}\n\n${mit}\n${others}`
-    : `${holder}. All rights reserved.\n\nNobody else may copy, change, publish or sell this code, or run it for others,\nwithout written permission.\n\n${others}`;
+    ? `MIT License\n\n${holder}\n\n${mit}\n${thirdPartyNotice}`
+    : `${holder}. All rights reserved.\n\nNobody else may copy, change, publish or sell this code, or run it for others,\nwithout written permission.\n\n${thirdPartyNotice}`;
 
 const contentLicense = (holder: string) => `${holder}. All rights reserved.
 
@@ -49,7 +49,7 @@ export function writeLicense(root: string, name: string, license: License, year:
   writeFileSync(join(root, 'content/LICENSE'), contentLicense(holder));
   for (const file of ['package.json', 'package-lock.json'].map((each) => join(root, each))) {
     if (!existsSync(file)) continue;
-    // The first match is the project's own; those of packages follow.
+    // The first match is the project's own license; the packages' follow.
     const identifier = license === 'MIT' ? 'MIT' : 'UNLICENSED';
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"license": "[^"]*"/, `"license": "${identifier}"`));
   }

@@ -2,16 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codedPageFile } from '#prerender/content/page-files.ts';
 
-// By text, not by syntax tree: Prettier formats routes.ts, and check-starter.ts reads the result as a build does.
+// Routes are found by text, not by syntax tree: Prettier formats routes.ts, and check-starter.ts reads the result as a build does.
 const route = /^ {2}\{\s*path: '([^']+)',\s*page: (\w+)[^}]*\},\n/gm;
-const listOfCases = / {2}\{ path: '\/case-studies', .*\n/;
+const caseListRoute = / {2}\{ path: '\/case-studies', .*\n/;
 const exampleCase = "  { path: '/case-studies/example', page: caseStudy, parent: '/case-studies' },\n";
 
 /**
  * Keeps only those routes in site/routes.ts whose content is in the folder `content`, and adds the starter's example
  * case.
  *
- * @throws if routes.ts has no route where that case belongs.
+ * @throws if routes.ts has no route where the case belongs.
  */
 export function writeRoutes(root: string, content: string): void {
   const file = join(root, 'site/routes.ts');
@@ -25,8 +25,8 @@ export function writeRoutes(root: string, content: string): void {
 
 function addExampleCase(routes: string, file: string): string {
   if (routes.includes(exampleCase)) return routes;
-  if (!listOfCases.test(routes)) throw new Error(`${file} has no line with the route /case-studies.`);
-  return routes.replace(listOfCases, (line) => `${line}${exampleCase}`);
+  if (!caseListRoute.test(routes)) throw new Error(`${file} has no line with the route /case-studies.`);
+  return routes.replace(caseListRoute, (line) => `${line}${exampleCase}`);
 }
 
 function removeUnusedImports(routes: string): string {
