@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { html, json, within, type Answer } from './answer.ts';
+import { html, json, answerFileWithin, type Answer } from './answer.ts';
 import { checkContent } from './check-content.ts';
 import { ContentFiles } from './content-files.ts';
 import { drawOutdatedShares, drawingProblems } from './draw-outdated-shares.ts';
@@ -34,7 +34,7 @@ interface EditorRequest {
   base: string;
 }
 
-/** Whether a request changes files: then it waits until earlier such requests are answered. */
+/** Whether a request changes files. Such requests are answered one after another. */
 export const changesFiles = ({ method, path }: EditorRequest) =>
   method !== 'GET' && path !== '/preview' && path !== '/uploads';
 
@@ -46,8 +46,9 @@ export async function answerRequest(
   state: EditorState,
 ): Promise<Answer> {
   const { method, path, query, base } = request;
-  if (method === 'GET')
+  if (method === 'GET') {
     return (await answerGet(request, options, state)) ?? json(404, { error: `${path} is not here` });
+  }
   if (method === 'POST') {
     const body = await readBody(incoming);
     if (path === '/uploads') return takeUpload(query, body, options, state);
@@ -59,40 +60,15 @@ export async function answerRequest(
   const target = file === path ? undefined : targetOf(file, options);
   if (!target) return json(403, { error: refusalMessage(file) });
   if (method !== 'DELETE' && method !== 'PUT') return json(405, { error: 'PUT or DELETE' });
-  if (method === 'DELETE') return checked(options, state, await state.history.add(await remove(target)));
+  if (method === 'DELETE') return answerWithCheck(options, state, await state.history.add(await deleteTarget(target)));
   const { saved, overwritten } = await saveContent(target, await readBody(incoming), options, state);
-  return checked(options, state, saved, overwritten);
+  return answerWithCheck(options, state, saved, overwritten);
 }
 
-async function answerGet(
-  { path, query, base }: EditorRequest,
-  options: EditorOptions,
-  state: EditorState,
-): Promise<Answer | undefined> {
-  const { content, masters } = options;
-  if (path === '/') return html(await readFile(join(browserFiles, 'page.html'), 'utf8'));
-  if (path === '/favicon.ico') return within(join(content, 'brand'), 'favicon.ico');
-  if (/^\/[a-z-]+\.(js|css)$/.test(path)) return within(browserFiles, path.slice(1));
-  if (path === '/pictures.json') return listPictures(options);
-  const data = Object.hasOwn(dataAt, path) ? dataAt[path] : undefined;
-  if (data) return json(200, (await data(options, state, query)) ?? null);
-  const below = (folder: string) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
-  const upload = below('/uploads/');
-  if (upload !== undefined) return uploadedFile(Number(upload), state);
-  const master = below('/masters/');
-  if (master !== undefined) return masterPicture(master, options);
-  const program = below('/program/');
-  if (program !== undefined) return programFile(program);
-  const address = below('/site');
-  if (address?.startsWith('/')) return siteAnswer(address, base, options, state);
-  const photo = below(`/files/${photosFolder}/`);
-  return photo === undefined ? undefined : within(join(masters, 'photos'), photo);
-}
+type DataSource = (options: EditorOptions, state: EditorState, query: URLSearchParams) => unknown;
 
-type Data = (options: EditorOptions, state: EditorState, query: URLSearchParams) => unknown;
-
-/** By path, what is answered as JSON; undefined becomes null. */
-const dataAt: Record<string, Data> = {
+/** The data that are answered as JSON, by path; undefined becomes null. */
+const dataByPath: Record<string, DataSource> = {
   '/config.json': async (options) =>
     editorConfig(new ContentFiles(options.content, options.routes), await companyOf(options)),
   '/files.json': listedFiles,
@@ -108,6 +84,31 @@ const dataAt: Record<string, Data> = {
   '/publication.json': ({ publication }) => publication.state(),
 };
 
+async function answerGet(
+  { path, query, base }: EditorRequest,
+  options: EditorOptions,
+  state: EditorState,
+): Promise<Answer | undefined> {
+  const { content, masters } = options;
+  if (path === '/') return html(await readFile(join(browserFiles, 'page.html'), 'utf8'));
+  if (path === '/favicon.ico') return answerFileWithin(join(content, 'brand'), 'favicon.ico');
+  if (/^\/[a-z-]+\.(js|css)$/.test(path)) return answerFileWithin(browserFiles, path.slice(1));
+  if (path === '/pictures.json') return listPictures(options);
+  const data = Object.hasOwn(dataByPath, path) ? dataByPath[path] : undefined;
+  if (data) return json(200, (await data(options, state, query)) ?? null);
+  const below = (folder: string) => (path.startsWith(folder) ? path.slice(folder.length) : undefined);
+  const upload = below('/uploads/');
+  if (upload !== undefined) return uploadedFile(Number(upload), state);
+  const master = below('/masters/');
+  if (master !== undefined) return masterPicture(master, options);
+  const program = below('/program/');
+  if (program !== undefined) return programFile(program);
+  const address = below('/site');
+  if (address?.startsWith('/')) return siteAnswer(address, base, options, state);
+  const photo = below(`/files/${photosFolder}/`);
+  return photo === undefined ? undefined : answerFileWithin(join(masters, 'photos'), photo);
+}
+
 async function answerPost(
   path: string,
   sent: Record<string, string>,
@@ -117,12 +118,12 @@ async function answerPost(
   const change = await singleChange(path, sent, options);
   if (change) {
     const former = await saveTogether([change], async () => undefined);
-    return checked(options, state, await state.history.add(former));
+    return answerWithCheck(options, state, await state.history.add(former));
   }
   if (path === '/undo') await undoSave(Number(sent['id']), options, state);
   else if (path === '/publication') await publishContent(sent['message'] ?? '', options, state);
   else return json(403, { error: `${path} cannot be asked` });
-  return checked(options, state);
+  return answerWithCheck(options, state);
 }
 
 /** The change of a single file that a path stands for; undefined for other paths. */
@@ -135,22 +136,23 @@ async function singleChange(path: string, sent: Record<string, string>, options:
  * Answers with the current result of the check; `saved` is the number to undo a save by, `overwritten` are the labels of values that
  * another window had changed.
  */
-async function checked(
+async function answerWithCheck(
   options: EditorOptions,
   state: EditorState,
   saved?: number,
   overwritten: string[] = [],
 ): Promise<Answer> {
   const result = await checkContent(options);
-  // Not awaited: the page then asks for /drawn.json, which reports a picture that cannot be drawn.
+  // The drawing is not awaited: the page then asks for /drawn.json, which reports a picture that cannot be drawn.
   if (result.problems.length === 0) drawOutdatedShares(options, state).catch(() => undefined);
   return json(200, { ...result, overwritten, ...(saved && { saved }) });
 }
 
 /** Deletes a file. Throws a Refusal unless it is of a kind that the editor may add. */
-async function remove(target: Target): Promise<FormerFiles> {
-  if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path))
+async function deleteTarget(target: Target): Promise<FormerFiles> {
+  if (!target.picture && !/^(blog\/.*\.md|plain-pages\/.*)$/.test(target.path)) {
     throw new Refusal(forbidden, `content/${target.path} is needed: change it instead`);
+  }
   return saveTogether([{ file: target.file, data: undefined }], async () => undefined);
 }
 
@@ -164,7 +166,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    // Read to its end, but discarded: a browser shows no answer if its connection is closed earlier.
+    // A body that is too large is read to its end, but discarded: a browser shows no answer if its connection is closed earlier.
     if (size <= maxPictureBytes) parts.push(part);
     else parts.length = 0;
   }

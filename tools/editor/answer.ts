@@ -37,8 +37,8 @@ export const fileAnswer = async (file: string): Promise<Answer> => ({
   body: await readFile(file),
 });
 
-/** The file of that name below the folder; undefined if it does not exist or is outside the folder. */
-export async function within(folder: string, name: string): Promise<Answer | undefined> {
+/** Answers with the file of that name below the folder; undefined if it does not exist or is outside the folder. */
+export async function answerFileWithin(folder: string, name: string): Promise<Answer | undefined> {
   const file = pathWithin(folder, name);
   return file && existsSync(file) ? fileAnswer(file) : undefined;
 }

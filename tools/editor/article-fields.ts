@@ -41,8 +41,8 @@ const pictureFields = [
 ];
 
 /**
- * The fields of an article in the order of writing one; rarely used ones follow. What a page cannot be shown without
- * comes before the text, so that the page stands beside it.
+ * The names of an article's fields in the order of writing one; rarely used ones follow. Fields without which no page can
+ * be shown come before the text, so that the page is shown beside it.
  */
 const order = 'title description category tags author cover coverAlt opening openingPhone body published draft'.split(
   ' ',
@@ -51,14 +51,14 @@ const order = 'title description category tags author cover coverAlt opening ope
 /** An option of a select: its value, or the value with a label. */
 type Choice = string | { label: string; value: string };
 
-/** The fields of an article. `id` is that of the next new one, `choices` are the options by field name. */
+/** The fields of an article. `id` is the id of the next new one; `choices` are the options by field name. */
 export function articleFields(fields: Field[], id: number, choices: Record<string, Choice[]>): Field[] {
   const all = [...pictureFields, bodyField, ...fields.map((field) => withDefaults(field, id, choices))];
   const positionOf = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
   return all.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** A new article has today's date and is a draft until it is published, like a plain page. */
+/** A field with its options or its value in a new article, which has today's date and is a draft, like a plain page. */
 function withDefaults(field: Field, id: number, choices: Record<string, Choice[]>): Field {
   const options = choices[field.name];
   if (options) return { ...field, widget: 'select', options };
@@ -68,7 +68,7 @@ function withDefaults(field: Field, id: number, choices: Record<string, Choice[]
   return publishedField(field);
 }
 
-/** Adapts the fields `draft` and `published`, returns others as they are. */
+/** Adapts the fields `draft` and `published`; returns others unchanged. */
 export function publishedField(field: Field): Field {
   if (field.name === 'draft') return { ...field, default: true };
   if (field.name !== 'published') return field;

@@ -12,8 +12,8 @@ export function changeYaml(source: string, after: unknown): string {
   const isWindowsFile = source.includes('\r\n') && !/(^|[^\r])\n/.test(source);
   if (!isWindowsFile) return changeLines(source, after);
   const lines = source.replaceAll('\r\n', '\n');
-  const changed = changeLines(lines, after);
-  return changed === lines ? source : changed.replaceAll('\n', '\r\n');
+  const changedLines = changeLines(lines, after);
+  return changedLines === lines ? source : changedLines.replaceAll('\n', '\r\n');
 }
 
 /** {@link changeYaml} for lines that end with line feeds. */
@@ -21,7 +21,7 @@ function changeLines(source: string, after: unknown): string {
   const document = parseDocument(source);
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, after)) return source;
-  // A file with only comments.
+  // A file that has only comments gets its entries below them.
   if (before === null) return isEmptyGroup(after) ? source : source + stringify(after, yamlStyle);
   // An empty list, which has to be written as [], would get all its items on that line.
   if (isSeq(document.contents) && document.contents.items.length === 0) {
@@ -30,13 +30,13 @@ function changeLines(source: string, after: unknown): string {
   }
   const edits = new YamlEdits(source);
   if (!document.contents || !edits.change(document.contents, before, after)) return stringify(after, yamlStyle);
-  const edited = edits.apply();
-  const value = parseOrUndefined(edited);
+  const editedText = edits.apply();
+  const value = parseOrUndefined(editedText);
   const isRight = hasAlias(document) ? value !== undefined : isDeepStrictEqual(value, after);
-  return isRight ? edited : stringify(after, yamlStyle);
+  return isRight ? editedText : stringify(after, yamlStyle);
 }
 
-/** Whether a part of the document is repeated: then it follows a change of another part, which `after` does not have. */
+/** Whether a part of the document repeats another one, and follows its change, which `after` does not have. */
 function hasAlias(document: Document): boolean {
   let hasFound = false;
   visit(document, { Alias: () => ((hasFound = true), visit.BREAK) });

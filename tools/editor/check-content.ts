@@ -18,14 +18,14 @@ interface CheckResult {
   outdated: readonly string[];
 }
 
-/** What a build would report about the saved content, and about its drafts. */
+/** Checks the saved content and its drafts as a build would. */
 export async function checkContent({ content, routes, preview }: EditorOptions): Promise<CheckResult> {
   const [{ built, outdated }, withDrafts] = await Promise.all([resultOfBuild(content, routes), preview.problems()]);
-  // Links to passages are looked up in documents, which only the preview has.
-  const others = withDrafts.filter((line) => !built.includes(line));
+  // The preview also finds links to passages that their documents lack.
+  const previewOnly = withDrafts.filter((line) => !built.includes(line));
   const [inDrafts, inDocuments] = [
-    others.filter((line) => isInDraft(line, content)),
-    others.filter((line) => !isInDraft(line, content)),
+    previewOnly.filter((line) => isInDraft(line, content)),
+    previewOnly.filter((line) => !isInDraft(line, content)),
   ];
   const problems = [...built, ...inDocuments].map(rewordForForm);
   return { problems, inDrafts: inDrafts.map(rewordForForm), outdated: problems.length > 0 ? [] : outdated };

@@ -21,7 +21,7 @@ import { pathWithin } from './path-within.ts';
 import { preserveFormatting } from './preserve-formatting.ts';
 
 export interface ContentFile {
-  /** Below content/: `pages/why-us.yaml`. */
+  /** The file's path below content/: `pages/why-us.yaml`. */
   path: string;
   group: string;
   label: string;
@@ -54,11 +54,14 @@ export class ContentFiles {
     this.hasArticles = hasArticles(codeRoutes);
     const routes = withPlainRoutes(root, codeRoutes);
     this.#plainPaths = routes.filter(({ page }) => page === plain).map(pageFileOf);
-    for (const route of routes)
-      if (route.page !== plain) this.#add(pageFileOf(route), route.page.schema, groupOf(route));
-    for (const [group, files] of Object.entries(sharedFiles))
-      for (const [path, schema] of Object.entries(files))
+    for (const route of routes.filter(({ page }) => page !== plain)) {
+      this.#add(pageFileOf(route), route.page.schema, groupOf(route));
+    }
+    for (const [group, files] of Object.entries(sharedFiles)) {
+      for (const [path, schema] of Object.entries(files)) {
         if (path !== categoriesFile || this.hasArticles) this.#add(path, schema, group);
+      }
+    }
     const plainPage = this.#createFile(`${plainPages}/*.yaml`, plain.schema, 'Plain pages');
     this.plainPage = { ...plainPage, fields: plainPage.fields.map(publishedField) };
     const article = this.#createFile('blog/*.md', articleSchema, 'Articles');
@@ -86,7 +89,7 @@ export class ContentFiles {
     return this.#files.get(path);
   }
 
-  /** The fields' values. Throws an Error if a mistake keeps the file from being read. */
+  /** The values of a file's fields. Throws an Error if a mistake keeps the file from being read. */
   read(path: string): Record<string, unknown> {
     const file = this.#fileAt(path);
     if (file !== this.article) return wrapWhole(file.entry.toEditor(parse(this.#source.text(path) ?? '')), file);
@@ -95,7 +98,7 @@ export class ContentFiles {
   }
 
   /** {@link read}, but undefined if the file cannot be read: the check has the reason, and other files can still be edited. */
-  readable(path: string): Record<string, unknown> | undefined {
+  readIfPossible(path: string): Record<string, unknown> | undefined {
     return orUndefined(() => this.read(path));
   }
 

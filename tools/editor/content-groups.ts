@@ -44,8 +44,8 @@ export function groupOf({ path, page }: Route): string {
   return path.startsWith('/case-studies/') ? 'Cases' : 'Pages';
 }
 
-/** Names of forms that say more than the name of their file. */
-const names: Record<string, string> = {
+/** The names of forms that say more than the name of their file. */
+const formNames: Record<string, string> = {
   'navigation.yaml': 'Menu and footer',
   'figures.yaml': 'Prices and figures',
   'brand/palette.yaml': 'Colors',
@@ -56,10 +56,10 @@ const names: Record<string, string> = {
   'pages/error.yaml': 'Page of errors',
 };
 
-/** The editor's name for a file with that text: a page's is its title, `people/team.yaml` is “Team”. */
+/** The editor's name for a file whose text is `source`: a page's title; `people/team.yaml` is “Team”. */
 export function labelOf(path: string, source = ''): string {
-  const own = names[path];
-  if (own) return own;
+  const formName = formNames[path];
+  if (formName) return formName;
   const title = /^title: *['"]?([^:'"{\n]+)/m.exec(source)?.[1]?.trim();
   if (path.startsWith('pages/') && title) return title;
   const name = path

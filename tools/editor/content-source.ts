@@ -9,7 +9,7 @@ import { splitArticle } from './split-article.ts';
 interface ArticleSource {
   frontMatter: string;
   body: string;
-  /** How the file ends its lines; those of the other properties end with line feeds. */
+  /** The line break of the file. The other properties have line feeds. */
   lineEnd: string;
 }
 
@@ -32,13 +32,14 @@ export class ContentSource {
     return Array.isArray(items) ? (items as Item[]) : [];
   }
 
-  /** Undefined if there is no such article. Throws a ContentError if it cannot be read. */
+  /** The parts of an article's file; undefined if it does not exist. Throws a ContentError if it cannot be read. */
   article(path: string): ArticleSource | undefined {
     const text = this.text(path);
     if (text === undefined) return undefined;
     const parts = splitArticle(text.replaceAll('\r\n', '\n'));
-    if (!parts)
+    if (!parts) {
       throw new ContentError(problemLine({ file: path, line: 1 }, 'its entries have no line --- above and below'));
+    }
     return { ...parts, lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
   }
 
@@ -62,7 +63,7 @@ export class ContentSource {
   }
 }
 
-/** What `read` returns; undefined if a mistake in a file keeps it from being read. */
+/** The result of `read`; undefined if a mistake in a file keeps it from being read. */
 export function orUndefined<Result>(read: () => Result): Result | undefined {
   try {
     return read();

@@ -13,7 +13,7 @@ export function drawOutdatedShares({ drawShares }: EditorOptions, state: EditorS
   return state.drawing;
 }
 
-/** Why the share pictures of the last save could not be drawn, one line each; resolves once they are or cannot be. */
+/** Resolves, once the drawing after the last save has ended, to the problems with share pictures, one line each. */
 export const drawingProblems = ({ drawing }: EditorState): Promise<readonly string[]> =>
   drawing.then(
     () => [],

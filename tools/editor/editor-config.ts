@@ -5,16 +5,16 @@ import type { Field } from './fields/editor-entry.ts';
 /** The editor's path of pictures before they are encoded. */
 export const photosFolder = 'art/masters/photos';
 
-/** In bytes. */
+/** The maximum size of an uploaded picture, in bytes. */
 export const maxPictureBytes = 40 * 1024 * 1024;
+
+const articlesFolder = 'articles';
 
 /** The editor's name of a content file: its values as JSON. */
 export const editorPath = (path: string) =>
   path.endsWith('.md')
     ? path.replace(/^blog\/(.*)\.md$/, `${articlesFolder}/$1.json`)
     : `content/${path.replace(/\.yaml$/, '.json')}`;
-
-const articlesFolder = 'articles';
 
 /** Sveltia CMS's configuration, generated from the schemas: sveltiacms.app/en/docs/config-basics. */
 export function editorConfig(files: ContentFiles, company: string) {
@@ -26,7 +26,7 @@ export function editorConfig(files: ContentFiles, company: string) {
     public_folder: '',
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: maxPictureBytes } } },
     app_title: `${company}: content`,
-    // A page's address has letters, digits and hyphens: “Don’t wait” becomes don-t-wait, “Über uns” uber-uns.
+    // A page's address has letters, digits and hyphens: “Don't wait” becomes don-t-wait, “Über uns” uber-uns.
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, json: { indent_style: 'space', indent_size: 2 } },
     collections: [
@@ -61,6 +61,12 @@ const collectionOf = (label: string, files: ContentFile[]) => ({
   })),
 });
 
+/**
+ * The words for a draft or a planned entry: a summary of the CMS cannot compare days. They are added when the files are listed and
+ * before a save, and never written.
+ */
+const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden' };
+
 const plainPages = ({ fields }: ContentFile) => ({
   name: 'plain-pages',
   label: 'Plain pages',
@@ -93,9 +99,3 @@ const articles = ({ fields }: ContentFile) => ({
   editor: { preview: true },
   fields: [...fields, badgeField],
 });
-
-/**
- * Whether the entry is a draft or planned, in words: a summary cannot compare days. Added when the files are listed and before a
- * save, and never written.
- */
-const badgeField: Field = { name: 'badge', label: 'Badge', widget: 'hidden' };

@@ -8,14 +8,14 @@ export interface EditorOptions {
   /** The content folder. */
   content: string;
   routes: readonly Route[];
-  /** The folder of original pictures; those of articles are in its `photos/`. */
+  /** The folder of original pictures, with the photos of articles in its `photos/`. */
   masters: string;
   /**
    * Encodes the original pictures for the site and calls `onEncode` with each that it encodes. Rejects with a message that lists the
    * problems with pictures, one line each.
    */
   encode: (onEncode: (name: string) => void) => Promise<void>;
-  /** The names of pictures that came with the software and are to be replaced. */
+  /** Lists the names of pictures that came with the software and are to be replaced. */
   unreplacedPictures: () => readonly string[];
   /** Draws outdated share pictures and calls `onDraw` with each page that gets one. */
   drawShares: (onDraw: (path: string) => void) => Promise<void>;

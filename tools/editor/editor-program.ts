@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { within, type Answer } from './answer.ts';
+import { answerFileWithin, type Answer } from './answer.ts';
 
 const program = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), '..');
 
@@ -17,7 +17,7 @@ export async function programFile(path: string): Promise<Answer | undefined> {
   if (path === 'npm/index.js') return { status: 200, type: 'text/javascript', body: await localProgram() };
   const name = /^packages\/(\w+)\.js$/.exec(path)?.[1] ?? '';
   const file = Object.hasOwn(packages, name) ? packages[name] : undefined;
-  return file ? within(join(program, '../..'), file) : within(program, path);
+  return file ? answerFileWithin(join(program, '../..'), file) : answerFileWithin(program, path);
 }
 
 /**

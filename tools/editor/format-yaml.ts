@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
 
-/** How YAML is written: each text on one line, in single quotes if it needs quotes. */
+/** The style in which YAML is written: each text on one line, in single quotes if it needs quotes. */
 export const yamlStyle = { lineWidth: 0, singleQuote: true } as const;
 
 /** A value in YAML's flow style: on one line, between braces or brackets. */
@@ -19,7 +19,7 @@ export function singleLine(value: unknown): string {
 }
 
 /** A value in YAML's block style, each line indented. */
-export const indented = (value: unknown, indent: string): string =>
+export const indentedBlock = (value: unknown, indent: string): string =>
   stringify(value, yamlStyle).replaceAll(/^(?=.)/gm, indent);
 
 export function parseOrUndefined(text: string): unknown {

@@ -30,12 +30,12 @@ test('if both have changed a value, the form’s wins, and its place is reported
 });
 
 test('a value that both have changed alike is not reported as overwritten', () => {
-  const both = { ...base, name: 'Alike' };
+  const sameChange = { ...base, name: 'Alike' };
   const fail = () => expect.unreachable();
-  expect(mergeValues(base, both, both, fail)).toEqual(both);
+  expect(mergeValues(base, sameChange, sameChange, fail)).toEqual(sameChange);
 });
 
-test('an entry that the form removed stays removed, and one that was added elsewhere stays', () => {
+test('an entry that the form removed stays removed, an entry that was added elsewhere stays', () => {
   const { note: _, ...form } = base;
   expect(mergeValues(base, form, { ...base, added: 'Elsewhere' })).toEqual({ ...form, added: 'Elsewhere' });
 });

@@ -5,8 +5,8 @@ import { isGroup } from './fields/editor-entry.ts';
 export type ValuePath = readonly (string | number)[];
 
 /**
- * A three-way merge of a form's values with the current ones of its file, which somebody else may have saved: a value that
- * the form left as in `base` is the file's, one that it changed is the form's. Calls `onOverwritten` for each value that
+ * A three-way merge of a form's values with the current ones of its file, which somebody else may have saved: a value
+ * that the form left as in `base` is taken from the file, a value that it changed from the form. Calls `onOverwritten` for each value that
  * both have changed.
  */
 export function mergeValues<Value>(
@@ -35,10 +35,11 @@ export function mergeValues<Value>(
     form.length === base.length &&
     current.length === base.length &&
     base.every((item, index) => isSameItem(item, form[index]) && isSameItem(item, current[index]))
-  )
+  ) {
     return form.map((item: unknown, index) =>
       mergeValues(base[index], item, current[index], onOverwritten, [...path, index]),
     ) as Value;
+  }
   onOverwritten(path);
   return form;
 }

@@ -10,8 +10,8 @@ export function pathWithin(folder: string, name: string): string | undefined {
   const file = resolve(root, name);
   if (!file.startsWith(root + sep)) return undefined;
   const steps = relative(root, file).split(sep);
-  const passed = steps.map((_, index) => resolve(root, ...steps.slice(0, index + 1)));
-  return passed.some(isLink) ? undefined : file;
+  const pathsPassed = steps.map((_, index) => resolve(root, ...steps.slice(0, index + 1)));
+  return pathsPassed.some(isLink) ? undefined : file;
 }
 
 const isLink = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;

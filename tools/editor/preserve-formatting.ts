@@ -4,33 +4,34 @@ import { articleSyntax } from '#prerender/content/markdown-syntax.ts';
 
 /**
  * Merges Markdown from a rich text editor into `before`: each block with the same meaning keeps its original text. Such
- * an editor writes the whole text anew, with other formatting, and treats code with its comments like prose.
+ * an editor rewrites the whole text with other formatting, and treats code with its comments like prose.
  */
 export function preserveFormatting(before: string, after: string): string {
-  const edited = new NormalizedLines(after);
-  if (edited.text === new NormalizedLines(before).text && isSameMarkdown(before.trim(), after.trim()))
+  const editedText = new NormalizedLines(after);
+  if (editedText.text === new NormalizedLines(before).text && isSameMarkdown(before.trim(), after.trim())) {
     return before.trim();
+  }
   const editedAsCode = new NormalizedLines(after, 'code');
   const parts: string[] = [];
   let line = 0;
   for (const block of blocksOf(before)) {
     const isCode = /^(?:`{3}|~{3})/.test(block);
     const original = new NormalizedLines(block, isCode ? 'code' : 'text');
-    const found = (isCode ? editedAsCode : edited).find(original.text, line, (lines) => {
-      const written = edited.lines.slice(lines.start, lines.end).join('\n');
-      if (isCode) return isSameCode(block, written);
-      const isWholeBlock = !edited.lines[lines.start - 1]?.trim() && !edited.lines[lines.end]?.trim();
-      return isWholeBlock && isSameMarkdown(block, written);
+    const found = (isCode ? editedAsCode : editedText).find(original.text, line, (lines) => {
+      const candidate = editedText.lines.slice(lines.start, lines.end).join('\n');
+      if (isCode) return isSameCode(block, candidate);
+      const isWholeBlock = !editedText.lines[lines.start - 1]?.trim() && !editedText.lines[lines.end]?.trim();
+      return isWholeBlock && isSameMarkdown(block, candidate);
     });
     if (!found) continue;
-    parts.push(withoutOuterBlankLines(edited.lines.slice(line, found.start)), block);
+    parts.push(withoutOuterBlankLines(editedText.lines.slice(line, found.start)), block);
     line = found.end;
   }
-  parts.push(withoutOuterBlankLines(edited.lines.slice(line)));
+  parts.push(withoutOuterBlankLines(editedText.lines.slice(line)));
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** Lines as text. The first keeps its indentation, by which it belongs to a list's item or to a footnote. */
+/** Joins lines into a text. The first one keeps its indentation, by which it belongs to a list's item or to a footnote. */
 const withoutOuterBlankLines = (lines: readonly string[]): string =>
   lines
     .join('\n')
@@ -43,7 +44,7 @@ const isSameMarkdown = (a: string, b: string): boolean =>
 
 const indentation = (text: string) => /^ */.exec(text)![0].length;
 
-/** A text's syntax tree without what differs between ways of writing the same. */
+/** A text's syntax tree, without the differences between ways of writing the same text. */
 function treeOf(text: string): unknown {
   const tree = articleSyntax().parse(text.replaceAll(/\*\* *([^*\n]+?) *\*\*/g, '**$1**'));
   visit(tree, (node) => {
@@ -60,7 +61,7 @@ function isSameCode(block: string, written: string): boolean {
   return code === block.trim() || code.replaceAll(/\\([*_`~])/g, '$1') === block.trim();
 }
 
-/** Parts between blank lines; a fenced code block is one part. */
+/** The parts of a text between blank lines; a fenced code block is one part. */
 const blocksOf = (text: string): string[] =>
   text.trim().match(/^(`{3,}|~{3,})[^]*?^\1[ \t]*$|^(?!\n)[^]+?(?=\n{2,}|\n*(?![^]))/gm) ?? [];
 
@@ -116,6 +117,6 @@ const normalizedLine = (line: string): string =>
     .replaceAll(/ ?(\*+) ?/g, '$1')
     .trim();
 
-/** What separates two lines: the spaces of emphasis do not count. */
+/** The text between two lines: the spaces of emphasis do not count. */
 const separator = (before: string, gap: string, after: string): string =>
   gap === ' ' && (before.endsWith('*') || after.startsWith('*')) ? '' : gap;

@@ -39,7 +39,7 @@ test.runIf(hasGit)('changes since the last publication are listed by file and li
 });
 
 test.runIf(hasGit)(
-  'changed lines are listed whatever a person’s Git settings are, also for a file name with a space',
+  'changed lines are listed whatever a person’s Git settings are, even for a file name with a space',
   async () => {
     const { write, git, publication } = repository();
     write('content/a b.yaml', 'title: One\n');

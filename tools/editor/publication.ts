@@ -6,9 +6,12 @@ import type { FileChange } from './save-file.ts';
 
 const run = promisify(execFile);
 
+/** Options that override a person's Git settings, which may omit or rename the folders `a` and `b`. */
+const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
+
 /** A file that differs from the last publication. */
 interface PublishedChange {
-  /** From the root of the repository. */
+  /** The file's path from the root of the repository. */
   file: string;
   what: 'new' | 'changed' | 'deleted';
   /** Its changed lines, each after `- ` or `+ `; empty for a picture and for a new file. */
@@ -19,22 +22,22 @@ interface PublicationState {
   changes: readonly PublishedChange[];
   /** The message and the day of the last publication; undefined before the first. */
   last?: { message: string; day: string };
-  /** Where publications are pushed, such as `origin/main`; undefined if the branch tracks none. */
+  /** The branch to which publications are pushed, such as `origin/main`; undefined if there is none. */
   remote?: string;
-  /** Number of commits that were not pushed yet. */
+  /** The number of commits that were not pushed yet. */
   unsent: number;
 }
 
 /** Publishes content through Git. */
 export interface Publication {
-  /** Undefined if the content is not in a repository. */
+  /** The changes since the last publication; undefined if the content is not in a repository. */
   state: () => Promise<PublicationState | undefined>;
   /**
    * Commits all changes of the content with `message` and pushes them if the branch tracks another. If the push fails, it rejects
    * with the reason; the commit is kept, and the next call pushes it.
    */
   publish: (message: string) => Promise<void>;
-  /** The change that restores a file named in `state` as it was last published; a new one is deleted. */
+  /** The change that restores a file named in `state` as it was last published; a new file is deleted. */
   reverted: (file: string) => Promise<FileChange>;
 }
 
@@ -67,7 +70,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
     publish: async (message) => {
       const { changes = [], remote } = (await state()) ?? {};
       if (changes.length > 0) {
-        // Files, not `paths`: Git refuses a folder in which it has none. Anything that is staged elsewhere is left out.
+        // The command names files, not `paths`: Git refuses a folder in which it has none. Other staged files are left out.
         const files = changes.map(({ file }) => `:(top,literal)${file}`);
         await git('add', '-A', '--', ...files);
         await git('commit', '-q', '-m', message, '--', ...files);
@@ -78,7 +81,7 @@ export function gitPublication(folder: string, paths: readonly string[]): Public
       const change = (await state())?.changes.find((candidate) => candidate.file === file);
       if (!change) throw new Refusal(conflict, `${file} has not changed since the last publication`);
       const root = (await git('rev-parse', '--show-toplevel')).trimEnd();
-      // As a checkout would write it.
+      // The filters make the data what a checkout would write.
       const data = change.what === 'new' ? undefined : await git('cat-file', '--filters', `HEAD:${file}`);
       return { file: join(root, file), data };
     },
@@ -90,9 +93,6 @@ function changeOf(entry: string, lines: Map<string, string[]>): PublishedChange 
   const what = code === '??' || code.includes('A') ? 'new' : code.includes('D') ? 'deleted' : 'changed';
   return { file, what, lines: lines.get(file) ?? [] };
 }
-
-/** Overrides a person's Git settings, which may omit or rename the folders `a` and `b`. */
-const diffFormat = ['-U0', '--no-color', '--no-renames', '--no-ext-diff', '--src-prefix=a/', '--dst-prefix=b/'];
 
 /** The changed lines of each file of a diff. */
 function linesByFile(diff: string): Map<string, string[]> {

@@ -13,8 +13,8 @@ import type { Target } from './target-file.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Saves a form with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves with the
- * number to undo the save by, and with the labels of values that somebody else had changed meanwhile.
+ * Saves a form with the pictures that were uploaded in it, and encodes these; all of it or nothing. Resolves to the
+ * number to undo the save by, and the labels of values that somebody else had changed in the meantime.
  */
 export async function saveContent(
   target: Target,
@@ -34,7 +34,7 @@ export async function saveContent(
     });
     return { saved: await state.history.add(former), overwritten };
   } catch (error) {
-    // Removes what was encoded from pictures that have been put back. The error below has the reason.
+    // Encoding again removes the files of pictures that have been put back. The error below has the reason.
     if (pictures.length > 0) await options.encode(() => undefined).catch(() => undefined);
     throw error;
   }
@@ -70,7 +70,7 @@ const labelOfValue = (path: ValuePath): string =>
     })
     .join('');
 
-/** A file's values. Refuses the save if its file cannot be read: what it has would be lost. */
+/** A file's values. Refuses the save if the file cannot be read, since its words would be lost. */
 function readableValues(path: string, files: ContentFiles): Values {
   try {
     return files.read(path);
@@ -88,8 +88,8 @@ async function encodePictures(pictures: FileChange[], options: EditorOptions, st
     await options.encode((name) => (state.doing = `Encoding the picture ${name} …`));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const own = error.message.split('\n').filter((line) => names.some((name) => line.includes(name)));
-    if (own.length > 0) throw new Refusal(wrongContent, own.join('\n'), { cause: error });
+    const ownProblems = error.message.split('\n').filter((line) => names.some((name) => line.includes(name)));
+    if (ownProblems.length > 0) throw new Refusal(wrongContent, ownProblems.join('\n'), { cause: error });
   } finally {
     state.doing = '';
   }

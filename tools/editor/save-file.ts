@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Replaces the file atomically: a full disk or a killed process leaves the old one. */
+/** Writes a file atomically: a full disk or a killed process leaves the old one. */
 export async function saveFile(target: string, data: string | Buffer): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  const unfinished = join(dirname(target), `.${basename(target)}.saving`);
+  const temporaryFile = join(dirname(target), `.${basename(target)}.saving`);
   try {
-    await writeFile(unfinished, data);
-    await rename(unfinished, target);
+    await writeFile(temporaryFile, data);
+    await rename(temporaryFile, target);
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
 
-/** A file's new content, or that it is to be deleted. */
+/** A file's new content; without `data` it is deleted. */
 export interface FileChange {
   file: string;
   data: string | Buffer | undefined;
@@ -27,7 +27,7 @@ export type FormerFiles = readonly FileChange[];
 /**
  * Makes all changes and then calls `follows`; if anything fails, all files are restored and it rejects with that error.
  * A process killed in between leaves the files saved so far, each of them complete: the check reports what is missing.
- * Resolves with the previous content.
+ * Resolves to the previous content.
  */
 export async function saveTogether(changes: readonly FileChange[], follows: () => Promise<void>): Promise<FormerFiles> {
   const former: FileChange[] = [];

@@ -13,9 +13,9 @@ interface SaveEntry {
 
 /** A file that a save changed. */
 interface ChangedFile {
-  /** From the history's folder, so that a project can be moved. */
+  /** The path relative to the history's folder, so that a project can be moved. */
   path: string;
-  /** In base64; null if there was no file. */
+  /** Its bytes before the save, in base64; null if there was no file. */
   before: string | null;
   /** Its hash after the save; null if the save deleted it. */
   after: string | null;
@@ -32,14 +32,14 @@ export class SaveHistory {
   readonly #folder: string;
   readonly #limits: typeof limits;
 
-  /** The oldest saves beyond the limits are forgotten; the last one never is. */
+  /** Opens the history in `folder`. The oldest saves beyond the limits are forgotten; the last one never is. */
   constructor(folder: string, overrides: Partial<typeof limits> = {}) {
     this.#folder = folder;
     this.#limits = { ...limits, ...overrides };
   }
 
   /**
-   * Resolves with the number to undo the save by; undefined if nothing was changed, or if the history cannot be written:
+   * Adds a save. Resolves to the number to undo the save by; undefined if nothing was changed, or if the history cannot be written:
    * the save itself stands.
    */
   async add(former: FormerFiles): Promise<number | undefined> {
@@ -66,29 +66,30 @@ export class SaveHistory {
   }
 
   /**
-   * Restores the files of the last save, and resolves with their paths. Throws a Refusal if `id` is an earlier one, since
+   * Restores the files of the last save, and resolves to their paths. Throws a Refusal if `id` is an earlier one, since
    * later saves may depend on it, or if a file was changed since: then none is restored.
    */
   async undo(id: number): Promise<string[]> {
     const save = await this.last();
-    if (save?.id !== id)
+    if (save?.id !== id) {
       throw new Refusal(
         conflict,
         'Only the last save can be undone: undo those that came after it first, or change the words back',
       );
+    }
     const former = save.files.map(({ path, before }) => ({
       file: resolve(this.#folder, path),
       data: before === null ? undefined : Buffer.from(before, 'base64'),
     }));
-    const changed = await Promise.all(
+    const changedFiles = await Promise.all(
       save.files.map(async ({ after }, index) => {
         const { file, data } = former[index]!;
         // An undo that was interrupted has restored some of them.
-        const expected = [after, data ? hash(data) : null];
-        return expected.includes(await hashOf(file)) ? [] : [file];
+        const expectedHashes = [after, data ? hash(data) : null];
+        return expectedHashes.includes(await hashOf(file)) ? [] : [file];
       }),
     );
-    if (changed.flat().length > 0) throw new Refusal(conflict, changedSince(changed.flat()));
+    if (changedFiles.flat().length > 0) throw new Refusal(conflict, changedSince(changedFiles.flat()));
     await putBack(former);
     await rm(this.#fileOf(id), { force: true });
     return former.map(({ file }) => file);
@@ -105,7 +106,7 @@ export class SaveHistory {
   }
 
   async #forgetOldest(): Promise<void> {
-    // Left by a killed process.
+    // Temporary files were left by a killed process.
     const unfinished = (await readdir(this.#folder)).filter((name) => name.endsWith('.saving'));
     for (const name of unfinished) await rm(join(this.#folder, name), { force: true });
     let bytes = 0;
@@ -123,5 +124,5 @@ const hashOf = async (file: string) => (existsSync(file) ? hash(await readFile(f
 const changedSince = (files: string[]) =>
   `${files.map(nameOf).join(', ')} changed since that save, which an undo would lose: change the words back in the form`;
 
-/** `pages/team.yaml`. */
+/** The name of a file in messages: `pages/team.yaml`. */
 const nameOf = (file: string) => `${basename(dirname(file))}/${basename(file)}`;

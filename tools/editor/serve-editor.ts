@@ -42,11 +42,12 @@ function editorServer(options: EditorOptions, secret: string): Server {
   return createServer((request, response) => {
     if (isForeign(request)) return send(response, json(403, { error: 'This editor answers its own page only.' }));
     const path = pathBelow(secret, request);
-    if (path === undefined)
+    if (path === undefined) {
       return send(response, json(403, { error: 'Open the whole address that npm run edit printed.' }));
+    }
     const editorRequest = {
       method: request.method ?? 'GET',
-      path: decodedPath(path),
+      path: decodePath(path),
       query: queryOf(request),
       base: `/${secret}`,
     };
@@ -65,7 +66,7 @@ function editorServer(options: EditorOptions, secret: string): Server {
 }
 
 /** The decoded address, or the original if it cannot be decoded: no file has such a name. */
-function decodedPath(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -75,27 +76,27 @@ function decodedPath(path: string): string {
 
 const queryOf = ({ url = '' }: IncomingMessage) => new URLSearchParams(url.split('?')[1]);
 
-/** What follows `/<secret>` in the request's path; undefined if the path begins differently. */
+/** The part of the request's path after `/<secret>`; undefined if the path begins differently. */
 function pathBelow(secret: string, { url = '/' }: IncomingMessage): string | undefined {
-  const expected = Buffer.from(`/${secret}/`);
+  const expectedStart = Buffer.from(`/${secret}/`);
   const [path = ''] = url.split('?');
-  const start = Buffer.from(path).subarray(0, expected.length);
-  return start.length === expected.length && timingSafeEqual(start, expected)
-    ? path.slice(expected.length - 1)
+  const start = Buffer.from(path).subarray(0, expectedStart.length);
+  return start.length === expectedStart.length && timingSafeEqual(start, expectedStart)
+    ? path.slice(expectedStart.length - 1)
     : undefined;
 }
 
 /** Whether the request is for another host name (DNS rebinding) or from another site's page. */
 function isForeign({ headers, method, socket }: IncomingMessage): boolean {
   const port = socket.localPort;
-  const own = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
-  if (!own.includes(headers.host ?? '')) return true;
+  const ownHosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
+  if (!ownHosts.includes(headers.host ?? '')) return true;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
   return method !== 'GET' && headers.origin !== `http://${headers.host}`;
 }
 
-/** Keeps the page from loading anything from elsewhere: no fonts, no update checks. */
+/** The policy that keeps the page from loading anything from elsewhere: no fonts, no update checks. */
 const policy =
   "default-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self' 'wasm-unsafe-eval'; frame-ancestors 'none'; form-action 'none'; base-uri 'self'";
 

@@ -13,14 +13,14 @@ import type { FileChange } from './save-file.ts';
 /** The files whose values are used in others as `{{company.name}}`, by the beginning of the name. */
 const files: Record<string, string> = { company: 'company.yaml', figures: 'figures.yaml' };
 
-/** By name, such as `figures.prices.pilot`, the text that `{{…}}` is replaced with. */
+/** The texts that `{{…}}` is replaced with, by name, such as `figures.prices.pilot`. */
 export function sharedValues(content: string): Record<string, string> {
-  const written = writtenValues(content);
+  const sourceValues = writtenValues(content);
   const figures = figuresSchema.safeParse(readYaml(content, files['figures']!)).data;
   const { language } = (readYaml(content, files['company']!) ?? {}) as { language?: unknown };
   const siteLanguage = isLanguageName(language) ? language : 'en';
   return {
-    ...written,
+    ...sourceValues,
     ...(figures &&
       flatValues(
         'figures',
@@ -29,7 +29,7 @@ export function sharedValues(content: string): Record<string, string> {
   };
 }
 
-/** The values as the files have them: with the formulas of those that follow from others. */
+/** The values as the files have them: those that follow from others are formulas. */
 const writtenValues = (content: string) =>
   Object.fromEntries(Object.entries(files).flatMap(([prefix, file]) => flatten(prefix, readYaml(content, file))));
 
@@ -40,17 +40,18 @@ const flatValues = (name: string, value: unknown) => Object.fromEntries(flatten(
  * follows from others.
  */
 export function valueChange(content: string, name: string, text: string): FileChange {
-  const written = writtenValues(content)[name];
-  if (written === undefined) throw new Refusal(wrongContent, `{{${name}}} stands for nothing: choose another value`);
-  if (isFormula(written))
+  const source = writtenValues(content)[name];
+  if (source === undefined) throw new Refusal(wrongContent, `{{${name}}} stands for nothing: choose another value`);
+  if (isFormula(source)) {
     throw new Refusal(
       wrongContent,
-      `{{${name}}} follows from others, “${written}”: change ${namesIn(written).join(' or ')}, or the formula under Prices and figures`,
+      `{{${name}}} follows from others, “${source}”: change ${namesIn(source).join(' or ')}, or the formula under Prices and figures`,
     );
+  }
   const [prefix = '', ...steps] = name.split('.');
   const file = files[prefix]!;
-  const source = readFileSync(join(content, file), 'utf8');
-  return { file: join(content, file), data: changeYaml(source, withValue(parse(source), steps, text)) };
+  const yaml = readFileSync(join(content, file), 'utf8');
+  return { file: join(content, file), data: changeYaml(yaml, withValue(parse(yaml), steps, text)) };
 }
 
 const readYaml = (content: string, file: string) => parse(readFileSync(join(content, file), 'utf8')) as unknown;
@@ -63,8 +64,9 @@ function flatten(name: string, value: unknown): [string, string][] {
 
 function withValue(value: unknown, [step, ...others]: string[], text: string): unknown {
   if (step === undefined) return text;
-  if (Array.isArray(value))
+  if (Array.isArray(value)) {
     return value.map((item: unknown, index) => (String(index) === step ? withValue(item, others, text) : item));
+  }
   const group = value as Record<string, unknown>;
   return { ...group, [step]: withValue(group[step], others, text) };
 }

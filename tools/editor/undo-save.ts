@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { EditorOptions, EditorState } from './editor-options.ts';
 
-/** Restores the files of the last save. Throws a Refusal if that is not the save `id`, or if its files were changed since. */
+/** Restores the files of the last save. Throws a Refusal if it is not the save `id`, or if its files were changed since. */
 export async function undoSave(
   id: number,
   { masters, encode }: EditorOptions,

@@ -9,33 +9,33 @@ import { withArticlePictures } from './pictures/shown-pictures.ts';
 /** A form with texts or pictures of the starter that are still to be replaced. */
 interface UnfinishedForm {
   label: string;
-  /** Below the editor's: `#/collections/people/entries/people_team`. */
+  /** The form's address below the editor's: `#/collections/people/entries/people_team`. */
   address: string;
   /** Texts with a part in brackets. */
   texts: string[];
-  /** How many of its pictures are to be replaced. */
+  /** The number of its pictures that are to be replaced. */
   pictures: number;
 }
 
-/** The forms with texts or pictures that are to be replaced; first those of the company, whose words are on every page. */
+/** The forms with texts or pictures that are to be replaced; first the company's, whose words are on every page. */
 export function unfinishedForms({ content, routes, masters, unreplacedPictures }: EditorOptions): UnfinishedForm[] {
   const files = new ContentFiles(content, routes);
   const focus = readFocusValues(masters) ?? {};
-  const unreplaced = new Set(unreplacedPictures());
+  const placeholderPictures = new Set(unreplacedPictures());
   const paths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
   return paths
     .map((path) => ({ ...files.find(path)!, path }))
     .toSorted((a, b) => Number(b.group === 'Company') - Number(a.group === 'Company'))
     .flatMap(({ path, group, label }) => {
-      const read = files.readable(path);
-      if (!read) return [];
-      const { body, ...values } = withArticlePictures(path, read, content, focus);
-      const named = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
+      const fileValues = files.readIfPossible(path);
+      if (!fileValues) return [];
+      const { body, ...values } = withArticlePictures(path, fileValues, content, focus);
+      const pictureNames = new Set(stringsIn(values).map((text) => parsePicture(text)?.name));
       return {
         label: group === 'Articles' ? String(values['title']) : label,
         address: formAddress(path, group),
         texts: [...placeholdersIn(values), ...(typeof body === 'string' ? placeholdersInMarkdown(body) : [])],
-        pictures: [...unreplaced].filter((name) => named.has(name)).length,
+        pictures: [...placeholderPictures].filter((name) => pictureNames.has(name)).length,
       };
     })
     .filter(({ texts, pictures }) => texts.length + pictures > 0);

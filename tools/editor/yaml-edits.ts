@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
-import { flowStyle, indented, singleLine } from './format-yaml.ts';
+import { flowStyle, indentedBlock, singleLine } from './format-yaml.ts';
 
 interface Edit {
   from: number;
@@ -52,8 +52,8 @@ export class YamlEdits {
 
   #changeMap(node: YAMLMap, before: Entries, after: Entries): boolean {
     const entries = node.items as Entry[];
-    const added = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
-    const hasAdded = Object.keys(added).length > 0;
+    const addedEntries = Object.fromEntries(Object.entries(after).filter(([name]) => !(name in before)));
+    const hasAdded = Object.keys(addedEntries).length > 0;
     const hasRemoved = Object.keys(before).some((name) => !(name in after));
     // Entries that `<<` takes from elsewhere have no place here.
     const hasMerged = Object.keys(before).some((name) => !entries.some((entry) => nameOf(entry) === name));
@@ -71,11 +71,11 @@ export class YamlEdits {
     if (!last) return false;
     const end = this.#lineEnd(endOf(last));
     const lineFeed = this.#source[end - 1] === '\n' ? '' : '\n';
-    this.#edits.push({ from: end, to: end, text: lineFeed + indented(added, indent) });
+    this.#edits.push({ from: end, to: end, text: lineFeed + indentedBlock(addedEntries, indent) });
     return true;
   }
 
-  /** Edits an entry's value, or else writes the entry anew, for which there is no room in flow style. */
+  /** Edits an entry's value, or else rewrites the entry, for which there is no room in flow style. */
   #changeEntry(entry: Entry, before: Entries, after: Entries, indent: string, isFlow: boolean | undefined): boolean {
     const name = nameOf(entry);
     if (entry.value && this.change(entry.value, before[name], after[name])) return true;
@@ -83,7 +83,7 @@ export class YamlEdits {
     const to = endOf(entry);
     // The range of a text of several lines includes its line feed.
     const lineFeed = this.#source[to - 1] === '\n' ? '\n' : '';
-    const text = indented({ [name]: after[name] }, indent).trim() + lineFeed;
+    const text = indentedBlock({ [name]: after[name] }, indent).trim() + lineFeed;
     this.#edits.push({ from: entry.key.range![0], to, text });
     return true;
   }
@@ -114,7 +114,7 @@ export class YamlEdits {
     const texts = after.map((item) => {
       const index = remaining.findIndex(({ value }) => isDeepStrictEqual(value, item));
       if (index >= 0) return remaining.splice(index, 1)[0]!.text;
-      return isFlow ? `${indent}- ${flowStyle(item)}\n` : indented([item], indent);
+      return isFlow ? `${indent}- ${flowStyle(item)}\n` : indentedBlock([item], indent);
     });
     this.#edits.push({ from, to: this.#lineEnd(items.at(-1)!.range![1]), text: texts.join('') });
     return true;

@@ -106,7 +106,7 @@ const gridField = () =>
       if (!text.includes('\t')) return;
       event.preventDefault();
       const mayWiden = this.props.field.get('columns') === undefined;
-      this.change(withPasted(this.state.table, row, column, text, mayWiden));
+      this.change(withPasted(this.state.table, { row, column, text, mayWiden }));
     },
 
     button(text, onClick, label) {

@@ -1,6 +1,6 @@
 /**
- * `work` as a function that runs one at a time: calls meanwhile are one more run at the end, so that outdated requests do
- * not keep a server from the latest.
+ * Returns a function that runs `work`, one run at a time: all calls during a run become one more run after it, so that
+ * outdated requests do not keep a server from the latest.
  */
 export function latestOnly(work) {
   let isRunning = false;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { latestOnly } from './latest-only.js';
 
-test('work runs one at a time, and once more for all calls meanwhile', async () => {
-  const seen: number[] = [];
+test('work runs one at a time, and once more after it for all calls during a run', async () => {
+  const shownValues: number[] = [];
   const ends: (() => void)[] = [];
   let value = 1;
   const show = latestOnly(async () => {
-    seen.push(value);
+    shownValues.push(value);
     await new Promise<void>((end) => {
       ends.push(end);
     });
@@ -16,12 +16,12 @@ test('work runs one at a time, and once more for all calls meanwhile', async () 
   void show();
   value = 3;
   void show();
-  expect(seen).toEqual([1]);
+  expect(shownValues).toEqual([1]);
   ends[0]?.();
-  await expect.poll(() => seen).toEqual([1, 3]);
+  await expect.poll(() => shownValues).toEqual([1, 3]);
   ends[1]?.();
   await shown;
-  expect(seen).toEqual([1, 3]);
+  expect(shownValues).toEqual([1, 3]);
 });
 
 test('work that failed can run again', async () => {

@@ -1,11 +1,11 @@
 /** The dialog of the rich text editor's link button: its field accepts the title of a page as well as an address. */
-import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
+import { groupPages, passagesOf, sitePages, titleOf } from './site-pages.js';
 
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && isAddress(target)) void offerPages(target);
 });
 
-/** Found by its position: the CMS has no documented way to it. */
+/** Whether an input is the dialog's address, known by its position: the CMS has no documented way to it. */
 const isAddress = (input) => input.id.endsWith('-url') && input.closest('dialog, [role="dialog"]') && !input.list;
 
 async function offerPages(input) {
@@ -17,7 +17,7 @@ async function offerPages(input) {
   // The field contains the selected text, which is not an address.
   input.select();
   const pages = await sitePages().catch(() => []);
-  list.append(...inGroups(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));
+  list.append(...groupPages(pages).flatMap(([, listed]) => listed.map((page) => option(page.path, titleOf(page)))));
   input.addEventListener('input', () => void follow(input, list, pages));
 }
 

@@ -1,5 +1,5 @@
 /** The field for a link: a page by its title and, if allowed, a passage of the page or another site's address. */
-import { inGroups, passagesOf, sitePages, titleOf } from './site-pages.js';
+import { groupPages, passagesOf, sitePages, titleOf } from './site-pages.js';
 
 export function registerLinkField(CMS) {
   CMS.registerFieldType('link', linkField());
@@ -8,7 +8,7 @@ export function registerLinkField(CMS) {
 /** The option in the list of pages for typing an address. */
 const elsewhere = 'elsewhere';
 
-/** Splits `/why-us/#values`. */
+/** Splits an address such as `/why-us/#values`. */
 const parse = (value) => {
   const link = String(value ?? '');
   if (link !== '' && !link.startsWith('/')) return { link, page: elsewhere, anchor: '' };
@@ -17,7 +17,7 @@ const parse = (value) => {
 };
 
 /** Completes an address that was typed without its beginning. */
-const whole = (typed) => {
+const completeAddress = (typed) => {
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
   return /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(typed) ? `https://${typed}` : typed;
 };
@@ -37,8 +37,9 @@ export const linkField = () =>
 
     /** Shows values from elsewhere, such as “Revert”; a value sent from here may arrive after the next keystroke. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && !this.sent?.has(this.props.value) && this.state.typed !== undefined)
+      if (value !== this.props.value && !this.sent?.has(this.props.value) && this.state.typed !== undefined) {
         this.setState({ passages: undefined, typed: undefined });
+      }
     },
 
     send(link) {
@@ -92,7 +93,7 @@ export const linkField = () =>
           page &&
           page !== elsewhere &&
           option(page, this.state.pages ? `${page}: no page of the site` : page),
-        ...inGroups(pages).map(([label, listed]) =>
+        ...groupPages(pages).map(([label, listed]) =>
           h('optgroup', { key: label, label }, ...listed.map((each) => option(each.path, titleOf(each)))),
         ),
         field.get('anywhere') && option(elsewhere, 'Elsewhere: a web or email address …'),
@@ -109,7 +110,7 @@ export const linkField = () =>
         placeholder: 'https://www.example.com/page or hello@example.com',
         value: this.state.typed ?? this.props.value,
         onChange: ({ target }) => write(target.value),
-        onBlur: ({ target }) => write(whole(target.value.trim())),
+        onBlur: ({ target }) => write(completeAddress(target.value.trim())),
       });
     },
 

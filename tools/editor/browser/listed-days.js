@@ -1,14 +1,14 @@
-/** Keeps the badges of the lists right: after a save, and once another day has begun at the company. */
+/** Keeps the badges of the lists correct: after a save, and once another day has begun at the company. */
 import { publicationBadge } from './publication-badge.js';
 import { askJson } from './server.js';
 
 const lists = ['articles', 'plain-pages'];
 
-/** The day at which the badges were made. */
-let shown;
+/** The day for which the badges were made. */
+let badgeDay;
 
 export async function registerBadges(CMS) {
-  shown = await today();
+  badgeDay = await today();
   CMS.registerEventListener({ name: 'preSave', handler: withBadge });
   addEventListener('hashchange', reloadOnNewDay);
   addEventListener('focus', reloadOnNewDay);
@@ -20,12 +20,12 @@ const today = async () => (await askJson('today.json')).today;
 /** The entry with the badge of its new values. The server leaves it out of the file. */
 async function withBadge({ entry }) {
   if (!lists.includes(entry.get('collection'))) return undefined;
-  const badge = publicationBadge(entry.get('data').toJS(), await today().catch(() => shown));
+  const badge = publicationBadge(entry.get('data').toJS(), await today().catch(() => badgeDay));
   return entry.setIn(['data', 'badge'], badge);
 }
 
 /** The CMS cannot be told to read its entries again. A form or a dialog is left alone: what is typed there would be lost. */
 async function reloadOnNewDay() {
   const isList = () => !/\/(entries\/|new\b)/.test(location.hash) && !document.querySelector('dialog[open]');
-  if (isList() && (await today().catch(() => shown)) !== shown && isList()) location.reload();
+  if (isList() && (await today().catch(() => badgeDay)) !== badgeDay && isList()) location.reload();
 }

@@ -12,4 +12,7 @@ export function withoutRow(table: Table, row: number): Table;
 export function withColumn(table: Table): Table;
 export function withoutColumn(table: Table, column: number): Table;
 export function withCell(table: Table, row: number, column: number, text: string): Table;
-export function withPasted(table: Table, row: number, column: number, text: string, mayWiden: boolean): Table;
+export function withPasted(
+  table: Table,
+  pasted: { row: number; column: number; text: string; mayWiden: boolean },
+): Table;

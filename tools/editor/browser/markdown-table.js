@@ -1,7 +1,8 @@
 /** A Markdown table as cells, and back. Cells are one line of Markdown. */
 
 /**
- * `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`; an empty table if there is none.
+ * Parses a table: `{ head: ['Name', 'Number'], rules: ['---', '---'], rows: [['Picking', '12']] }`. Without Markdown it is
+ * empty.
  */
 export function parseTable(markdown, columns = 2) {
   const lines = String(markdown ?? '')
@@ -9,14 +10,14 @@ export function parseTable(markdown, columns = 2) {
     .filter((line) => line.trim().startsWith('|'));
   if (lines.length === 0) return emptyTable(columns);
   const [head, rules = [], ...rows] = lines.map(cellsOf);
-  return { head, rules: fitted(rules, head.length, '---'), rows: rows.map((row) => fitted(row, head.length)) };
+  return { head, rules: fitCells(rules, head.length, '---'), rows: rows.map((row) => fitCells(row, head.length)) };
 }
 
-/** '' for a table without text: nothing was entered yet. Rows without text are left out. */
+/** Writes a table; '' if it has no text, since nothing was entered yet. Rows without text are left out. */
 export function writeTable({ head, rules, rows }) {
-  const written = rows.filter((row) => !isBlank(row));
-  if (isBlank(head) && written.length === 0) return '';
-  return [head.map(escaped), rules, ...written.map((row) => row.map(escaped))]
+  const writtenRows = rows.filter((row) => !isBlank(row));
+  if (isBlank(head) && writtenRows.length === 0) return '';
+  return [head.map(escapePipes), rules, ...writtenRows.map((row) => row.map(escapePipes))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 }
@@ -47,10 +48,10 @@ export function withCell({ head, rules, rows }, row, column, text) {
 }
 
 /**
- * A table with cells that were copied from a spreadsheet, tabs between them, from one cell on; row -1 is the head. It
- * grows by the rows, and where `mayWiden` by the columns, that it lacks.
+ * A table into which cells of a spreadsheet, separated by tabs, were pasted from one cell on; row -1 is the head. It grows
+ * by the rows, and where `mayWiden` by the columns, that it lacks.
  */
-export function withPasted(table, row, column, text, mayWiden) {
+export function withPasted(table, { row, column, text, mayWiden }) {
   const pasted = text
     .replace(/\r?\n$/, '')
     .split(/\r?\n/)
@@ -59,8 +60,9 @@ export function withPasted(table, row, column, text, mayWiden) {
   let filled = table;
   while (filled.head.length < width) filled = withColumn(filled);
   while (filled.rows.length < row + pasted.length) filled = withRow(filled);
-  for (const [down, cells] of pasted.entries())
-    for (const [right, text] of cells.entries()) filled = withCell(filled, row + down, column + right, text.trim());
+  for (const [down, cells] of pasted.entries()) {
+    for (const [right, cell] of cells.entries()) filled = withCell(filled, row + down, column + right, cell.trim());
+  }
   return filled;
 }
 
@@ -78,6 +80,6 @@ const cellsOf = (line) =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'));
 
-const fitted = (cells, length, filling = '') => Array.from({ length }, (_, index) => cells[index] ?? filling);
+const fitCells = (cells, length, filling = '') => Array.from({ length }, (_, index) => cells[index] ?? filling);
 
-const escaped = (cell) => cell.trim().replaceAll('|', String.raw`\|`);
+const escapePipes = (cell) => cell.trim().replaceAll('|', String.raw`\|`);

@@ -29,7 +29,7 @@ test('a table is split into cells and joined unchanged', () => {
   expect(writeTable(parsed)).toBe(table);
 });
 
-test('rows and columns are inserted and removed, and a cell stays on its line', () => {
+test('rows and columns are inserted and removed, and a cell stays on one line', () => {
   const wider = withCell(withColumn(parseTable(table)), -1, 2, 'Who\nworks');
   expect(wider.head).toEqual(['Step', 'Hours', 'Who works']);
   expect(withCell(wider, 1, 2, 'Ann').rows).toEqual([
@@ -63,18 +63,17 @@ test('a row without text is not written', () => {
 });
 
 test('cells of a spreadsheet fill the cells from the one they are pasted into, in new rows and columns', () => {
-  const pasted = withPasted(
-    parseTable(''),
-    -1,
-    0,
-    'Shelf\tHours\tWho\r\nScrews\t2\tAna\r\nNails\t3\tBen\r\nTape\t1\t\r\n',
-    true,
-  );
+  const text = 'Shelf\tHours\tWho\r\nScrews\t2\tAna\r\nNails\t3\tBen\r\nTape\t1\t\r\n';
+  const pasted = withPasted(parseTable(''), { row: -1, column: 0, text, mayWiden: true });
   expect(pasted.head).toEqual(['Shelf', 'Hours', 'Who']);
   expect(pasted.rows).toEqual([
     ['Screws', '2', 'Ana'],
     ['Nails', '3', 'Ben'],
     ['Tape', '1', ''],
   ]);
-  expect(withPasted(parseTable(''), 0, 1, '2\tAna', false).rows[0]).toEqual(['', '2']);
+});
+
+test('cells of a spreadsheet add no columns where the table may not widen', () => {
+  const narrow = withPasted(parseTable(''), { row: 0, column: 1, text: '2\tAna', mayWiden: false });
+  expect(narrow.rows[0]).toEqual(['', '2']);
 });

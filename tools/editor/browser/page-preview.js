@@ -2,10 +2,10 @@
 import { latestOnly } from './latest-only.js';
 import { element, button } from './result-panel.js';
 import { askJson, post } from './server.js';
-import { showPlace, previewedIn } from './shown-place.js';
+import { markEditedPlace, setPreviewFrame } from './shown-place.js';
 
 /** Milliseconds without a change after which the page is updated. */
-const rest = 250;
+const updateDelay = 250;
 
 /** Widths at which the page is laid out, in pixels. */
 const widths = { Desk: 1280, Phone: 390 };
@@ -13,13 +13,13 @@ const widths = { Desk: 1280, Phone: 390 };
 /** Registers a preview for each form of the configuration. */
 export function registerPreviews(CMS, { collections }) {
   for (const { name, files } of collections) {
-    if (files)
-      for (const { name: own, file } of files)
-        CMS.registerPreviewTemplate(
-          own,
-          previewOf(() => file),
-        );
-    else CMS.registerPreviewTemplate(name, previewOf(entryFile));
+    if (!files) CMS.registerPreviewTemplate(name, previewOf(entryFile));
+    for (const { name: formName, file } of files ?? []) {
+      CMS.registerPreviewTemplate(
+        formName,
+        previewOf(() => file),
+      );
+    }
   }
 }
 
@@ -64,8 +64,8 @@ class PagePreview {
     document.head.append(style(document));
     this.frame = Object.assign(document.createElement('iframe'), { title: 'The page' });
     this.frame.setAttribute('sandbox', 'allow-same-origin');
-    this.said = document.createElement('div');
-    this.said.setAttribute('role', 'status');
+    this.status = document.createElement('div');
+    this.status.setAttribute('role', 'status');
     this.view = Object.assign(document.createElement('a'), { textContent: 'View page', target: '_blank' });
     this.select = Object.assign(document.createElement('select'), { ariaLabel: 'Page shown' });
     this.select.addEventListener('change', () => this.#choose(this.select.value));
@@ -74,11 +74,11 @@ class PagePreview {
     bar.append(this.select, ...sizes, this.view);
     this.stage = element('div', '', { className: 'stage' });
     this.stage.append(this.frame);
-    container.append(bar, this.said, this.stage);
+    container.append(bar, this.status, this.stage);
     this.observer = new ResizeObserver(() => this.#resize(this.width));
     this.observer.observe(this.stage);
     this.#resize(widths.Desk);
-    previewedIn(this.frame);
+    setPreviewFrame(this.frame);
     this.again = () => void this.#show();
     addEventListener('shared-value', this.again);
     this.#askPages();
@@ -92,32 +92,32 @@ class PagePreview {
     this.file = file;
     this.#asked = asked;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.#show(), rest);
+    this.timer = setTimeout(() => void this.#show(), updateDelay);
   }
 
   end() {
     clearTimeout(this.timer);
     this.observer.disconnect();
-    previewedIn(undefined);
+    setPreviewFrame(undefined);
     removeEventListener('shared-value', this.again);
   }
 
   #show = latestOnly(async () => {
-    this.said.className = 'waiting';
+    this.status.className = 'waiting';
     const answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
       problems: [error.message],
     }));
-    this.said.className = '';
-    if (answer.problems) return this.#tell(answer.problems);
-    this.said.replaceChildren();
+    this.status.className = '';
+    if (answer.problems) return this.#showProblems(answer.problems);
+    this.status.replaceChildren();
     this.#set(answer);
   });
 
-  /** The last page shown stays below. */
-  #tell(problems) {
+  /** Lists the problems above the page that was shown last. */
+  #showProblems(problems) {
     const list = document.createElement('ul');
     list.append(...problems.map((problem) => element('li', problem)));
-    this.said.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
+    this.status.replaceChildren(element('strong', 'The page follows once this is filled in or mended:'), list);
   }
 
   #set({ path, document: text }) {
@@ -127,13 +127,13 @@ class PagePreview {
     this.select.value = path;
     if (path !== this.#path || !shown) {
       this.#path = path;
-      this.frame.addEventListener('load', () => showPlace(), { once: true });
+      this.frame.addEventListener('load', () => markEditedPlace(), { once: true });
       this.frame.srcdoc = text;
       return;
     }
     const next = new DOMParser().parseFromString(text, 'text/html');
     shown.body.replaceWith(shown.adoptNode(next.body));
-    showPlace();
+    markEditedPlace();
   }
 
   #choose(path) {
@@ -158,7 +158,7 @@ class PagePreview {
     if (this.#path) this.select.value = this.#path;
   }
 
-  /** Lays the page out at that width and scales it to the available room. */
+  /** Lays the page out at this width and scales it to the available room. */
   #resize(width) {
     this.width = width;
     const scale = Math.min(1, this.stage.clientWidth / width);

@@ -5,10 +5,10 @@ export function registerPictureField(CMS) {
   CMS.registerFieldType('picture', PictureField());
 }
 
-/** The field that says what such a picture shows; an opening picture has none. */
+/** The labels of the fields that describe a picture, by its role; an opening picture has none. */
 const descriptions = { cover: 'What the cover shows', portrait: 'What it shows', photo: 'What it shows' };
 
-/** Splits `upload/3 @ 30% 60%`. */
+/** Splits a value such as `upload/3 @ 30% 60%`. */
 const parse = (value) => {
   const [name = '', focus = ''] = String(value ?? '').split(' @ ');
   const [x, y] = (focus || '50% 50%').replaceAll('%', '').split(' ');

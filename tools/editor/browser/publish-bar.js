@@ -17,10 +17,10 @@ export async function showChanges() {
   const [state, saved, unfinished = []] = await Promise.all(
     ['publication.json', 'last-save.json', 'unfinished.json'].map(askOrNothing),
   );
-  const others = [...unfinishedButtons(unfinished), ...(saved ? [undoButton(saved)] : [])];
+  const otherButtons = [...unfinishedButtons(unfinished), ...(saved ? [undoButton(saved)] : [])];
   if (!state) {
     bar.replaceChildren(
-      ...others,
+      ...otherButtons,
       element('span', 'Not kept in Git: what you save is in the files, and nothing can be published from here.'),
     );
     return;
@@ -31,12 +31,12 @@ export async function showChanges() {
   const waiting = unsent > 0 ? ` ${unsent} not sent yet.` : '';
   const open = button('Publish …', () => openDialog(state));
   open.disabled = changes.length === 0 && unsent === 0;
-  bar.replaceChildren(...others, element('span', summary + waiting), open);
+  bar.replaceChildren(...otherButtons, element('span', summary + waiting), open);
 }
 
 const askOrNothing = (path) => askJson(path).catch(() => undefined);
 
-/** Also of a save before the editor was started. */
+/** The button that undoes the last save, even if it was made before the editor was started. */
 function undoButton({ id, names }) {
   const made = button('Undo the last save', () => undo(id));
   const time = new Date(id).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -80,18 +80,18 @@ function openDialog({ changes, remote }) {
 
 function changeList(changes) {
   const list = document.createElement('ul');
-  const [pictures, others] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
-  list.append(...others.map(changeItem));
+  const [pictures, texts] = [changes.filter(isPicture), changes.filter((change) => !isPicture(change))];
+  list.append(...texts.map(changeItem));
   if (pictures.length > 0) list.append(element('li', `Pictures: ${files(pictures.length)}, made of what was uploaded`));
   return list;
 }
 
-/** Whether nobody reads the file: a picture, its widths, or the list of them. */
+/** Whether a file is not for reading: a picture, its widths, or the list of them. */
 const isPicture = ({ file }) =>
   /\.(avif|jpe?g|png)$/.test(file) || /(^|\/)(content\/(pictures|share)\/|art\/masters\/focus)/.test(file);
 
-/** The forms show the published text after a reload. It is a save, which can be undone. */
-async function takeBack(file) {
+/** Restores the published text of a file, as a save that can be undone. The forms show it after a reload. */
+async function restorePublished(file) {
   try {
     await post('published', { file });
     location.reload();
@@ -106,7 +106,7 @@ function changeItem({ file, what, lines }) {
   const details = document.createElement('details');
   const text = element('pre', '');
   text.append(...lines.map((line) => element(line.startsWith('-') ? 'del' : 'ins', `${line}\n`)));
-  const back = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => takeBack(file));
+  const back = button(what === 'new' ? 'Delete it' : 'Back to what is published', () => restorePublished(file));
   details.append(element('summary', `${file}: ${what}`), ...(lines.length > 0 ? [text] : []), back);
   item.append(details);
   return item;

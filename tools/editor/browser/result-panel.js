@@ -35,13 +35,13 @@ export function showResult(result, actions = []) {
   if (isRight && drafts.length + conflicts.length === 0) timer = setTimeout(() => (panel.hidden = true), 8000);
 }
 
-/** What was said of the save before is not true of the one that begins. */
+/** Hides the result of the last save, which is not true of the save that begins. */
 export const hideResult = () => {
   panel.hidden = true;
   latest = undefined;
 };
 
-/** Whether no save has begun since that result was shown. */
+/** Whether no save has begun since the result was shown. */
 export const isLatest = (result) => result === latest;
 
 function headOf({ problems, outdated = [], isLost = false, isSaved = true }) {
@@ -72,7 +72,7 @@ function list(lines) {
   return made;
 }
 
-/** Shows why something else than a save was not done. */
+/** Shows the reason that an action other than a save was not carried out. */
 export function showRefusal(heading, message) {
   panel.replaceChildren(button('Hide', hideResult), element('strong', heading), list([message]));
   panel.hidden = false;

@@ -1,10 +1,10 @@
 import { showRefusal } from './result-panel.js';
 import { post } from './server.js';
 
-/** What can be done after a save, as buttons of the panel. */
+/** The actions after a save, for buttons of the panel. */
 export const savedActions = ({ saved }) => (saved === undefined ? [] : [{ name: 'Undo', act: () => undo(saved) }]);
 
-/** The forms show the previous text after a reload. */
+/** Undoes a save. The forms show the previous text after a reload. */
 export async function undo(id) {
   try {
     await post('undo', { id });

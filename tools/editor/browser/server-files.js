@@ -5,7 +5,7 @@ import { showProgress } from './progress.js';
 import { showChanges } from './publish-bar.js';
 import { showSaved } from './show-saved.js';
 
-/** By path: text, or null for a picture, which is fetched when it is shown. */
+/** The files by path: their text, or null for a picture, which is fetched when it is shown. */
 const files = new Map(Object.entries(await askJson('files.json')));
 
 const missing = (name) => new DOMException(`${name} is not here`, 'NotFoundError');
@@ -27,7 +27,7 @@ async function put(path, data) {
   }
 }
 
-/** Includes the values that the form began with, so that what somebody else has saved since then is kept. */
+/** The body that saves a form: it includes the values that the form began with, so that later saves of others are kept. */
 const bodyOf = (path, data) => {
   const was = files.get(path);
   return typeof data === 'string' ? `{"values":${data},"was":${was ?? 'null'}}` : data;
@@ -48,16 +48,16 @@ class FileHandle {
     return new File([files.get(path) ?? (await (await ask(address(path))).blob())], name);
   }
 
-  // Content is sent to the server when the file gets its final name: while it is being written it has another one.
+  // Content is sent to the server when the file gets its final name, which it has only once it is written.
   async createWritable() {
     return {
       write: async (data) => void (this.data = data),
-      close: async () => (isMade(this.path) ? undefined : this.#keep()),
+      close: async () => (isTemporary(this.path) ? undefined : this.#keep()),
     };
   }
 
   async move(folder, name) {
-    // The CMS's “Edit Slug”: it moves a file that it does not write.
+    // The CMS's “Edit Slug” moves a file without writing it.
     if (this.data === undefined) {
       const message =
         'The address is not changed here: fill in “Address” in the form, or make the page anew and delete this one, and add the former address under “Moved pages”';
@@ -75,8 +75,8 @@ class FileHandle {
   }
 }
 
-/** The temporary name of a file while it is being written. */
-const isMade = (path) => path.split('/').at(-1).startsWith('.');
+/** Whether a path is the temporary one of a file that is being written. */
+const isTemporary = (path) => path.split('/').at(-1).startsWith('.');
 
 export class FolderHandle {
   kind = 'directory';

@@ -3,17 +3,18 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file that the CMS renames without writing it is not sent, and the panel says where an address is changed', async () => {
-  const asked: string[] = [];
+test('a file that the CMS renames without writing it is not sent', async () => {
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return { ok: true, json: async () => ({ 'articles/opening.json': '{}' }) };
   });
   const { FolderHandle } = await import('./server-files.js');
   const articles = new FolderHandle('articles');
   const file = await articles.getFileHandle('opening.json');
   await expect(file.move(articles, 'closing.json')).rejects.toThrow('The address is not changed here');
-  expect(asked).toEqual(['files.json']);
-  expect(document.querySelector('.result-panel')!.textContent).toContain('“Moved pages”');
+  expect(requests).toEqual(['files.json']);
   expect(file.path).toBe('articles/opening.json');
+  // The panel says where an address is changed.
+  expect(document.querySelector('.result-panel')!.textContent).toContain('“Moved pages”');
 });

@@ -35,11 +35,12 @@ new MutationObserver(() => (nextFrame ??= requestAnimationFrame(explainAll))).ob
 
 function explainAll() {
   nextFrame = undefined;
-  for (const control of document.querySelectorAll('[data-key-path] :is(input[type="text"], textarea)'))
+  for (const control of document.querySelectorAll('[data-key-path] :is(input[type="text"], textarea)')) {
     if (!control.closest('.shared-values')) explain(control.closest('[data-key-path]'), control.value);
+  }
 }
 
-/** Changes nothing where it is explained already: a change would call it again. */
+/** Explains the values in a field's text, unless it is done already: a change of the page would call this again. */
 function explain(field, text) {
   const summary = valuesIn(text)
     .map((name) => `{{${name}}} is ${values[name]}`)
@@ -65,7 +66,7 @@ function valueRow(name) {
 async function change(name, value) {
   try {
     const result = await post('values', { name, value });
-    // Others may follow from it.
+    // Other values may follow from this one.
     values = await askJson('values.json');
     explainAll();
     void showSaved(result);

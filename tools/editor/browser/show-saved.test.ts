@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { hideResult } from './result-panel.js';
 import { showSaved } from './show-saved.js';
 
-const outdated = { problems: [], inDrafts: [], outdated: ['/privacy-policy'], saved: 1 };
+const resultWithOutdatedPicture = { problems: [], inDrafts: [], outdated: ['/privacy-policy'], saved: 1 };
 const allRight = 'Saved. All content is right.';
 const panel = () => document.querySelector('.result-panel')!;
 
@@ -21,9 +21,9 @@ function drawingServer() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('all is right once outdated share pictures are drawn, which is said meanwhile', async () => {
+test('the panel says that outdated share pictures are being drawn, and then that all is right', async () => {
   const { end } = drawingServer();
-  const shown = showSaved(outdated);
+  const shown = showSaved(resultWithOutdatedPicture);
   expect(panel().textContent).toContain('Now the picture that a shared link to /privacy-policy shows is drawn anew');
   expect(panel().textContent).not.toContain(allRight);
   end([]);
@@ -31,17 +31,17 @@ test('all is right once outdated share pictures are drawn, which is said meanwhi
   expect(panel().textContent).toContain(allRight);
 });
 
-test('a share picture that cannot be drawn is told', async () => {
+test('a share picture that cannot be drawn is reported', async () => {
   const { end } = drawingServer();
-  const shown = showSaved(outdated);
+  const shown = showSaved(resultWithOutdatedPicture);
   end(['The title is too long']);
   await shown;
   expect(panel().textContent).toMatch(/the site cannot be built before this is fixed:.*The title is too long/);
 });
 
-test('what was drawn for a save is not said of the next one', async () => {
+test('the end of a drawing is not shown once the next save has begun', async () => {
   const { end } = drawingServer();
-  const shown = showSaved(outdated);
+  const shown = showSaved(resultWithOutdatedPicture);
   hideResult();
   end([]);
   await shown;

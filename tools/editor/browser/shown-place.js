@@ -1,18 +1,20 @@
 /** Shows where on the page the text of the edited field is. */
 
+const styleId = 'edited-place';
+
 let frame;
 let field;
 let marked;
 
-/** The frame that shows the form's page; undefined if there is none. */
-export function previewedIn(shown) {
-  frame = shown;
+/** Sets the frame that shows the form's page; undefined if there is none. */
+export function setPreviewFrame(previewFrame) {
+  frame = previewFrame;
 }
 
 document.addEventListener('focusin', ({ target }) => {
   if (!isField(target)) return;
   field = target;
-  showPlace();
+  markEditedPlace();
 });
 
 const isField = (target) =>
@@ -21,7 +23,7 @@ const isField = (target) =>
   (target instanceof HTMLElement && target.isContentEditable);
 
 /** Scrolls the page to the text of the focused field, and marks it. */
-export function showPlace() {
+export function markEditedPlace() {
   const page = frame?.contentDocument;
   if (!page?.body || !field?.isConnected) return;
   marked?.removeAttribute('data-edited');
@@ -33,8 +35,6 @@ export function showPlace() {
   const isSeen = top >= 0 && bottom <= page.defaultView.innerHeight;
   if (!isSeen) marked.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
-
-const styleId = 'edited-place';
 
 const markStyle = (page) =>
   Object.assign(page.createElement('style'), {
@@ -71,16 +71,16 @@ const plain = (text) =>
     .trim()
     .toLowerCase();
 
-/** The smallest element with this text: preferably one with no other text. */
+/** The smallest element with this text, preferably without any other text. */
 function elementWith(page, text) {
   if (text.length < 2) return undefined;
   const main = page.querySelector('main') ?? page.body;
   const inMain = [...main.querySelectorAll('*')];
   const all = [...inMain, ...page.body.querySelectorAll('header *, footer *, nav *')];
-  const said = all.filter(
+  const matches = all.filter(
     (element) => element.getClientRects().length > 0 && plain(element.textContent).includes(text),
   );
-  const smallest = said.filter((element) => !said.some((other) => other !== element && element.contains(other)));
+  const smallest = matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)));
   return (
     smallest.find((element) => plain(element.textContent) === text) ??
     smallest[0] ??

@@ -9,7 +9,7 @@ addEventListener('content-saved', () => {
   passages = new Map();
 });
 
-/** By title: `[{ path, name, status }]`. */
+/** The pages that a link can lead to, by title: `[{ path, name, status }]`. */
 export function sitePages() {
   pages ??= askJson('pages.json').then((all) => all.filter(({ isTarget }) => isTarget).toSorted(byName));
   // While the content cannot be read nobody gets an answer; the next call tries again.
@@ -24,14 +24,14 @@ export function passagesOf(path) {
 }
 
 /** The name of a page in lists, marked if it is a draft or scheduled and cannot be opened yet. */
-export const titleOf = ({ path, name, status }) => `${name}${notYet[status] ?? ''} (${path})`;
+export const titleOf = ({ path, name, status }) => `${name}${statusNotes[status] ?? ''} (${path})`;
 
-const notYet = { draft: ' · draft', scheduled: ' · planned' };
+const statusNotes = { draft: ' · draft', scheduled: ' · planned' };
 
 const folders = { '/case-studies/': 'Cases', '/blog/': 'Articles' };
 
 /** The pages as groups of a list: `[[name, pages]]`. */
-export const inGroups = (listed) =>
+export const groupPages = (listed) =>
   Object.entries(
     Object.groupBy(
       listed,

@@ -28,7 +28,7 @@ export class EditorEntries {
   readonly #known: KnownFiles;
   readonly #role: PictureRole;
 
-  /** `known` has the names to choose from; uploaded pictures get the shape of `role`. */
+  /** `known` has the names to choose from; uploaded pictures get the shape of their `role`. */
   constructor(known: KnownFiles, role: PictureRole = 'photo') {
     this.#known = known;
     this.#role = role;
@@ -88,8 +88,8 @@ export class EditorEntries {
   #specialEntry(schema: Schema): EditorEntry | undefined {
     if (schema === pictureName) return pictureEntry(this.#role);
     if (schema === mark) return selectEntry([...this.#known.marks.keys()].toSorted(), 'The logo that is shown');
-    if (schema === address) return linkEntry(false);
-    if (schema === destination || schema === redirectTarget) return linkEntry(true);
+    if (schema === address) return linkEntry({ anywhere: false });
+    if (schema === destination || schema === redirectTarget) return linkEntry({ anywhere: true });
     if (schema === iconName) return textEntry(schema, 'The name of an icon of lucide.dev/icons');
     if (schema === anchor) return anchorEntry(schema);
     if (schema === linkedText) return linkedTextEntry(text);

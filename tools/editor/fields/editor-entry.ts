@@ -51,8 +51,8 @@ export const baseField = (name: string, widget: string, required: boolean): Fiel
   required,
 });
 
-/** A field with the label and hint that it has within `parent`, unless its schema has its own. */
-export function placedIn(parent: string, field: Field): Field {
+/** Gives a field the label and hint that it has within `parent`, unless its schema has its own. */
+export function labelWithin(parent: string, field: Field): Field {
   const usualLabel = baseField(field.name, field.widget, false).label;
   return field.label === usualLabel ? { ...field, ...labelAndHint(field.name, parent) } : field;
 }
@@ -63,7 +63,7 @@ export const omit = (value: unknown, name: string) =>
 /** A field as one of the `types` of another: it cannot be omitted or collapsed by itself, and shows no hint. */
 export const asType = (field: Field) => omit(omit(omit(field, 'required'), 'collapsed'), 'hint') as Field;
 
-/** What the editor writes if nothing was entered. */
+/** Whether a value is one that the editor writes if nothing was entered. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

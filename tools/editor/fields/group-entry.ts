@@ -3,7 +3,7 @@ import {
   baseField,
   isEmpty,
   isGroup,
-  placedIn,
+  labelWithin,
   type EditorEntry,
   type EntryOf,
   type Group,
@@ -11,7 +11,7 @@ import {
 } from './editor-entry.ts';
 import { defaultOf, isDefault } from './schema-limits.ts';
 
-/** Entries with names that the schema defines. */
+/** The editor's entry for a group of entries with names that the schema defines. */
 export function groupEntry(shape: Record<string, Schema>, entryOf: EntryOf): EditorEntry {
   const parts = Object.entries(shape).map(([name, schema]) => ({
     name,
@@ -23,7 +23,7 @@ export function groupEntry(shape: Record<string, Schema>, entryOf: EntryOf): Edi
     field: (name, required) => ({
       ...baseField(name, 'object', required),
       collapsed: 'auto',
-      fields: parts.map((part) => placedIn(name, part.entry.field(part.name, !part.isOptional))),
+      fields: parts.map((part) => labelWithin(name, part.entry.field(part.name, !part.isOptional))),
     }),
     toEditor: (value) =>
       isGroup(value)
@@ -37,20 +37,20 @@ export function groupEntry(shape: Record<string, Schema>, entryOf: EntryOf): Edi
     fromEditor: (value, before) => {
       if (!isGroup(value)) return value;
       const former = isGroup(before) ? before : {};
-      const written = parts.flatMap(({ name, schema, entry, isOptional }) => {
+      const writtenParts = parts.flatMap(({ name, schema, entry, isOptional }) => {
         const part = entry.fromEditor(value[name], former[name]);
         const isUnset = former[name] === undefined && (isEmpty(part) || isDefault(schema, part));
         const isCleared = isEmpty(part) && !isDeepStrictEqual(part, former[name]);
         const isOmitted = part === undefined || (isOptional && (isUnset || isCleared));
         return isOmitted ? [] : [[name, part] as const];
       });
-      return inFormerOrder(Object.fromEntries(written), former);
+      return sortLikeFormer(Object.fromEntries(writtenParts), former);
     },
   };
 }
 
-/** The entries in the order in which they were written before; new ones follow. */
-export function inFormerOrder(entries: Group, former: Group): Group {
+/** Sorts entries in the order in which they were written before; new ones follow. */
+export function sortLikeFormer(entries: Group, former: Group): Group {
   const order = [...Object.keys(former), ...Object.keys(entries)];
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -12,6 +12,7 @@ import {
 import { Refusal, wrongContent } from '../refusal.ts';
 import { isNullable, type Limits } from './schema-limits.ts';
 
+/** The editor's entry for a list. */
 export function listEntry({ minimum, maximum }: Limits, element: Schema, entryOf: EntryOf): EditorEntry {
   const { isGrouped, entry, field } = itemEntry(element, entryOf);
   const limits = {
@@ -38,7 +39,7 @@ export function listEntry({ minimum, maximum }: Limits, element: Schema, entryOf
   };
 }
 
-/** How an item of a list is shown; `isGrouped` if it has fields of its own, for which there is a small group. */
+/** The editor's entry for an item of a list; `isGrouped` if it has fields of its own, for which there is a small group. */
 function itemEntry(
   element: Schema,
   entryOf: EntryOf,
@@ -47,34 +48,41 @@ function itemEntry(
   const field = entry.field('item', true);
   if (isNullable(element)) {
     const valueField = entry.field('value', false);
-    const boxed: EditorEntry = {
+    const nullableEntry: EditorEntry = {
       field: entry.field,
       toEditor: (value) => (value === null ? { none: true } : { none: false, value: entry.toEditor(value) }),
       fromEditor: (value, before) =>
         isGroup(value) && value['none'] !== true ? entry.fromEditor(value['value'], before) : null,
     };
-    const none = baseField('none', 'boolean', false);
-    return { isGrouped: true, entry: boxed, field: () => ({ fields: [none, omit(valueField, 'min') as Field] }) };
+    const noneField = baseField('none', 'boolean', false);
+    return {
+      isGrouped: true,
+      entry: nullableEntry,
+      field: () => ({ fields: [noneField, omit(valueField, 'min') as Field] }),
+    };
   }
-  if (field.widget === 'object' && field.types)
+  if (field.widget === 'object' && field.types) {
     return {
       isGrouped: true,
       entry,
       field: (name) => ({ types: entry.field(name, true).types!, typeKey: field['typeKey'] }),
     };
-  if (field.widget === 'object')
+  }
+  if (field.widget === 'object') {
     return { isGrouped: true, entry, field: (name) => ({ fields: entry.field(name, true).fields! }) };
-  if (field.widget !== 'list')
+  }
+  if (field.widget !== 'list') {
     return { isGrouped: false, entry, field: (name) => ({ field: { ...entry.field(name, true), label: 'Item' } }) };
-  const boxed: EditorEntry = {
+  }
+  const innerListEntry: EditorEntry = {
     field: entry.field,
     toEditor: (value) => ({ items: entry.toEditor(value) }),
     fromEditor: (value, before) => entry.fromEditor(isGroup(value) ? value['items'] : value, before),
   };
-  return { isGrouped: true, entry: boxed, field: () => ({ fields: [entry.field('items', true)] }) };
+  return { isGrouped: true, entry: innerListEntry, field: () => ({ fields: [entry.field('items', true)] }) };
 }
 
-/** A record with names chosen by the person who edits: a list of names with their values. */
+/** The editor's entry for a record, whose names the editor chooses: a list of names with their values. */
 export function recordEntry(keys: Schema, values: Schema, entryOf: EntryOf): EditorEntry {
   const key = entryOf(keys);
   const entry = entryOf(values);

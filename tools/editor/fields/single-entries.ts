@@ -14,22 +14,30 @@ export const selectEntry = (options: readonly unknown[], hint?: string): EditorE
   fromEditor: identity,
 });
 
-/** The folder of the pages that a field of that name may lead to: see-also.ts rejects others. */
-const folders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
+/** The folders of the pages that fields may lead to, by the field's name: see-also.ts rejects others. */
+const linkFolders: Record<string, string> = { article: '/blog/', case: '/case-studies/', cases: '/case-studies/' };
 
-/**
- * The address of a page, chosen by title, and with `anywhere` also of a passage or another site: ../browser/link-field.js.
- */
-export const linkEntry = (anywhere: boolean): EditorEntry => ({
+/** The address of a page, chosen by title, or with `anywhere` of a passage or another site: ../browser/link-field.js. */
+export const linkEntry = ({ anywhere }: { anywhere: boolean }): EditorEntry => ({
   field: (name, required) => ({
     ...baseField(name, 'link', required),
     anywhere,
-    ...(folders[name] && !anywhere && { below: folders[name] }),
+    ...(linkFolders[name] && !anywhere && { below: linkFolders[name] }),
     hint: labelAndHint(name)?.hint ?? 'The page that it leads to',
   }),
   toEditor: identity,
   fromEditor: identity,
 });
+
+/** A pattern for text with a placeholder, `{{…}}`, which gets the length of another file's value: only the check knows it. */
+const placeholderPattern = String.raw`[\s\S]*\{\{[\s\S]*`;
+
+/** Matches the names of entries that contain sentences. */
+const longTextName =
+  /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
+
+const lengthOf = (minimum: number | undefined, maximum: number) =>
+  `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters`;
 
 /** Text that may contain links, `[words](/why-us)`: ../browser/linked-text-field.js. */
 export function linkedTextEntry(schema: Schema): EditorEntry {
@@ -43,13 +51,13 @@ export function linkedTextEntry(schema: Schema): EditorEntry {
   };
 }
 
-/** The anchor of a passage, behind the sign that it has in addresses and messages. */
+/** The anchor of a passage, after the # that it has in addresses and messages. */
 export function anchorEntry(schema: Schema): EditorEntry {
   const entry = textEntry(schema);
   return { ...entry, field: (name, required) => ({ ...entry.field(name, required), before_input: '#' }) };
 }
 
-/** The shape that the picture's field crops to, if that role has one. */
+/** The shape to which a picture's field crops, if pictures of this role have one. */
 export const shapeFor = (role: string) =>
   role in croppedShapes ? { shape: croppedShapes[role as keyof typeof croppedShapes] } : {};
 
@@ -80,34 +88,24 @@ export function numberEntry(schema: Schema): EditorEntry {
   };
 }
 
-/** Text with a placeholder, `{{…}}`, which gets the length of another file's value: only the check knows it. */
-const withPlaceholder = String.raw`[\s\S]*\{\{[\s\S]*`;
-
-/** The names of entries that contain sentences. */
-const long =
-  /^(text|lead|description|feedback|note|answer|claim|directions|alt|coverAlt|body|about|interviewQuestion|value|paragraphs|items|lines)$/;
-
-const lengthOf = (minimum: number | undefined, maximum: number) =>
-  `${minimum && minimum > 1 ? `${minimum} to` : 'Up to'} ${maximum} characters`;
-
 export function textEntry(schema: Schema, hint?: string): EditorEntry {
   const { minimum, maximum, pattern } = limitsOf(schema);
   // A text cannot be both too short and too long.
   const messages =
     minimum && minimum > 1 && maximum
-      ? [`is not ${lengthOf(minimum, maximum)} long`, ...messagesOf(schema, 'not of its length')]
+      ? [`is not ${lengthOf(minimum, maximum)} long`, ...messagesOf(schema, 'except length')]
       : messagesOf(schema);
   // The configuration has no place for flags.
-  const form = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
+  const format = pattern?.flags.replace('u', '') === '' ? pattern : undefined;
   const length = minimum || maximum ? String.raw`\s*[\s\S]{${minimum ?? 0},${maximum ?? ''}}\s*` : undefined;
-  const allowed = form && !(length && maximum) ? form.source : length;
+  const allowedPattern = format && !(length && maximum) ? format.source : length;
   const mayBeEmpty = !minimum && !pattern;
   const message = messages.join('; ') || 'is not written as it should be';
   return {
     field: (name, required) => ({
-      ...baseField(name, long.test(name) ? 'text' : 'string', required && !mayBeEmpty),
-      ...(allowed && !required && { pattern: [`^(?:${withPlaceholder}|${allowed}|)$`, message] }),
-      ...(allowed && required && { pattern: [`^(?:${withPlaceholder}|${allowed})$`, message] }),
+      ...baseField(name, longTextName.test(name) ? 'text' : 'string', required && !mayBeEmpty),
+      ...(allowedPattern && !required && { pattern: [`^(?:${placeholderPattern}|${allowedPattern}|)$`, message] }),
+      ...(allowedPattern && required && { pattern: [`^(?:${placeholderPattern}|${allowedPattern})$`, message] }),
       ...(hint && { hint }),
       ...(!hint &&
         maximum && { hint: [labelAndHint(name)?.hint, lengthOf(minimum, maximum)].filter(Boolean).join('. ') }),

@@ -9,11 +9,11 @@ import {
   type Group,
   type Schema,
 } from './editor-entry.ts';
-import { groupEntry, inFormerOrder } from './group-entry.ts';
+import { groupEntry, sortLikeFormer } from './group-entry.ts';
 import { isText } from './schema-limits.ts';
 import { textEntry } from './single-entries.ts';
 
-/** Groups of several kinds, with an entry that names the kind. */
+/** The editor's entry for groups of several kinds, with an entry that names the kind. */
 export function variantsEntry(discriminator: string, options: Schema[], entryOf: EntryOf): EditorEntry {
   const kinds = options.map((option) => {
     const { [discriminator]: kind, ...shape } = (option as z.core.$ZodObject)._zod.def.shape;
@@ -37,12 +37,12 @@ export function variantsEntry(discriminator: string, options: Schema[], entryOf:
       const variant = variantOf(value);
       if (!variant) return value;
       const group = { [discriminator]: variant.name, ...(variant.entry.fromEditor(value, before) as Group) };
-      return inFormerOrder(group, isGroup(before) ? before : {});
+      return sortLikeFormer(group, isGroup(before) ? before : {});
     },
   };
 }
 
-/** A value of one of several types, without an entry that names the type. */
+/** The editor's entry for a value whose type is one of several, without an entry that names the type. */
 export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
   const nonNull = options.filter(({ _zod }) => _zod.def.type !== 'null');
   if (nonNull.length === 1) return entryOf(nonNull[0]!);
@@ -68,8 +68,8 @@ export function unionEntry(options: Schema[], entryOf: EntryOf): EditorEntry {
     toEditor: (value) => {
       const variant = variantOf(value);
       if (!variant) return value;
-      const shown = variant.entry.toEditor(value);
-      return variant.isText ? { is: variant.name, text: shown } : { is: variant.name, ...(shown as Group) };
+      const editorValue = variant.entry.toEditor(value);
+      return variant.isText ? { is: variant.name, text: editorValue } : { is: variant.name, ...(editorValue as Group) };
     },
     fromEditor: (value, before) => {
       const variant = kinds.find(({ name }) => isGroup(value) && value['is'] === name);

@@ -35,7 +35,7 @@ export function uploadedFile(id: number, { uploads }: EditorState): Answer | und
 /** The site's pictures by name, each with the address of a small one, and the original if it can be cropped again. */
 export function listPictures({ content, masters }: EditorOptions): Answer {
   const { pictures } = readKnownFiles(content);
-  const shown = Object.entries(pictures)
+  const listedPictures = Object.entries(pictures)
     .filter(([name]) => !/-(tablet|phone)$/.test(name))
     .map(([name, { jpeg, hash, width, height }]) => [
       name,
@@ -48,7 +48,7 @@ export function listPictures({ content, masters }: EditorOptions): Answer {
           .find((file) => existsSync(join(masters, file))),
       },
     ]);
-  return json(200, Object.fromEntries(shown));
+  return json(200, Object.fromEntries(listedPictures));
 }
 
 /** An original picture, in which a form chooses the point that stays in view. */

@@ -6,38 +6,39 @@ import { changeYaml } from '../change-yaml.ts';
 import { isGroup } from '../fields/editor-entry.ts';
 import { Refusal, wrongContent } from '../refusal.ts';
 import type { FileChange } from '../save-file.ts';
-import { fileOf, type Placed } from './place-pictures.ts';
+import { fileOf, type PlacedPictures } from './place-pictures.ts';
 
 /** The changes that write uploads to their files, and the points of pictures that stay in view to focus.yaml. */
-export function pictureChanges({ uploads, focus }: Placed, content: string, masters: string): FileChange[] {
+export function pictureChanges({ uploads, focus }: PlacedPictures, content: string, masters: string): FileChange[] {
   const files = [...uploads].flatMap(([name, upload]): FileChange[] => {
-    const placed = fileOf(name, upload);
-    if (placed.folder === 'content') return [{ file: join(content, placed.file), data: upload.bytes }];
+    const target = fileOf(name, upload);
+    if (target.folder === 'content') return [{ file: join(content, target.file), data: upload.bytes }];
     // A name stands for one picture, whatever the format of its file.
-    const replaced = join(masters, placed.otherFormat);
+    const replacedFile = join(masters, target.otherFormat);
     return [
-      ...(existsSync(replaced) ? [{ file: replaced, data: undefined }] : []),
-      { file: join(masters, placed.file), data: upload.bytes },
+      ...(existsSync(replacedFile) ? [{ file: replacedFile, data: undefined }] : []),
+      { file: join(masters, target.file), data: upload.bytes },
     ];
   });
-  const changed = files.filter(({ file, data }) => !hasContent(file, data));
+  const changedFiles = files.filter(({ file, data }) => !hasContent(file, data));
   const current = readFocusValues(masters);
-  const moved = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
-  if (moved.length === 0) return changed;
-  if (!current)
+  const movedPoints = [...focus].filter(([name, point]) => focusPoint(current?.[name]) !== point);
+  if (movedPoints.length === 0) return changedFiles;
+  if (!current) {
     throw new Refusal(wrongContent, `art/masters/${focusFile} cannot be read: “npm run art -- encode” names the line`);
+  }
   const file = join(masters, focusFile);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return [...changed, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(moved) }) }];
+  return [...changedFiles, { file, data: changeYaml(before, { ...current, ...Object.fromEntries(movedPoints) }) }];
 }
 
-/** The value of a line of focus.yaml as its form has it: `30% 60%`; undefined for one that encoding refuses. */
+/** The value of a line of focus.yaml as forms write it: `30% 60%`; undefined for a value that encoding refuses. */
 export function focusPoint(value: unknown): string | undefined {
   const focus = parseFocus(String(value));
   return focus && `${focus.x}% ${focus.y}%`;
 }
 
-/** By a picture's name, the values in art/masters/focus.yaml; undefined if that is not YAML, which encoding reports. */
+/** The values in art/masters/focus.yaml, by picture; undefined if the file is not YAML, which encoding reports. */
 export function readFocusValues(masters: string): Record<string, unknown> | undefined {
   const file = join(masters, focusFile);
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');

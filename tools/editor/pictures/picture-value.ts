@@ -1,5 +1,5 @@
 /**
- * A picture as a field of the editor holds it: its name, or `upload/3` before it is saved, and for one that is cropped the
+ * A picture as a field of the editor holds it: its name, or `upload/3` before it is saved, and for a cropped picture the
  * point that stays in view: `team/isaac-obi @ 30% 60%`.
  */
 export interface PictureValue {
@@ -11,7 +11,7 @@ export interface PictureValue {
 
 const pattern = /^(?:upload\/(\d+)|([a-z0-9/-]+))(?: @ (\d{1,3}% \d{1,3}%))?$/;
 
-/** Undefined for what is not a picture. */
+/** Parses the value of a picture's field; undefined for any other value. */
 export function parsePicture(value: unknown): PictureValue | undefined {
   const [whole, upload, name, focus] = (typeof value === 'string' ? pattern.exec(value) : null) ?? [];
   if (whole === undefined) return undefined;

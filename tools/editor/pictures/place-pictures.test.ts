@@ -12,11 +12,11 @@ test('an article’s opening is cut from its cover, if enough of that is left', 
   const uploads = new Uploads();
   await uploads.add('large.jpg', 'cover', await photo(2400, 1500));
   await uploads.add('small.jpg', 'cover', await photo(1600, 900));
-  const placed = (cover: string) => [
+  const namesFor = (cover: string) => [
     ...placePictures('blog/shelves.md', { title: 'Shelves', cover }, uploads).uploads.keys(),
   ];
-  expect(placed('upload/1')).toEqual(['cover-shelves', 'hero-shelves', 'hero-shelves-tablet', 'hero-shelves-phone']);
-  expect(placed('upload/2')).toEqual(['cover-shelves']);
+  expect(namesFor('upload/1')).toEqual(['cover-shelves', 'hero-shelves', 'hero-shelves-tablet', 'hero-shelves-phone']);
+  expect(namesFor('upload/2')).toEqual(['cover-shelves']);
   expect(placePictures('blog/shelves.md', { title: 'Shelves', cover: 'upload/1' }, uploads).values).toEqual({
     title: 'Shelves',
   });
@@ -35,8 +35,8 @@ test('an article’s crops have the focus of the picture that they are cut from'
     'hero-shelves-tablet': '20% 30%',
     'hero-shelves-phone': '20% 30%',
   });
-  const own = { opening: 'upload/2 @ 70% 40%', openingPhone: 'upload/3 @ 50% 10%' };
-  expect(focusOf({ cover: 'upload/1 @ 20% 30%', ...own })).toEqual({
+  const openings = { opening: 'upload/2 @ 70% 40%', openingPhone: 'upload/3 @ 50% 10%' };
+  expect(focusOf({ cover: 'upload/1 @ 20% 30%', ...openings })).toEqual({
     'cover-shelves': '20% 30%',
     'hero-shelves': '70% 40%',
     'hero-shelves-tablet': '70% 40%',
@@ -51,7 +51,7 @@ test('a picture that is already saved keeps its file, and so does its opening', 
   expect([...focus]).toEqual([['cover-shelves', '30% 60%']]);
 });
 
-test('a new person has the id of the name, and the portrait that of the person', async () => {
+test('a new person gets an id from the name, and the portrait is named after the id', async () => {
   const uploads = new Uploads();
   await uploads.add('IMG 1.jpg', 'portrait', await photo(700, 700));
   const entries = [{ id: '', name: 'Ana Torres', picture: { picture: 'upload/1 @ 50% 20%', alt: '' } }];

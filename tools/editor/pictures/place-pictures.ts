@@ -4,48 +4,52 @@ import { conflict, Refusal } from '../refusal.ts';
 import { parsePicture, type PictureValue } from './picture-value.ts';
 import { fitsAs, type Upload, type Uploads } from './uploads.ts';
 
-export interface Placed {
+/** A form's values and uploads, once each picture has its name. */
+export interface PlacedPictures {
   /** The form's values with the names that pictures will have. */
   values: Record<string, unknown>;
   /** Uploads by the name that each will have, below art/masters/ or content/blog/figures/, without extension. */
   uploads: Map<string, Upload>;
-  /** By the name of a picture, the point of it that stays in view. */
+  /** The points that stay in view, by the name of the picture. */
   focus: Map<string, string>;
 }
 
 /** Names the uploads in a form, whose file is at `path` below the content folder. */
-export function placePictures(path: string, values: Record<string, unknown>, uploads: Uploads): Placed {
-  const placed: Placed = { values, uploads: new Map(), focus: new Map() };
+export function placePictures(path: string, values: Record<string, unknown>, uploads: Uploads): PlacedPictures {
+  const placed: PlacedPictures = { values, uploads: new Map(), focus: new Map() };
   const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
-  const put: Put = (name, { upload, focus }) => {
+  const place: Place = (name, { upload, focus }) => {
     if (upload !== undefined) placed.uploads.set(name, uploadWith(upload, uploads));
     if (focus) placed.focus.set(name, focus);
     return name;
   };
-  const cutFrom: CutFrom = (picture, name) => {
+  const crop: CropPicture = (picture, name) => {
     const upload = picture?.upload === undefined ? undefined : uploadWith(picture.upload, uploads);
     return upload && fitsAs(name, upload) ? { ...picture, upload: upload.id } : undefined;
   };
-  if (article) placed.values = withoutArticlePictures(article, values, put, cutFrom);
+  if (article) placed.values = withoutArticlePictures(article, values, place, crop);
   if (path === 'people/team.yaml') placed.values = withIds(values) as Record<string, unknown>;
   placed.values = replaceTexts(placed.values, (value, owner) => {
     const picture = parsePicture(value);
     if (!picture || (picture.upload === undefined && !picture.focus)) return value;
-    return put(
+    return place(
       picture.upload === undefined ? picture.name : nameOf(uploadWith(picture.upload, uploads), owner),
       picture,
     );
   }) as Record<string, unknown>;
-  if (typeof placed.values['body'] === 'string')
-    placed.values = { ...placed.values, body: placedBody(placed.values['body'], uploads, put) };
+  if (typeof placed.values['body'] === 'string') {
+    placed.values = { ...placed.values, body: placeInBody(placed.values['body'], uploads, place) };
+  }
   return placed;
 }
 
 type Picture = Pick<PictureValue, 'upload' | 'focus'>;
-/** The upload of another picture and its focus, where enough of it is left in the shape of that name. */
-type CutFrom = (picture: Picture | undefined, name: string) => Picture | undefined;
-/** Gives a picture's upload and focus that name, and returns the name. */
-type Put = (name: string, picture: Picture) => string;
+
+/** Returns another picture's upload and focus if enough of it is left in the shape that `name` requires. */
+type CropPicture = (picture: Picture | undefined, name: string) => Picture | undefined;
+
+/** Gives a picture's upload and focus the name, and returns it. */
+type Place = (name: string, picture: Picture) => string;
 
 /**
  * The form's other values, once an article's own pictures are put in place: missing ones are cut from others, the opening
@@ -54,45 +58,46 @@ type Put = (name: string, picture: Picture) => string;
 function withoutArticlePictures(
   article: string,
   { cover, opening, openingPhone, ...entries }: Record<string, unknown>,
-  put: Put,
-  cutFrom: CutFrom,
+  place: Place,
+  crop: CropPicture,
 ): Record<string, unknown> {
   const name = `hero-${article}`;
   const coverPicture = parsePicture(cover);
-  const wide = parsePicture(opening) ?? cutFrom(coverPicture, name);
-  const tablet = cutFrom(wide, `${name}-tablet`);
-  const phone = parsePicture(openingPhone) ?? cutFrom(wide, `${name}-phone`);
-  if (coverPicture) put(`cover-${article}`, coverPicture);
-  if (wide) put(name, wide);
-  if (tablet) put(`${name}-tablet`, tablet);
-  if (phone) put(`${name}-phone`, phone);
+  const wide = parsePicture(opening) ?? crop(coverPicture, name);
+  const tablet = crop(wide, `${name}-tablet`);
+  const phone = parsePicture(openingPhone) ?? crop(wide, `${name}-phone`);
+  if (coverPicture) place(`cover-${article}`, coverPicture);
+  if (wide) place(name, wide);
+  if (tablet) place(`${name}-tablet`, tablet);
+  if (phone) place(`${name}-phone`, phone);
   return entries;
 }
 
-/** Portraits are named after the person, others after their files. */
+/** The name of an upload: a portrait is named after the person, another picture after its file. */
 const nameOf = ({ role, name }: Upload, owner: string | undefined) =>
   role === 'portrait' ? `team/${owner ?? name}` : `photos/${name}`;
 
 /** An article's text with the names of its uploads: pictures without their folder, figures by their file. */
-function placedBody(body: string, uploads: Uploads, put: Put): string {
+function placeInBody(body: string, uploads: Uploads, place: Place): string {
   return body
     .replaceAll(/\]\(upload\/(\d+)/g, (_, id) => {
       const { name } = uploadWith(Number(id), uploads);
-      put(`photos/${name}`, { upload: Number(id) });
+      place(`photos/${name}`, { upload: Number(id) });
       return `](${name}`;
     })
     .replaceAll(/file="upload\/(\d+)(?:\+upload\/(\d+))?"/g, (_, wide, phone) => {
       const { name } = uploadWith(Number(wide), uploads);
-      put(`figures/${name}`, { upload: Number(wide) });
-      if (phone) put(`figures/${name}-phone`, { upload: Number(phone) });
+      place(`figures/${name}`, { upload: Number(wide) });
+      if (phone) place(`figures/${name}-phone`, { upload: Number(phone) });
       return `file="${name}"`;
     });
 }
 
 function uploadWith(id: number, uploads: Uploads): Upload {
   const upload = uploads.get(id);
-  if (!upload)
+  if (!upload) {
     throw new Refusal(conflict, 'The picture was uploaded before the editor was started anew: upload it again');
+  }
   return upload;
 }
 
@@ -115,7 +120,7 @@ export const fileOf = (name: string, { extension }: Upload) =>
         otherFormat: `${name}.${extension === 'jpg' ? 'png' : 'jpg'}`,
       };
 
-/** Articles name people by their ids: a new person's is made from the name. */
+/** Gives new people an id made from their name, since articles name people by their ids. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withIds);
   if (!isGroup(value)) return value;

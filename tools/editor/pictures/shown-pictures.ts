@@ -3,7 +3,7 @@ import { isGroup } from '../fields/editor-entry.ts';
 import { focusPoint } from './picture-changes.ts';
 import { formatPicture } from './picture-value.ts';
 
-/** The values of a file as its form has them: with the pictures of an article, and what stays in view of a portrait. */
+/** The values of a file as its form has them: with an article's pictures, and the points of portraits that stay in view. */
 export function withArticlePictures(
   path: string,
   values: Record<string, unknown>,
@@ -13,12 +13,12 @@ export function withArticlePictures(
   const article = /^blog\/(.+)\.md$/.exec(path)?.[1];
   if (!article) return withFocus(values, focus) as Record<string, unknown>;
   const { pictures } = readKnownFiles(content);
-  const shown = (name: string) => (name in pictures ? formatPicture(name, focusPoint(focus[name])) : '');
+  const fieldValue = (name: string) => (name in pictures ? formatPicture(name, focusPoint(focus[name])) : '');
   return {
     ...values,
-    cover: shown(`cover-${article}`),
-    opening: shown(`hero-${article}`),
-    openingPhone: shown(`hero-${article}-phone`),
+    cover: fieldValue(`cover-${article}`),
+    opening: fieldValue(`hero-${article}`),
+    openingPhone: fieldValue(`hero-${article}-phone`),
   };
 }
 

@@ -7,7 +7,7 @@ import { readSvg, rootProblem } from '#content/schema/svg.ts';
 import { croppedSize, shapeProblem } from '#prerender/content/picture-shapes.ts';
 import { Refusal, wrongContent, wrongType } from '../refusal.ts';
 
-/** What a picture is for, which says the shape that it needs. */
+/** The use of a picture, which decides the shape that it needs. */
 export type PictureRole = 'cover' | 'opening' | 'openingPhone' | 'portrait' | 'photo' | 'figure';
 
 /** An uploaded file, in memory until a form that names it is saved. */
@@ -18,12 +18,13 @@ export interface Upload {
   name: string;
   extension: 'jpg' | 'png' | 'svg';
   bytes: Buffer;
-  /** In pixels, of all of it. */
+  /** The width of the whole picture, in pixels. */
   width: number;
+  /** The height of the whole picture, in pixels. */
   height: number;
 }
 
-/** A name whose shape is that of a role: shapes are known by the names of pictures. */
+/** A name of a picture for each role: the name decides the shape. */
 const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
   cover: 'cover-x',
   opening: 'hero-x',
@@ -32,7 +33,7 @@ const roleNames: Record<Exclude<PictureRole, 'figure'>, string> = {
   photo: 'photos/x',
 };
 
-/** Uploads of this start of the editor: nothing is on the disk before a form is saved. */
+/** The uploads since the editor was started: nothing is on the disk before a form is saved. */
 export class Uploads {
   readonly #all = new Map<number, Upload>();
   #lastId: number;
@@ -59,9 +60,11 @@ export class Uploads {
     const file =
       role === 'figure' ? figureOf(fileName, bytes) : { role, ...(await pictureOf(fileName, bytes, roleNames[role])) };
     const stem = slugify(basename(fileName, extname(fileName))) || 'picture';
-    const others = new Set([...this.#all.values()].filter((other) => other.role === role).map(({ name }) => name));
+    const namesInUse = new Set(
+      [...this.#all.values()].filter((upload) => upload.role === role).map(({ name }) => name),
+    );
     let name = stem;
-    for (let number = 2; isTaken(name) || others.has(name); number += 1) name = `${stem}-${number}`;
+    for (let number = 2; isTaken(name) || namesInUse.has(name); number += 1) name = `${stem}-${number}`;
     const upload: Upload = { ...file, id: (this.#lastId += 1), name, bytes };
     this.#all.set(upload.id, upload);
     return upload;
@@ -73,20 +76,22 @@ const extensions = { jpeg: 'jpg', png: 'png' } as const;
 async function pictureOf(fileName: string, bytes: Buffer, name: string) {
   const data = await metadataOf(bytes);
   const extension = data && extensions[data.format as keyof typeof extensions];
-  if (!extension)
+  if (!extension) {
     throw new Refusal(
       wrongType,
       `${fileName} is not a JPEG or PNG: open it in a picture program and export it as JPEG`,
     );
-  if (!(await isWhole(bytes)))
+  }
+  if (!(await isWhole(bytes))) {
     throw new Refusal(wrongContent, `${fileName} ends before all of it is there: export it again`);
+  }
   const size = sizeAs(name, data.autoOrient);
   const problem = shapeProblem(name, size, articlesNamed(name));
   if (problem) throw new Refusal(wrongContent, `${fileName}: ${sizeWords(data.autoOrient, size)}${problem}`);
   return { extension, width: data.autoOrient.width, height: data.autoOrient.height };
 }
 
-/** Undefined for what is not a picture. */
+/** A picture's metadata; undefined for bytes that are not a picture. */
 async function metadataOf(bytes: Buffer) {
   try {
     return await sharp(bytes).metadata();
@@ -95,7 +100,7 @@ async function metadataOf(bytes: Buffer) {
   }
 }
 
-/** Whether all of a picture can be read: of one that is cut off, only the beginning is. */
+/** Whether all of a picture can be read: only the beginning of a truncated one can be. */
 const isWhole = (bytes: Buffer) =>
   sharp(bytes)
     .resize(1)
@@ -110,11 +115,11 @@ interface Size {
   height: number;
 }
 
-/** How much of a picture is shown under that name. */
+/** The size of the part of a picture that is shown under the name. */
 export const sizeAs = (name: string, { width, height }: Size): Size =>
   croppedSize(name, { width, height }, articlesNamed(name)) ?? { width, height };
 
-/** Whether a picture can have that name: whether enough of it is left in its shape. */
+/** Whether a picture can have the name: whether enough of it is left in the shape that the name requires. */
 export const fitsAs = (name: string, size: Size) =>
   shapeProblem(name, sizeAs(name, size), articlesNamed(name)) === undefined;
 

@@ -3,7 +3,7 @@ import { isContentError } from '#prerender/content/content-error.ts';
 import { readKnownFiles } from '#content/schema/known-files.ts';
 import { pictureFile } from '#prerender/pictures.ts';
 import { projectRoot } from '#prerender/project-root.ts';
-import { html, json, within, type Answer } from '../answer.ts';
+import { html, json, answerFileWithin, type Answer } from '../answer.ts';
 import type { EditorOptions, EditorState } from '../editor-options.ts';
 import { uploadedFile } from '../pictures/answer-pictures.ts';
 import { refusalMessage, targetOf } from '../target-file.ts';
@@ -23,9 +23,9 @@ export async function siteAnswer(
 ): Promise<Answer | undefined> {
   if (address.startsWith('/pictures/')) return pictureAnswer(address.slice('/pictures/'.length), content, state);
   const font = /^\/site\/styles\/fonts\/([\w-]+\.woff2)$/.exec(address)?.[1];
-  if (font) return within(join(projectRoot, 'site/styles/fonts'), font);
+  if (font) return answerFileWithin(join(projectRoot, 'site/styles/fonts'), font);
   const icon = /^\/((favicon|apple-touch-icon|icon-)[\w-]*\.\w+)$/.exec(address)?.[1];
-  if (icon) return within(join(content, 'brand'), icon);
+  if (icon) return answerFileWithin(join(content, 'brand'), icon);
   if (/^\/assets\/(navigation|marks)-\w+\.svg$/.test(address)) {
     const body = await preview.drawing(address);
     return body === undefined ? undefined : { status: 200, type: 'image/svg+xml', body };
@@ -39,7 +39,7 @@ async function pictureAnswer(name: string, content: string, state: EditorState):
   const [, stem = '', hash = ''] = /^(.+)-\d+\.([0-9a-f]{6})\.\w+$/.exec(name) ?? [];
   const isEncoded = readKnownFiles(content).pictures[stem]?.hash.startsWith(hash);
   if (!isEncoded) return uploadedFile(uploadIdAt(name), state);
-  return within(join(content, 'pictures'), pictureFile(name));
+  return answerFileWithin(join(content, 'pictures'), pictureFile(name));
 }
 
 /** A request of the preview: the page of a form, with the form's current values. */
@@ -62,19 +62,19 @@ export async function previewOfForm(
   const target = targetOf(file, options);
   if (!target || target.picture) return json(403, { error: refusalMessage(file) });
   try {
-    const shown = await options.preview.document(page, unsavedForm(target, values, uploads));
-    if (!shown) return json(200, { problems: ['No page shows this.'] });
-    return json(200, { path: shown.path, document: withBasePath(shown.document, base + sitePath) });
+    const preview = await options.preview.document(page, unsavedForm(target, values, uploads));
+    if (!preview) return json(200, { problems: ['No page shows this.'] });
+    return json(200, { path: preview.path, document: withBasePath(preview.document, base + sitePath) });
   } catch (error) {
     if (!isContentError(error)) throw error;
-    // The form beside it is that of the file.
+    // The preview is shown beside the form of the file, whose labels its problems have.
     const fields = target.files.find(target.path)?.fields ?? [];
-    const problems = error.lines.map((line) => labeledProblem(withoutFileAndLine(line, target.path), fields));
+    const problems = error.lines.map((line) => labeledProblem(withoutLocation(line, target.path), fields));
     return json(200, { problems });
   }
 }
 
-function withoutFileAndLine(line: string, path: string): string {
+function withoutLocation(line: string, path: string): string {
   const prefix = `content/${path}: `;
   return line.startsWith(prefix) ? line.slice(prefix.length).replace(/^line \d+: /, '') : line;
 }

@@ -13,14 +13,14 @@ import { createDevelopmentSite } from '#prerender/development-site.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { viteConfig } from '#prerender/vite-config.ts';
 import { pagePassages, type PagePassage } from './page-passages.ts';
-import { copyContent, type Unsaved } from './content-copy.ts';
+import { copyContent, type UnsavedForm } from './content-copy.ts';
 
 /** The pages of the site as a build with drafts would write them, from saved or unsaved content. */
 export interface SitePreview {
   /** The problems with the saved content, one line each, including links to passages. */
   problems: () => Promise<readonly string[]>;
   /** The document of the page at `path`, or if that is undefined, of the page that shows the file at `unsaved.path`. */
-  document: (path: string | undefined, unsaved?: Unsaved) => Promise<PreviewedPage | undefined>;
+  document: (path: string | undefined, unsaved?: UnsavedForm) => Promise<PreviewedPage | undefined>;
   /** A drawing that documents refer to by an address of the site. */
   drawing: (address: string) => Promise<string | undefined>;
   /** The pages that can be shown. */
@@ -48,7 +48,7 @@ interface ListedPage {
 export function sitePreview(content: string, renderer: () => Promise<ViteDevServer>): SitePreview {
   const copy = copyContent(content);
   process.on('exit', copy.remove);
-  let starting: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
+  let developmentSite: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
   // Runs calls one after another: there is only one copy of the content.
   let queue: Promise<unknown> = Promise.resolve();
@@ -57,8 +57,8 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
     queue = result.catch(() => undefined);
     return result;
   };
-  const read = async (unsaved?: Unsaved) => {
-    const { site, invalidateContent } = await (starting ??= renderer().then((vite) =>
+  const read = async (unsaved?: UnsavedForm) => {
+    const { site, invalidateContent } = await (developmentSite ??= renderer().then((vite) =>
       createDevelopmentSite(copy.folder, readLocale(content), vite),
     ));
     copy.update(unsaved);
@@ -80,21 +80,20 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
       }),
     document: (path, unsaved) =>
       enqueue(async () => {
-        const { content: shown, documents } = await read(unsaved);
-        const page = pageOf(shown, path, unsaved?.path);
+        const { content: unsavedContent, documents } = await read(unsaved);
+        const page = pageOf(unsavedContent, path, unsaved?.path);
         return page && { path: page.path, document: await documents.page(page) };
       }),
     drawing: (address) =>
       enqueue(async () => {
-        const shown = await currentContent();
-        const icons = navigationIcons(shown.navigation);
+        const current = await currentContent();
+        const icons = navigationIcons(current.navigation);
         if (icons.address === address) return icons.sprite;
-        return sitePages(shown).find(({ marks }) => marks?.address === address)?.marks?.svg;
+        return sitePages(current).find(({ marks }) => marks?.address === address)?.marks?.svg;
       }),
     pages: () =>
       enqueue(async () => {
-        const shown = await currentContent();
-        return sitePages(shown).map((page) => ({
+        return sitePages(await currentContent()).map((page) => ({
           path: page.path,
           name: page.name,
           status: page.status,
@@ -103,8 +102,8 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
       }),
     passages: (path) =>
       enqueue(async () => {
-        const { content: shown, documents } = await read();
-        const page = sitePages(shown).find((candidate) => candidate.path === path);
+        const { content: savedContent, documents } = await read();
+        const page = sitePages(savedContent).find((candidate) => candidate.path === path);
         return page ? pagePassages(await documents.page(page)) : [];
       }),
     close: copy.remove,
@@ -117,21 +116,21 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
 export const startRenderer = (content: string): Promise<ViteDevServer> =>
   createServer({
     ...viteConfig(readLocale(content), readPalette(content)),
-    // Separate from that of a development server.
+    // The cache is separate from a development server's.
     cacheDir: join(projectRoot, '.cache/vite/editor'),
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
   });
 
-/** Pages that show most of a file that does not belong to one page, where that is not home. */
-const shownOn: Record<string, string> = { 'company.yaml': '/contact-us' };
+/** The pages that show most of a file that does not belong to one page, by file; home shows the others. */
+const pagesOfSharedFiles: Record<string, string> = { 'company.yaml': '/contact-us' };
 
 /** The page at an address; without one, the page that shows a content file, or home if none does. */
 function pageOf(content: Content, path: string | undefined, file: string | undefined): SitePage | undefined {
   const pages = sitePages(content);
   if (path !== undefined) return pages.find((page) => page.path === path || plainHref(page.path) === path);
   const route = content.routes.find(
-    (candidate) => pageFileOf(candidate) === file || candidate.path === shownOn[file ?? ''],
+    (candidate) => pageFileOf(candidate) === file || candidate.path === pagesOfSharedFiles[file ?? ''],
   )?.path;
   return (
     pages.find((page) => page.article && page.article.file === file) ??

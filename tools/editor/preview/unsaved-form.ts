@@ -2,14 +2,14 @@ import type { ListedPicture } from '#content/schema/known-files.ts';
 import { placePictures } from '../pictures/place-pictures.ts';
 import { sizeAs, type Upload, type Uploads } from '../pictures/uploads.ts';
 import type { Target } from '../target-file.ts';
-import type { Unsaved } from './content-copy.ts';
+import type { UnsavedForm } from './content-copy.ts';
 
-/** What saving the form would write, and the pictures that it would encode. */
+/** The files that saving the form would write, and the pictures that it would encode. */
 export function unsavedForm(
   { path, files }: Extract<Target, { picture: false }>,
   values: Record<string, unknown>,
   uploads: Uploads,
-): Unsaved {
+): UnsavedForm {
   const placed = placePictures(path, values, uploads);
   const drawings = [...placed.uploads].filter(([name]) => name.startsWith('figures/'));
   const pictures = [...placed.uploads].filter(([name]) => !name.startsWith('figures/'));
@@ -19,12 +19,12 @@ export function unsavedForm(
       [path, files.serialize(path, placed.values)],
       ...drawings.map(([name, { bytes }]) => [`blog/${name}.svg`, bytes.toString()] as const),
     ]),
-    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, listed(name, upload)])),
+    pictures: Object.fromEntries(pictures.map(([name, upload]) => [name, indexEntry(name, upload)])),
   };
 }
 
 /** An upload as an entry of the picture index. Its hash, which becomes part of the picture's address, is its id. */
-const listed = (name: string, upload: Upload): ListedPicture => ({
+const indexEntry = (name: string, upload: Upload): ListedPicture => ({
   ...sizeAs(name, upload),
   avif: [],
   jpeg: sizeAs(name, upload).width,

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { withBasePath } from './with-base-path.ts';
 
-const prepared = (document: string) => withBasePath(document, '/secret/site');
+const prepare = (document: string) => withBasePath(document, '/secret/site');
 
 test('links, pictures and fonts of a page get the base path', () => {
-  expect(prepared('<a href="/team/">')).toBe('<a href="/secret/site/team/">');
-  expect(prepared('<img src="/a.jpg" srcset="/a.avif 1w, /b.avif 2w">')).toBe(
+  expect(prepare('<a href="/team/">')).toBe('<a href="/secret/site/team/">');
+  expect(prepare('<img src="/a.jpg" srcset="/a.avif 1w, /b.avif 2w">')).toBe(
     '<img src="/secret/site/a.jpg" srcset="/secret/site/a.avif 1w, /secret/site/b.avif 2w">',
   );
-  expect(prepared("src: url('/site/styles/fonts/x.woff2')")).toBe("src: url('/secret/site/site/styles/fonts/x.woff2')");
+  expect(prepare("src: url('/site/styles/fonts/x.woff2')")).toBe("src: url('/secret/site/site/styles/fonts/x.woff2')");
 });
 
 test('links to other sites and within the page are unchanged', () => {
   const links = '<a href="https://example.com/"></a><a href="//example.com/"></a><a href="#week"></a>';
-  expect(prepared(links)).toBe(links);
+  expect(prepare(links)).toBe(links);
 });
 
 test('scripts of any kind are removed', () => {
-  expect(prepared('<p>One</p><script type="module">if (1 > 0) go()</script><script src="/x.js"></script>')).toBe(
+  expect(prepare('<p>One</p><script type="module">if (1 > 0) go()</script><script src="/x.js"></script>')).toBe(
     '<p>One</p>',
   );
 });
