@@ -5,16 +5,18 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** What a build reads, in a folder of its own. */
-const parts =
+/** The parts of the project that a build reads. */
+const partsOfBuild =
   'content contract hosting languages prerender site workshop/research package.json package-lock.json tsconfig.base.json LICENSE'.split(
     ' ',
   );
 
+/** A copy of the project, in which a test may change code. */
 function copyProject() {
   const root = temporaryFolder();
-  for (const part of parts.filter((each) => existsSync(join(projectRoot, each))))
+  for (const part of partsOfBuild.filter((each) => existsSync(join(projectRoot, each)))) {
     cpSync(join(projectRoot, part), join(root, part), { recursive: true });
+  }
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   const build = () => {
     const run = spawnSync(process.execPath, ['prerender/build.ts', '--without-share-pictures'], {
@@ -34,17 +36,17 @@ function copyProject() {
   return { build, change, clearCache: () => rmSync(join(root, '.cache/build'), { recursive: true }) };
 }
 
-test('a changed layout component is in every document of the next build, as in a build from scratch', () => {
+test('the next build has a changed layout component in every document, like a build from scratch', () => {
   const { build, change, clearCache } = copyProject();
-  const changed = 'data-permanent="top"';
+  const changedAttribute = 'data-permanent="top"';
   const before = build();
   // The error screen has no header.
   const withHeader = [...before].filter(([, html]) => html.includes('data-permanent="header"')).map(([file]) => file);
   expect(withHeader.length).toBeGreaterThan(before.size / 2);
-  expect([...before.values()].filter((html) => html.includes(changed))).toEqual([]);
+  expect([...before.values()].filter((html) => html.includes(changedAttribute))).toEqual([]);
   change('site/layout/page-frame.tsx', '<header data-permanent="header"', '<header data-permanent="top"');
   const after = build();
-  expect([...after].filter(([, html]) => html.includes(changed)).map(([file]) => file)).toEqual(withHeader);
+  expect([...after].filter(([, html]) => html.includes(changedAttribute)).map(([file]) => file)).toEqual(withHeader);
   clearCache();
   expect(build()).toEqual(after);
 }, 600_000);

@@ -15,10 +15,10 @@ interface ContentCopy {
  */
 export function copyContent(): ContentCopy {
   const folder = temporaryFolder();
-  const linked = ['pictures', 'brand'];
-  const notCopied = new Set([...linked, 'schema'].map((name) => join(contentFolder, name)));
-  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !notCopied.has(source) });
-  for (const name of linked) symlinkSync(join(contentFolder, name), join(folder, name));
+  const linkedFolders = ['pictures', 'brand'];
+  const uncopiedFolders = new Set([...linkedFolders, 'schema'].map((name) => join(contentFolder, name)));
+  cpSync(contentFolder, folder, { recursive: true, filter: (source) => !uncopiedFolders.has(source) });
+  for (const name of linkedFolders) symlinkSync(join(contentFolder, name), join(folder, name));
   return {
     folder,
     change: (file, from, to) => {

@@ -5,7 +5,7 @@ import { put, startTestEditor, valuesOf } from './test-editor.ts';
 
 const post = (value: unknown) => ({ method: 'POST', body: JSON.stringify(value) });
 
-test('what another program saved while a form was open is kept beside the form’s changes', async () => {
+test('a change that another program saved while a form was open is kept beside the form’s changes', async () => {
   const editor = await startTestEditor();
   const team = 'content/pages/team.json';
   const was = await valuesOf(team, editor);
@@ -45,22 +45,26 @@ test('a page that was deleted elsewhere while its form was open is not created a
   expect(existsSync(join(editor.content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });
 
-test('the last save is undone with its pictures; an earlier one is not, since later ones may depend on it', async () => {
+test('only the last save can be undone, since later ones may depend on an earlier one', async () => {
   const editor = await startTestEditor();
-  const { ask, masters, content } = editor;
+  const { ask, content } = editor;
   const file = join(content.folder, 'pages/team.yaml');
   const before = readFileSync(file, 'utf8');
   const team = await valuesOf('content/pages/team.json', editor);
-  const saved = async (title: string) => {
+  const saveTitle = async (title: string) => {
     const { text } = await ask('/files/content/pages/team.json', put({ ...team, title }));
     return (JSON.parse(text) as { saved: number }).saved;
   };
-  const [first, second] = [await saved('One'), await saved('Two')];
+  const [first, second] = [await saveTitle('One'), await saveTitle('Two')];
   expect(await ask('/undo', post({ id: first }))).toMatchObject({ status: 409 });
   expect(readFileSync(file, 'utf8')).toContain('title: Two');
   await ask('/undo', post({ id: second }));
   await ask('/undo', post({ id: first }));
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('undoing the save of a photo removes the photo', async () => {
+  const { ask, masters } = await startTestEditor();
   const photo = await ask('/files/art/masters/photos/the-dock.jpg', { method: 'PUT', body: 'a photo' });
   await ask('/undo', post({ id: (JSON.parse(photo.text) as { saved: number }).saved }));
   expect(existsSync(join(masters, 'photos/the-dock.jpg'))).toBe(false);

@@ -10,10 +10,10 @@ async function saveTeam({ ask }: Awaited<ReturnType<typeof startTestEditor>>, ch
 }
 
 test('a save names the pages whose share pictures are outdated, and has them drawn', async () => {
-  const ended = Promise.withResolvers<void>();
-  const editor = await startTestEditor(async (begins) => {
-    begins('/team');
-    await ended.promise;
+  const drawing = Promise.withResolvers<void>();
+  const editor = await startTestEditor(async (onDraw) => {
+    onDraw('/team');
+    await drawing.promise;
   });
   expect(await saveTeam(editor, { title: 'Who we are' })).toMatchObject({
     problems: [],
@@ -21,14 +21,14 @@ test('a save names the pages whose share pictures are outdated, and has them dra
   });
   const currentJob = async () => (JSON.parse((await editor.ask('/doing.json')).text) as { doing: string }).doing;
   expect(await currentJob()).toBe('Drawing the picture that a shared link to /team shows …');
-  const drawn = editor.ask('/drawn.json');
-  ended.resolve();
-  expect(JSON.parse((await drawn).text)).toEqual({ problems: [] });
+  const drawingEnd = editor.ask('/drawn.json');
+  drawing.resolve();
+  expect(JSON.parse((await drawingEnd).text)).toEqual({ problems: [] });
   expect(await currentJob()).toBe('');
   expect(editor.drawCount()).toBe(1);
 });
 
-test('nothing is drawn while there are problems', async () => {
+test('nothing is drawn while the content has problems', async () => {
   const editor = await startTestEditor();
   expect(await saveTeam(editor, { description: 'Too short.' })).toMatchObject({ outdated: [] });
   expect(editor.drawCount()).toBe(0);

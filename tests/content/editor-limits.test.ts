@@ -8,11 +8,12 @@ test.each(['/', '/files.json', '/files/content/pages/team.json', '/problems.json
   'without the secret in the address nothing can be read, whatever the headers: %s',
   async (path) => {
     const { ask, secret } = await startTestEditor();
-    for (const wrongSecret of ['', 'x'.repeat(secret.length), secret.slice(0, -1)])
+    for (const wrongSecret of ['', 'x'.repeat(secret.length), secret.slice(0, -1)]) {
       expect(await ask(path, { secret: wrongSecret })).toMatchObject({
         status: 403,
         text: expect.stringContaining('the whole address that npm run edit printed') as string,
       });
+    }
   },
 );
 
@@ -125,9 +126,10 @@ test('only requests from this machine are accepted', async () => {
 
 test('a title that cannot become an address is refused with what to do', async () => {
   const { ask } = await startTestEditor();
-  for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json'])
+  for (const path of ['/files/content/plain-pages/a_b.json', '/files/articles/a~b.json']) {
     expect(await ask(path, put({ title: 'a_b' })), path).toMatchObject({
       status: 403,
       text: expect.stringContaining('begin with a title of letters, digits and spaces') as string,
     });
+  }
 });

@@ -2,15 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { todayAt } from '#tools/editor/today-at.ts';
-import { startTestEditor, put } from './test-editor.ts';
+import { startTestEditor, put, valuesOf } from './test-editor.ts';
 
 const article = 'articles/closing-a-shop.json';
-
-/** The values of a form as the editor's page receives them. */
-async function valuesOf(file: string, { ask }: Awaited<ReturnType<typeof startTestEditor>>) {
-  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
-  return JSON.parse(files[file]!) as Record<string, unknown>;
-}
 
 test('lists mark drafts and planned entries with a badge; forms of single pages have none', async () => {
   const editor = await startTestEditor();
@@ -33,11 +27,11 @@ test('a badge is not written to the file', async () => {
 
 test('a day begins at midnight in the time zone of the company', async () => {
   const { content, ask } = await startTestEditor();
-  const inZone = (zone: string) => content.change('company.yaml', /^timeZone: .*$/m, `timeZone: ${zone}`);
+  const setTimeZone = (zone: string) => content.change('company.yaml', /^timeZone: .*$/m, `timeZone: ${zone}`);
   const lateInTheEvening = new Date('2026-11-30T23:30:00Z');
-  inZone('Europe/Berlin');
+  setTimeZone('Europe/Berlin');
   expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-12-01');
-  inZone('America/Chicago');
+  setTimeZone('America/Chicago');
   expect(todayAt(content.folder, lateInTheEvening)).toBe('2026-11-30');
   expect(JSON.parse((await ask('/today.json')).text)).toEqual({ today: todayAt(content.folder) });
 });
@@ -56,8 +50,9 @@ test.each([
   content.change(file, from, to);
   const listed = Object.keys(JSON.parse((await ask('/files.json')).text) as object);
   expect(listed).toEqual(allForms.filter((path) => path !== form));
-  for (const address of ['/config.json', '/unfinished.json', '/today.json', '/problems.json'])
+  for (const address of ['/config.json', '/unfinished.json', '/today.json', '/problems.json']) {
     expect(await ask(address), address).toMatchObject({ status: 200 });
+  }
   expect((await ask('/problems.json')).text).toContain(`content/${file}: line `);
   const broken = readFileSync(join(content.folder, file), 'utf8');
   const refused = await ask(`/files/${form}`, put({ ...values, title: 'New' }));

@@ -15,7 +15,7 @@ test('a save writes the file and answers with the problems, with file, line and 
   ]);
 });
 
-test('a photo is stored and encoded; one with an invalid name is refused', async () => {
+test('a photo is stored and encoded, a file with an invalid name is refused', async () => {
   const { masters, ask, encodeCount } = await startTestEditor();
   const photo = { method: 'PUT', body: Buffer.from('a photo') };
   expect(await ask('/files/art/masters/photos/the-dock.jpg', photo)).toMatchObject({ status: 200 });
@@ -59,25 +59,36 @@ test('an interrupted save leaves the old file', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a plain page is created in its folder with the content of the form, and its problems are reported', async () => {
+const imprintDescription =
+  'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
+
+/** The values of a new plain page's form. */
+const imprint = {
+  title: 'Imprint',
+  description: imprintDescription,
+  heading: 'Imprint',
+  lead: '',
+  sections: [{ kind: 'text', id: '', heading: 'Who we are', paragraphs: ['A shop.'], link: { name: '', link: '' } }],
+};
+
+test('a plain page is created in its folder with the content of the form', async () => {
   const { content, ask } = await startTestEditor();
-  const section = {
-    kind: 'text',
-    id: '',
-    heading: 'Who we are',
-    paragraphs: ['A shop.'],
-    link: { name: '', link: '' },
-  };
-  const description = 'Who answers for this site, where the shop stands and how to reach it on every day of the week.';
-  const values = { title: 'Imprint', description, heading: 'Imprint', lead: '', sections: [section] };
-  const created = await ask('/files/content/plain-pages/imprint.json', put(values));
+  const created = await ask('/files/content/plain-pages/imprint.json', put(imprint));
   expect(JSON.parse(created.text)).toMatchObject({ problems: [], inDrafts: [] });
   expect(readFileSync(join(content.folder, 'plain-pages/imprint.yaml'), 'utf8')).toBe(
-    `title: Imprint\ndescription: ${description}\nheading: Imprint\nsections:\n  - kind: text\n    heading: Who we are\n    paragraphs:\n      - A shop.\n`,
+    `title: Imprint\ndescription: ${imprintDescription}\nheading: Imprint\nsections:\n  - kind: text\n    heading: Who we are\n    paragraphs:\n      - A shop.\n`,
   );
-  const emptied = await ask('/files/content/plain-pages/imprint.json', put({ ...values, sections: [] }));
+});
+
+test('a plain page without sections is reported', async () => {
+  const { ask } = await startTestEditor();
+  const emptied = await ask('/files/content/plain-pages/imprint.json', put({ ...imprint, sections: [] }));
   expect(emptied.text).toContain('content/plain-pages/imprint.yaml: line 4: sections: is empty: add a section');
-  expect(await ask('/files/content/plain-pages/../team.json', put(values))).toMatchObject({ status: 403 });
+});
+
+test('a plain page is not written outside its folder', async () => {
+  const { ask } = await startTestEditor();
+  expect(await ask('/files/content/plain-pages/../team.json', put(imprint))).toMatchObject({ status: 403 });
 });
 
 test('only articles and plain pages are deleted', async () => {
@@ -92,7 +103,6 @@ test('only articles and plain pages are deleted', async () => {
   expect(existsSync(join(content.folder, 'plain-pages/moving.yaml'))).toBe(false);
 });
 
-/** The values of a form as the editor's page receives them. */
 test('a mistake in a draft is reported as the draft’s, and stops no build', async () => {
   const editor = await startTestEditor();
   const article = await valuesOf('articles/closing-a-shop.json', editor);

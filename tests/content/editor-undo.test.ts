@@ -22,7 +22,7 @@ test('a deletion is undone like a save', async () => {
   expect(await lastSave(editor)).toBe(null);
 });
 
-test('an undo that would lose what another program wrote is refused with the file’s name', async () => {
+test('an undo that would lose a change of another program is refused with the file’s name', async () => {
   const editor = await startTestEditor();
   const file = join(editor.content.folder, 'plain-pages/moving.yaml');
   await editor.ask('/files/content/plain-pages/moving.json', { method: 'DELETE' });

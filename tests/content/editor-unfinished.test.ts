@@ -3,13 +3,13 @@ import { startTestEditor } from './test-editor.ts';
 
 test('forms with placeholder texts or pictures are listed, the company’s first', async () => {
   const { content, ask } = await startTestEditor();
-  const unfinished = async () => JSON.parse((await ask('/unfinished.json')).text) as unknown;
+  const unfinishedForms = async () => JSON.parse((await ask('/unfinished.json')).text) as unknown;
   const people = { label: 'Team', address: '#/collections/people/entries/people_team', texts: [], pictures: 1 };
-  expect(await unfinished()).toEqual([people]);
+  expect(await unfinishedForms()).toEqual([people]);
   content.change('pages/team.yaml', /^heading: .*$/m, "heading: '[Who you are]'");
   content.change('company.yaml', /^description: .*$/m, "description: 'We build. [Say what, in one sentence.]'");
   content.change('blog/opening-a-shop.md', /^## Before .*$/m, '## [What happened]');
-  expect(await unfinished()).toEqual([
+  expect(await unfinishedForms()).toEqual([
     {
       label: 'Company',
       address: '#/collections/company/entries/company',

@@ -9,6 +9,12 @@ const photo = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+const picture = (): SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const drawing = `<svg viewBox="0 0 9 9"><g>${'<path d="M0 0h9"/>'.repeat(9)}</g></svg>`;
+const webPage = '<!DOCTYPE html>\n<title>Sign in</title><svg viewBox="0 0 9 9"></svg>';
+const scriptedDrawing = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
+
 const refusedUploads: [
   upload: string,
   role: string,
@@ -23,21 +29,22 @@ const refusedUploads: [
   ['half a photo', 'photo', 'dock.jpg', async () => half(await photo(900, 600)), 422, 'dock.jpg ends before all'],
   ['a small cover', 'cover', 'dock.jpg', () => photo(400, 225), 422, 'dock.jpg: '],
   ['words for a figure', 'figure', 'hours.svg', async () => Buffer.from('hours'), 415, 'hours.svg is not an SVG'],
-  ['a figure with a script', 'figure', 'hours.svg', async () => Buffer.from(scripted), 422, 'contains “<script>”'],
+  [
+    'a figure with a script',
+    'figure',
+    'hours.svg',
+    async () => Buffer.from(scriptedDrawing),
+    422,
+    'contains “<script>”',
+  ],
   ['half a figure', 'figure', 'hours.svg', async () => half(Buffer.from(drawing)), 422, 'hours.svg is '],
   ['a web page', 'figure', 'hours.svg', async () => Buffer.from(webPage), 415, 'hours.svg is a web page'],
   ['41 MB', 'photo', 'dock.jpg', async () => Buffer.alloc(41 * 1024 * 1024), 413, 'larger than 40 MB'],
   ['a picture for nothing', 'banner', 'dock.jpg', () => photo(900, 600), 400, 'The role of the picture is unknown'],
 ];
 
-const picture = (): SharpOptions => ({ create: { width: 90, height: 60, channels: 3, background: '#16324f' } });
-const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
-const drawing = `<svg viewBox="0 0 9 9"><g>${'<path d="M0 0h9"/>'.repeat(9)}</g></svg>`;
-const webPage = '<!DOCTYPE html>\n<title>Sign in</title><svg viewBox="0 0 9 9"></svg>';
-const scripted = '<svg viewBox="0 0 9 9"><script>go()</script></svg>';
-
 test.each(refusedUploads)(
-  'an upload of %s is refused with what is wrong, leaves nothing, and does not affect the next',
+  'an upload of %s is refused with the reason, leaves nothing, and does not affect the next one',
   async (_, role, name, body, status, message) => {
     const { ask, art, masters, content } = await startTestEditor();
     const files = () => new Set(readdirSync(art, { recursive: true, encoding: 'utf8' }));
@@ -64,16 +71,23 @@ test('an upload with the name of an existing picture gets another name, and repl
   expect(readFileSync(join(masters, 'photos/dock.jpg'), 'utf8')).toBe('a photo');
 });
 
-test('the editor lists its files despite a mistake in focus.yaml, and does not overwrite one that it cannot read', async () => {
+test.each(['team/ana-lopez: 50\n', 'team/ana-lopez: [50\n'])(
+  'the editor lists its files although focus.yaml is %j',
+  async (text) => {
+    const { ask, masters } = await startTestEditor();
+    writeFileSync(join(masters, 'focus.yaml'), text);
+    const listed = await ask('/files.json');
+    expect(listed.status).toBe(200);
+    const files = JSON.parse(listed.text) as Record<string, string>;
+    expect(files['content/people/team.json']).toContain('"picture": "team/ana-lopez"');
+  },
+);
+
+test('a focus.yaml that cannot be read is not overwritten', async () => {
   const { ask, masters, content } = await startTestEditor();
   const focus = join(masters, 'focus.yaml');
-  writeFileSync(focus, 'team/ana-lopez: 50\n');
-  const listed = await ask('/files.json');
-  expect(listed.status).toBe(200);
-  const files = JSON.parse(listed.text) as Record<string, string>;
-  expect(files['content/people/team.json']).toContain('"picture": "team/ana-lopez"');
   writeFileSync(focus, 'team/ana-lopez: [50\n');
-  expect((await ask('/files.json')).status).toBe(200);
+  const files = JSON.parse((await ask('/files.json')).text) as Record<string, string>;
   const team = JSON.parse(files['content/people/team.json']!) as { entries: { picture: { picture: string } }[] };
   team.entries[0]!.picture.picture = 'team/ana-lopez @ 20% 30%';
   const saved = await ask('/files/content/people/team.json', put(team));

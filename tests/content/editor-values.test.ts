@@ -28,7 +28,7 @@ test('a figure that follows from others changes with them, and is not changed by
   expect(page(team!.page.schema, '/team')).toMatchObject({ heading: 'All lots for $3,600' });
 });
 
-test('a price in words from which a total follows is reported where the total stands', async () => {
+test('a price in words from which a total follows is reported at the total', async () => {
   const { ask, content } = await startTestEditor();
   content.write('figures.yaml', "shop: { lots: '3', rent: '$1,100', all: = lots * rent }\n");
   const { text } = await ask('/values', post({ name: 'figures.shop.rent', value: 'a fair rent' }));

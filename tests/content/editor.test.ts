@@ -14,6 +14,8 @@ import { labelAndHint } from '#tools/editor/labels/label-and-hint.ts';
 import { smallContent, smallRoutes, uncheckedFiles } from './small-content.ts';
 import { startTestEditor } from './test-editor.ts';
 
+const articleFile = 'blog/closing-a-shop.md';
+
 const folders = [
   { name: 'the content', folder: contentFolder, routes: siteRoutes, unchecked: [] as string[] },
   {
@@ -35,9 +37,10 @@ describe.each(folders)('the editor of $name', ({ folder, routes, unchecked }) =>
       collections: { fields?: unknown[]; files?: { file: string; fields: unknown[] }[] }[];
     };
     const uncheckedPaths = new Set(unchecked.map(editorPath));
-    for (const { fields, files: forms } of config.collections)
-      for (const form of forms?.filter(({ file }) => !uncheckedPaths.has(file)) ?? [{ fields }])
-        expect(form.fields?.length).toBeGreaterThan(0);
+    const forms = config.collections.flatMap(({ fields, files: single }) => single ?? [{ file: '', fields }]);
+    for (const { file, fields } of forms.filter((form) => !uncheckedPaths.has(form.file))) {
+      expect(fields?.length, file).toBeGreaterThan(0);
+    }
   });
 
   test('a save without a change leaves the file unchanged', () => {
@@ -83,10 +86,7 @@ test('a form has the fields, labels and hints of the schema', () => {
 const fieldsIn = (fields: Field[], fieldPath: string[] = []): [string, Field][] =>
   fields.flatMap((field) => {
     const path = [...fieldPath, field.name];
-    return [
-      [path.join('.'), field] as [string, Field],
-      ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], path),
-    ];
+    return [[path.join('.'), field], ...fieldsIn([...(field.fields ?? []), ...(field.types ?? [])], path)];
   });
 
 /** All fields of all forms, each with its path. */
@@ -119,10 +119,11 @@ test('no label or hint has a word that only a developer knows', () => {
 });
 
 test('an anchor is named with the # that it has in addresses and messages', () => {
-  const named = allFields().filter(([, { before_input: before }]) => before === '#');
-  expect(named.map(([fieldPath]) => fieldPath)).toContain('plain-pages/*.yaml.sections.text.id');
-  for (const [fieldPath, { label, hint, pattern }] of named)
+  const anchors = allFields().filter(([, { before_input: before }]) => before === '#');
+  expect(anchors.map(([fieldPath]) => fieldPath)).toContain('plain-pages/*.yaml.sections.text.id');
+  for (const [fieldPath, { label, hint, pattern }] of anchors) {
     for (const text of [label, hint, pattern?.[1]]) expect(text, fieldPath).toContain('#');
+  }
 });
 
 test('every label for a form belongs to one of its fields', () => {
@@ -176,8 +177,6 @@ test('a link is chosen from possible pages, an author by name', () => {
   expect(options).toContainEqual({ label: expect.stringMatching(/ /) as string, value: expect.any(String) as string });
 });
 
-const article = 'blog/closing-a-shop.md';
-
 test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],
   ['the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
@@ -185,28 +184,28 @@ test.each([
 ])('an article with %s has the values of a build in its form, and is saved whole', (_, asSaved) => {
   const content = smallContent();
   const read = () => new ContentFiles(content.folder, smallRoutes);
-  const text = `${readFileSync(join(content.folder, article), 'utf8').trimEnd()}\n\n\`\`\`text\n/** a */\n\nb\n\`\`\`\n`;
-  content.write(article, text);
-  const values = read().read(article);
-  content.write(article, asSaved(text));
-  expect(read().read(article)).toEqual(values);
-  const saved = read().serialize(article, { ...values, body: `${values['body'] as string}\n\nMore.` });
+  const text = `${readFileSync(join(content.folder, articleFile), 'utf8').trimEnd()}\n\n\`\`\`text\n/** a */\n\nb\n\`\`\`\n`;
+  content.write(articleFile, text);
+  const values = read().read(articleFile);
+  content.write(articleFile, asSaved(text));
+  expect(read().read(articleFile)).toEqual(values);
+  const saved = read().serialize(articleFile, { ...values, body: `${values['body'] as string}\n\nMore.` });
   const lineEnd = asSaved('\n').slice(-2) === '\r\n' ? '\r\n' : '\n';
   expect(saved).toBe(`${text.trimEnd()}\n\nMore.\n`.replaceAll('\n', lineEnd));
 });
 
 test.each([
-  ['an article without the line below its entries', article, (text: string) => text.replace(/\n---\n/, '\n----\n')],
+  ['an article without the line below its entries', articleFile, (text: string) => text.replace(/\n---\n/, '\n----\n')],
   ['a text that is not UTF-8', 'pages/team.yaml', (text: string) => Buffer.from(`${text}# Café\n`, 'latin1')],
-])('%s is not shown as something else, nor saved', (_, file, broken) => {
+])('%s is neither shown nor saved', (_, file, broken) => {
   const content = smallContent();
   content.write(file, broken(readFileSync(join(content.folder, file), 'utf8')));
   const files = new ContentFiles(content.folder, smallRoutes);
-  expect(files.readable(file)).toBeUndefined();
+  expect(files.readIfPossible(file)).toBeUndefined();
   expect(() => files.serialize(file, { title: 'New' })).toThrow(`content/${file}: line `);
 });
 
-test('a title with an apostrophe, an accent or a dot becomes an address of letters, digits and hyphens', () => {
+test('a new page’s address has only letters, digits and hyphens, whatever is in its title', () => {
   const { slug } = editorConfig(new ContentFiles(contentFolder, siteRoutes), 'A company');
   expect(slug).toEqual({ encoding: 'ascii', clean_accents: true });
 });

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { manyArticles } from './many-articles.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { readContent } from '#prerender/content/read-content.ts';
@@ -32,15 +32,15 @@ interface ParsedFeed {
 function parseFeed(text: string): ParsedFeed {
   const document = new JSDOM(text, { contentType: 'application/xml' }).window.document;
   const root = document.documentElement;
-  const own = (name: string) => [...root.children].find(({ localName }) => localName === name)!.textContent;
-  const inEntries = (name: string) =>
+  const textOf = (name: string) => [...root.children].find(({ localName }) => localName === name)!.textContent;
+  const textsOfEntries = (name: string) =>
     [...root.getElementsByTagNameNS(atom, 'entry')].map((entry) => entry.getElementsByTagName(name)[0]!.textContent);
   return {
     text,
-    id: own('id'),
-    updated: own('updated'),
-    ids: inEntries('id'),
-    updates: inEntries('updated'),
+    id: textOf('id'),
+    updated: textOf('updated'),
+    ids: textsOfEntries('id'),
+    updates: textsOfEntries('updated'),
     isArchive: root.getElementsByTagNameNS(history, 'archive').length === 1,
     link: (relation) =>
       [...root.children].find((child) => child.getAttribute('rel') === relation)?.getAttribute('href') ?? undefined,
@@ -61,8 +61,9 @@ const isSubscription = ({ isArchive }: ParsedFeed) => !isArchive;
 /** Collects the ids of all entries, as a feed reader does on its first visit: RFC 5005, section 4.2. */
 function collectIds(documents: Map<string, ParsedFeed>, from: ParsedFeed): string[] {
   const ids = new Set<string>();
-  for (let at: ParsedFeed | undefined = from; at; at = documents.get(at.link('prev-archive') ?? ''))
+  for (let at: ParsedFeed | undefined = from; at; at = documents.get(at.link('prev-archive') ?? '')) {
     for (const id of at.ids) ids.add(id);
+  }
   return [...ids];
 }
 
@@ -93,7 +94,7 @@ function brokenRules(address: string, feed: ParsedFeed, documents: Map<string, P
 }
 
 describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i articles', (count) => {
-  it('begin with the newest twenty, and lead to all others in archives', () => {
+  test('begin with the newest twenty, and lead to all others in archives', () => {
     const documents = documentsOf(count);
     const whole = documents.get(`${company.url}/feed.xml`)!;
     expect(whole.ids).toHaveLength(Math.min(count, feedSize));
@@ -103,13 +104,13 @@ describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i 
     expect(categories.flatMap((feed) => collectIds(documents, feed)).toSorted()).toEqual(all.toSorted());
   });
 
-  it('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
+  test('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
     const documents = documentsOf(count);
     const found = [...documents].flatMap(([address, feed]) => brokenRules(address, feed, documents));
     expect(found).toEqual([]);
   });
 
-  it('have the same entries and the same pages as JSON', () => {
+  test('have the same entries and the same pages as JSON', () => {
     for (const document of feedsOf(company, manyArticles(articles, count)).flatMap(feedDocuments)) {
       const json = JSON.parse(jsonFeed(company, document)) as { next_url?: string; items: { id: string }[] };
       const atomVersion = parseFeed(atomFeed(company, document));
@@ -119,15 +120,18 @@ describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i 
   });
 });
 
-it.runIf(hasArticles)('an archive stays unchanged when articles are added, except for the link to the next one', () => {
-  const before = [...documentsOf(130)].filter(([, feed]) => feed.isArchive);
-  expect(before.length).toBeGreaterThan(5);
-  const after = documentsOf(200);
-  const withoutNext = (feed: ParsedFeed | undefined) => feed?.text.replace(/\n.*rel="next-archive".*/, '');
-  for (const [address, feed] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(feed));
-});
+test.runIf(hasArticles)(
+  'an archive stays unchanged when articles are added, except for the link to the next one',
+  () => {
+    const before = [...documentsOf(130)].filter(([, feed]) => feed.isArchive);
+    expect(before.length).toBeGreaterThan(5);
+    const after = documentsOf(200);
+    const withoutNext = (feed: ParsedFeed | undefined) => feed?.text.replace(/\n.*rel="next-archive".*/, '');
+    for (const [address, feed] of before) expect(withoutNext(after.get(address)), address).toBe(withoutNext(feed));
+  },
+);
 
-it.runIf(hasArticles)('an entry, and its feed, were updated on the day of the article’s last change', () => {
+test.runIf(hasArticles)('an entry, and its feed, were updated on the day of the article’s last change', () => {
   const [newest, ...others] = manyArticles(articles, 3).map(({ updated: _, ...article }) => article);
   const changed = [{ ...newest!, updated: '2027-03-01' }, ...others];
   const [feed] = feedsOf(company, changed).flatMap(feedDocuments);
@@ -138,10 +142,10 @@ it.runIf(hasArticles)('an entry, and its feed, were updated on the day of the ar
   expect(items.map((item) => item.date_modified)).toEqual(['2027-03-01T00:00:00Z', undefined, undefined]);
 });
 
-it.runIf(hasArticles)('has an address of letters, digits and single hyphens for each category', () => {
-  const named = (category: string) => manyArticles(articles, 1).map((article) => ({ ...article, category }));
+test.runIf(hasArticles)('each category has a feed at an address of letters, digits and single hyphens', () => {
+  const articleIn = (category: string) => manyArticles(articles, 1).map((article) => ({ ...article, category }));
   const paths = ['C++', 'Künstliche Intelligenz', 'Web development'].map(
-    (category) => feedsOf(company, named(category))[1]?.path,
+    (category) => feedsOf(company, articleIn(category))[1]?.path,
   );
   expect(paths).toEqual(['/feeds/c', '/feeds/kunstliche-intelligenz', '/feeds/web-development']);
 });

@@ -37,17 +37,17 @@ test('every shared figure is used', () => {
 
 test('no page contains a shared figure as literal text', () => {
   // Figures of one or two digits are ambiguous, and so are the cells of a drawing.
-  const shared = Object.values(figures)
+  const sharedValues = Object.values(figures)
     .flatMap((values) => Object.values(values))
     .filter((value) => /\d/.test(value) && value.length > 2);
-  const written = files.flatMap((file) =>
+  const literals = files.flatMap((file) =>
     longTextsOf(file).flatMap((text) =>
-      shared
+      sharedValues
         .filter((value) =>
           new RegExp(`(?<![\\d.,$])${value.replaceAll(/[.$]/g, String.raw`\$&`)}(?![\\d%]|[.,]\\d)`).test(text),
         )
         .map((value) => `${file}: “${value}” in “${text.slice(0, 60)}”`),
     ),
   );
-  expect(written).toEqual([]);
+  expect(literals).toEqual([]);
 });

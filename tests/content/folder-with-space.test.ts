@@ -16,8 +16,9 @@ test('a project in a folder with a space in its name finds its files', () => {
     'content/schema',
     'contract',
     'languages',
-  ])
+  ]) {
     cpSync(join(project, name), join(folder, name), { recursive: true });
+  }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   const script = `
     const { inlineScripts } = await import('./prerender/inline-script.ts');

@@ -13,8 +13,9 @@ import { SiteDocuments, type ClientParts } from '#prerender/site-documents.ts';
 import { contentFolder } from '#tools/content-folder.ts';
 import { withArticles } from './many-articles.ts';
 
-const few = 50;
-const many = 1_000;
+/** The numbers of articles at which sizes are compared. */
+const fewArticles = 50;
+const manyArticles = 1_000;
 
 const content = await readContent(contentFolder);
 const hasArticles = content.articles.length > 0;
@@ -24,7 +25,7 @@ let renderer: string | undefined;
 beforeAll(async () => {
   const cache = new SiteCache(cacheFolder);
   const { bundle } = await siteBundle(bundleInputs(content), cache);
-  // Inside the project, where its imports of packages resolve.
+  // The folder is inside the project, where the renderer's imports of packages resolve.
   renderer = mkdtempSync(cache.unfinished('renderer-'));
   const assets = await loadAssets(bundle, cache.files, renderer);
   const parts: ClientParts = { ...assets, inline: bundle.inline, hasOnlyItsStyles: true };
@@ -35,7 +36,7 @@ afterAll(() => {
   if (renderer) rmSync(renderer, { recursive: true });
 });
 
-const compressed = (text: string) => brotliCompressSync(text).length;
+const compressedSize = (text: string) => brotliCompressSync(text).length;
 
 async function listPages(articles: number) {
   const grown = withArticles(content, articles);
@@ -46,12 +47,14 @@ async function listPages(articles: number) {
 test.runIf(hasArticles)(
   'a page of the blog list is at most 16 kB at any number of articles, and shows six of them',
   async () => {
-    const { pages, document } = await listPages(many);
-    expect(pages).toHaveLength(Math.ceil(many / 6));
+    const { pages, document } = await listPages(manyArticles);
+    expect(pages).toHaveLength(Math.ceil(manyArticles / 6));
     for (const page of [1, 2, 83, pages.length]) {
       const text = await document(page);
-      expect(compressed(text), `page ${page}`).toBeLessThanOrEqual(16_000);
-      expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(page === pages.length ? many % 6 || 6 : 6);
+      expect(compressedSize(text), `page ${page}`).toBeLessThanOrEqual(16_000);
+      expect(text.match(/data-cover-of/g), `page ${page}`).toHaveLength(
+        page === pages.length ? manyArticles % 6 || 6 : 6,
+      );
     }
   },
 );
@@ -66,7 +69,7 @@ test.runIf(hasArticles)(
   'the error screen, the feed and llms.txt are no longer at a thousand articles than at fifty',
   async () => {
     const sizes = await Promise.all(
-      [few, many].map(async (count) => {
+      [fewArticles, manyArticles].map(async (count) => {
         const grown = withArticles(content, count);
         const [feed] = feedsOf(grown.company, grown.articles).flatMap(feedDocuments);
         return {

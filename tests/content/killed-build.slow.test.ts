@@ -23,7 +23,9 @@ test('a build that is killed in any of its steps leaves the old site complete, a
   for (const step of steps) {
     const child = spawn(process.execPath, build, { stdio: ['ignore', 'pipe', 'inherit'] });
     const exit = once(child, 'exit');
-    for await (const line of createInterface({ input: child.stdout })) if (line.startsWith(step)) child.kill('SIGKILL');
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (line.startsWith(step)) child.kill('SIGKILL');
+    }
     expect((await exit)[1], step).toBe('SIGKILL');
     expect(readdirSync(out), step).toEqual(['index.html']);
     expect(readFileSync(join(out, 'index.html'), 'utf8'), step).toBe('The former site');
@@ -33,7 +35,7 @@ test('a build that is killed in any of its steps leaves the old site complete, a
   expect(readdirSync(root)).toEqual(['dist']);
 }, 600_000);
 
-test('two builds into one place at once both succeed, and leave one complete site', async () => {
+test('two concurrent builds into one folder both succeed, and leave one complete site', async () => {
   const { root, out, build } = createFormerSite();
   const exits = [1, 2].map(() =>
     once(spawn(process.execPath, build, { stdio: ['ignore', 'ignore', 'inherit'] }), 'exit'),

@@ -36,16 +36,16 @@ test.runIf(hasArticles)(
   () => {
     const { grown, texts } = textsOf(20);
     const main = texts.get('llms.txt')!;
-    const own = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
-    const tops = new Set(own.filter(({ path, topPath }) => path !== topPath).map(({ topPath }) => topPath));
-    const names = own.filter(({ path }) => tops.has(path)).map(({ name }) => name);
+    const ordinaryPages = sitePages(grown).filter(({ article, list }) => !article && !(list && list.page > 1));
+    const tops = new Set(ordinaryPages.filter(({ path, topPath }) => path !== topPath).map(({ topPath }) => topPath));
+    const names = ordinaryPages.filter(({ path }) => tops.has(path)).map(({ name }) => name);
     expect([...main.matchAll(/^## (.*)$/gm)].map(([, name]) => name)).toEqual([
       language.listing.pages,
       ...names,
       language.articles,
     ]);
-    expect(new Set(links(main)).size).toBe(own.length + 20);
-    expect(links(main)).toHaveLength(own.length + 20);
+    expect(new Set(links(main)).size).toBe(ordinaryPages.length + 20);
+    expect(links(main)).toHaveLength(ordinaryPages.length + 20);
   },
 );
 

@@ -6,16 +6,17 @@ import type { SmallContent } from './small-content.ts';
 export interface Mistake {
   name: string;
   file: string;
-  /** Text in the file, at its first occurrence, and its replacement. */
+  /** Text in the file, of which the first occurrence is replaced. */
   from?: string | RegExp;
+  /** The replacement of `from`. */
   to?: string;
-  /** Instead of `to`: text saved as Latin-1. */
+  /** The replacement of `from` where the file is saved as Latin-1. */
   latin1?: string;
-  /** The whole file. */
+  /** The bytes of the whole file. */
   bytes?: Buffer;
-  /** The file starts as a copy of this one, with a title and a description of its own. */
+  /** The file of which this one is a copy, with a title and a description of its own. */
   copyOf?: string;
-  /** An empty file that is created as well. */
+  /** The name of an empty file that is created as well. */
   alsoCreates?: string;
   isRemoved?: boolean;
 }

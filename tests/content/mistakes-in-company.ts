@@ -1,6 +1,6 @@
 import type { Mistake } from './mistake.ts';
 
-/** The company and its people. */
+/** Mistakes in the files of the company and its people. */
 export const companyMistakes: Mistake[] = [
   { name: 'a phone number of another shape', file: 'company.yaml', from: '(254) 555-0168', to: '254.555.0168' },
   { name: 'a ZIP code without quotes', file: 'company.yaml', from: "'76501'", to: '76501' },
@@ -91,7 +91,7 @@ export const companyMistakes: Mistake[] = [
   { name: 'two quotes only', file: 'people/testimonials.yaml', from: /.*\n/, to: '' },
 ];
 
-/** Colors, logo and header. */
+/** Mistakes in colors, logo and header. */
 export const brandMistakes: Mistake[] = [
   {
     name: 'a header with more names than fit',

@@ -5,7 +5,7 @@ const claim = 'claim: There is a place open.';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** The value of an entry. */
+/** Mistakes in the value of an entry. */
 export const entryMistakes: Mistake[] = [
   { name: 'a misspelt entry', file: careers, from: 'claim:', to: 'clam:' },
   { name: 'an additional entry', file: careers, from: claim, to: `${claim}\nsubtitle: More` },

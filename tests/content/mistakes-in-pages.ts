@@ -4,7 +4,7 @@ const fourth = '/case-studies/four';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** Links from one page to another. */
+/** Mistakes in links and addresses. */
 export const addressMistakes: Mistake[] = [
   { name: 'a link to no page', file: 'pages/contact-us.yaml', from: 'link: /privacy-policy', to: 'link: /privacy' },
   {
@@ -130,7 +130,7 @@ export const addressMistakes: Mistake[] = [
   { name: 'an unsupported redirect status', file: 'redirects.yaml', from: 'status: 308', to: 'status: 302' },
 ];
 
-/** Pages of plain sections. */
+/** Mistakes in pages of plain sections. */
 export const plainPageMistakes: Mistake[] = [
   { name: 'an unknown kind of section', file: moving, from: 'kind: steps', to: 'kind: stairs' },
   { name: 'a section without its kind', file: moving, from: '- kind: list\n    heading', to: '- heading' },
@@ -182,7 +182,7 @@ export const plainPageMistakes: Mistake[] = [
   },
 ];
 
-/** Files in the wrong place. */
+/** Files that are missing, or in the wrong place. */
 export const fileMistakes: Mistake[] = [
   { name: 'a page’s file that is missing', file: 'pages/team.yaml', isRemoved: true },
   { name: 'a file of no page', file: 'pages/teem.yaml', bytes: Buffer.from('title: Team\n') },

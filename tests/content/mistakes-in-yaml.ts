@@ -5,7 +5,7 @@ const claim = 'claim: There is a place open.';
 const moving = 'plain-pages/moving.yaml';
 const firstCase = 'pages/case-studies/one.yaml';
 
-/** The syntax of a file. */
+/** Mistakes in the syntax of a file. */
 export const syntaxMistakes: Mistake[] = [
   { name: 'a colon in words', file: careers, from: claim, to: 'claim: Open: a place' },
   { name: 'a quote within quotes', file: careers, from: claim, to: "claim: 'We're open.'" },

@@ -13,7 +13,7 @@ test('the page in the guide is built like every other: document, sitemap, Markdo
   const { folder, change } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
-  // A link to a passage of it, which is looked up in the document.
+  // The passage to which this link leads is looked up in the document.
   change('navigation.yaml', /link: \/privacy-policy\b/, "link: '/accessibility#standard'");
   const root = temporaryFolder();
   const out = join(root, 'dist');

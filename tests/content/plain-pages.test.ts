@@ -32,7 +32,7 @@ test('a file is a page at the address of its name, with the closing banner and w
   expect(JSON.stringify(page)).not.toContain('{{');
 });
 
-test('a new file is a page the next time the content is read, and a removed one no longer is', async () => {
+test('a new file is a page the next time the content is read, a removed file no longer is', async () => {
   const content = smallContent();
   content.write('plain-pages/imprint.yaml', readFileSync(join(content.folder, 'plain-pages/moving.yaml')));
   content.change('plain-pages/imprint.yaml', 'title: Moving', 'title: Imprint');
@@ -45,24 +45,25 @@ test('a new file is a page the next time the content is read, and a removed one 
   ]);
 });
 
-test('passages that its links lead to are checked, like those of menus and redirects', async () => {
+test('the passages that a plain page links to are checked, like the passages of menus and redirects', async () => {
   const content = smallContent();
   content.change('redirects.yaml', 'to: /team', "to: '/careers#terms'");
   const { passages } = await content.read();
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/careers', anchor: 'terms', file: 'redirects.yaml', line: 2 }),
   );
-  // A link in a paragraph, and one of a section.
-  for (const line of [11, 12])
+  // Line 11 has a link in a paragraph, line 12 a section's link.
+  for (const line of [11, 12]) {
     expect(passages).toContainEqual(
       expect.objectContaining({ target: '/careers', anchor: 'week', file: 'plain-pages/moving.yaml', line }),
     );
+  }
   expect(passages).toContainEqual(
     expect.objectContaining({ target: '/moving', anchor: 'days', file: 'navigation.yaml' }),
   );
 });
 
-test('its structured data has its breadcrumbs', async () => {
+test('the structured data of a plain page has its breadcrumbs', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   writeFileSync(join(folder, 'plain-pages/accessibility.yaml'), plainPageExample());
@@ -73,7 +74,7 @@ test('its structured data has its breadcrumbs', async () => {
   expect(graph[1]!['itemListElement']).toMatchObject([{ name: content.company.name }, { name: 'Accessibility' }]);
 });
 
-test('its share picture shows its first picture, or the closing banner’s if it has none', async () => {
+test('a plain page is shared with its first picture, or the closing banner’s if it has none', async () => {
   const { folder } = copyContent();
   mkdirSync(join(folder, 'plain-pages'), { recursive: true });
   const file = join(folder, 'plain-pages/accessibility.yaml');

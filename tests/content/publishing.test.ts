@@ -9,10 +9,10 @@ import { pageNamed } from '../site/page-named.ts';
 const closing = 'blog/closing-a-shop.md';
 const link = ' and [how it ends](closing-a-shop.md#the-last-day)';
 
-/** The second article as a draft or with a later day, without links to it. */
-function unpublished(to: string): SmallContent {
+/** The small content with these entries in place of the second article's day, and without links to it. */
+function withUnpublishedArticle(entries: string): SmallContent {
   const content = smallContent();
-  content.change(closing, 'published: 2025-01-20', to);
+  content.change(closing, 'published: 2025-01-20', entries);
   content.change('blog/opening-a-shop.md', link, '');
   return content;
 }
@@ -22,8 +22,11 @@ const publishedSlugs = async (content: SmallContent, options: Parameters<SmallCo
   return articles.map(({ slug }) => slug);
 };
 
+const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>
+  upcomingPages({ ...content, scheduled: content.articles });
+
 test('a draft is omitted from a build and shown in development, with a label', async () => {
-  const content = unpublished('published: 2025-01-20\ndraft: true');
+  const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   expect(await publishedSlugs(content)).toEqual(['opening-a-shop']);
   expect(await publishedSlugs(content, { drafts: true })).toEqual(['closing-a-shop', 'opening-a-shop']);
   const page = (await content.read({ drafts: true })).articles[0];
@@ -31,7 +34,7 @@ test('a draft is omitted from a build and shown in development, with a label', a
 });
 
 test('problems in a draft do not stop a build, and are reported in development', async () => {
-  const content = unpublished('published: 2025-01-20\ndraft: true');
+  const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   content.change(closing, 'Lock the door.', '[us](/teem)');
   expect(await content.problems()).toEqual([]);
   expect(await content.problems({ drafts: true })).toEqual([
@@ -40,7 +43,7 @@ test('problems in a draft do not stop a build, and are reported in development',
 });
 
 test.runIf(pageNamed('blog'))('a draft without pictures shows a placeholder', async () => {
-  const content = unpublished('published: 2025-01-20\ndraft: true');
+  const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   const text = readFileSync(join(content.folder, closing), 'utf8');
   content.write('blog/moving.md', text.replace('id: 2', 'id: 3').replaceAll(/^(title|description): /gm, '$&Again '));
   const { articles } = await content.read({ drafts: true });
@@ -48,13 +51,13 @@ test.runIf(pageNamed('blog'))('a draft without pictures shows a placeholder', as
 });
 
 test('an article is published by the build on its day, not the day before', async () => {
-  const content = unpublished('published: 2025-03-01');
+  const content = withUnpublishedArticle('published: 2025-03-01');
   expect(await publishedSlugs(content, { today: '2025-02-28' })).toEqual(['opening-a-shop']);
   expect(await publishedSlugs(content, { today: '2025-03-01' })).toEqual(['closing-a-shop', 'opening-a-shop']);
 });
 
 test('an article that is published later is checked today, and needs its share picture', async () => {
-  const content = unpublished('published: 2025-03-01');
+  const content = withUnpublishedArticle('published: 2025-03-01');
   expect(upcomingPages(await content.read()).map(({ path }) => path)).toEqual(['/blog/closing-a-shop']);
   content.change(closing, 'Lock the door.', '[us](/teem)');
   expect(await content.problems()).toHaveLength(1);
@@ -75,13 +78,13 @@ test.runIf(pageNamed('article'))(
       ['published: 2025-01-20\ndraft: true', 'Draft · Shops'],
       ['published: 2025-03-01', 'From 01/03/2025 · Shops'],
     ] as const) {
-      const [page] = sitePagesOfArticles(await unpublished(to).read({ drafts: true }));
+      const [page] = sitePagesOfArticles(await withUnpublishedArticle(to).read({ drafts: true }));
       expect(page?.props).toMatchObject({ category: mark });
     }
   },
 );
 
-test('the day is that of the offices, not of the server', () => {
+test('a day begins at midnight in the offices’ time zone, whatever the server’s', () => {
   expect(localDay(new Date('2025-03-01T05:59:00Z'), 'America/Chicago')).toBe('2025-02-28');
   expect(localDay(new Date('2025-03-01T06:00:00Z'), 'America/Chicago')).toBe('2025-03-01');
   expect(localDay(new Date('2025-07-01T05:00:00Z'), 'America/Chicago')).toBe('2025-07-01');
@@ -122,10 +125,7 @@ test('a photo in an article, a link to an article’s file and old addresses are
 });
 
 test('a share picture may be chosen for a draft', async () => {
-  const content = unpublished('published: 2025-01-20\ndraft: true');
+  const content = withUnpublishedArticle('published: 2025-01-20\ndraft: true');
   content.change('share/pictures.yaml', '/team:', '/blog/closing-a-shop:');
   expect(await content.problems()).toEqual([]);
 });
-
-const sitePagesOfArticles = (content: Awaited<ReturnType<SmallContent['read']>>) =>
-  upcomingPages({ ...content, scheduled: content.articles });

@@ -10,12 +10,17 @@ function localeOf(company: string) {
   return readLocale(folder);
 }
 
-test('language and country are read even if everything else in the file is wrong', () =>
-  expect(localeOf('name: 1\nlanguage: de\ncountry: AT\noffices: []\n')).toEqual({ language: 'de', country: 'AT' }));
+test('language and country are read even if everything else in the file is wrong', () => {
+  expect(localeOf('name: 1\nlanguage: de\ncountry: AT\noffices: []\n')).toEqual({ language: 'de', country: 'AT' });
+});
 
-test('a site without a language is in English', () =>
-  expect(localeOf('country: IE\n')).toEqual({ language: 'en', country: 'IE' }));
+test('a site without a language is in English', () => {
+  expect(localeOf('country: IE\n')).toEqual({ language: 'en', country: 'IE' });
+});
 
-test.each(['language: xx\ncountry: DE\n', 'language: [', ''])('with %j it is English in the US', (company) =>
-  expect(localeOf(company)).toEqual({ language: 'en', country: 'US' }),
+test.each(['language: xx\ncountry: DE\n', 'language: [', ''])(
+  'a site whose company.yaml is %j is in the English of the US',
+  (company) => {
+    expect(localeOf(company)).toEqual({ language: 'en', country: 'US' });
+  },
 );

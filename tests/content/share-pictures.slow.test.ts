@@ -15,7 +15,7 @@ const problemOf = async (folder: string) => {
   return 'nothing';
 };
 
-test('a title that differs from its share picture is reported with the page and the command that redraws it', async () => {
+test('a title that its share picture lacks is reported with the page and the command that redraws it', async () => {
   const { folder, change } = copyContent();
   change('pages/privacy-policy.yaml', /^title: .*/m, 'title: What we keep');
   const message = await problemOf(folder);

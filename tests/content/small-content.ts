@@ -22,7 +22,7 @@ const ownPage = (name: string, schema: z.ZodType<z.infer<typeof metadata>>) =>
 const linkTarget = ownPage('link-target', metadata);
 const team = ownPage('team', metadata.extend({ heading: text }));
 
-/** In the place of a page that the site does not have: takes any words. */
+/** A page that replaces one that the site does not have, and accepts any words. */
 const standIn = (name: string) => ownPage(name, z.looseObject(metadata.shape));
 
 const articleStandIn = defineArticlePage({
@@ -52,12 +52,12 @@ export const smallRoutes: readonly Route[] = [
   { path: '/blog/:article', page: sitePageOr(articleStandIn) },
 ];
 
-/** Files of the small content whose words nothing checks, because the site does not have their page. */
+/** The files of the small content whose words are not checked, because the site does not have their page. */
 export const uncheckedFiles = smallRoutes
   .filter(({ page }) => page !== team && page !== linkTarget && !pageNamed(page.name))
   .map(pageFileOf);
 
-/** The day on which the small content is read, after that of its articles. */
+/** The day on which the small content is read, after its articles were published. */
 export const smallDay = '2025-02-01';
 
 export interface SmallContent {
@@ -67,7 +67,7 @@ export interface SmallContent {
   write: (file: string, text: string | Buffer) => void;
   remove: (file: string) => void;
   read: (options?: ReadOptions) => ReturnType<typeof readContent>;
-  /** The messages of a build, one per line; empty if nothing is wrong. */
+  /** The problems that a build reports, one line each. */
   problems: (options?: ReadOptions) => Promise<readonly string[]>;
 }
 

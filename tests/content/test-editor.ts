@@ -17,7 +17,7 @@ interface TestRequest {
   secret?: string;
 }
 
-/** The pages of the small content have no components. */
+/** A preview without pages: the pages of the small content have no components. */
 const noPreview: Omit<SitePreview, 'problems'> = {
   document: async () => undefined,
   drawing: async () => undefined,
@@ -27,8 +27,8 @@ const noPreview: Omit<SitePreview, 'problems'> = {
 };
 
 /**
- * Starts the editor on a copy of the small content. `ask` sends a request; `encodeCount` and `drawCount` tell how often
- * pictures were encoded and share pictures drawn.
+ * Starts the editor on a copy of the small content. `ask` sends a request; `encodeCount` and `drawCount` return the number of
+ * times that pictures were encoded and share pictures drawn.
  */
 export async function startTestEditor(drawShares: EditorOptions['drawShares'] = async () => undefined) {
   const content = smallContent();
@@ -39,8 +39,9 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
   let drawCount = 0;
   const encode = async () => {
     encodeCount += 1;
-    for (const name of readdirSync(join(masters, 'photos')))
+    for (const name of readdirSync(join(masters, 'photos'))) {
       if (readFileSync(join(masters, 'photos', name), 'utf8') === 'no photo') throw new Error(`${name} is not a photo`);
+    }
   };
   const { server, address } = await serveEditor({
     content: content.folder,
@@ -48,48 +49,54 @@ export async function startTestEditor(drawShares: EditorOptions['drawShares'] = 
     masters,
     encode,
     unreplacedPictures: () => ['team/ana-lopez'],
-    drawShares: (begins) => {
+    drawShares: (onDraw) => {
       drawCount += 1;
-      return drawShares(begins);
+      return drawShares(onDraw);
     },
     preview: { ...noPreview, problems: () => content.problems({ drafts: true }) },
     saves: join(art, 'saves'),
     publication: gitPublication(content.folder, [content.folder, masters]),
   });
   onTestFinished(() => void server.close());
-  const { port, origin, pathname } = new URL(address);
-  const ownHeaders = { host: `localhost:${port}`, origin };
-  const ask = (
-    requestPath: string,
-    { method = 'GET', headers = {}, body, secret = pathname.slice(1, -1) }: TestRequest = {},
-  ) =>
-    new Promise<{ status: number; text: string }>((resolve, reject) => {
-      const path = secret === '' ? requestPath : `/${secret}${requestPath}`;
-      // Not fetch, which would normalize the path.
-      const request = httpRequest(
-        { host: '127.0.0.1', port, path, method, headers: { ...ownHeaders, ...headers } },
-        (response) => {
-          const parts: Buffer[] = [];
-          response.on('data', (part: Buffer) => parts.push(part));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
-          );
-        },
-      );
-      request.on('error', reject).end(body);
-    });
+  const url = new URL(address);
   return {
     content,
     art,
     masters,
     server,
-    ask,
-    secret: pathname.slice(1, -1),
+    ask: (path: string, request?: TestRequest) => sendRequest(url, path, request),
+    secret: secretIn(url),
     encodeCount: () => encodeCount,
     drawCount: () => drawCount,
   };
 }
 
+const secretIn = ({ pathname }: URL) => pathname.slice(1, -1);
+
+/** Sends a request to the editor at an address, whose headers and secret it has unless the request says otherwise. */
+function sendRequest(
+  editor: URL,
+  requestPath: string,
+  { method = 'GET', headers = {}, body, secret = secretIn(editor) }: TestRequest = {},
+) {
+  const { port, origin } = editor;
+  const path = secret === '' ? requestPath : `/${secret}${requestPath}`;
+  const ownHeaders = { host: `localhost:${port}`, origin };
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    // The request is not sent by fetch, which would normalize the path.
+    const request = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers: { ...ownHeaders, ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
+      },
+    );
+    request.on('error', reject).end(body);
+  });
+}
+
+/** The request that saves a form's values. */
 export const put = (value: unknown): TestRequest => ({ method: 'PUT', body: JSON.stringify({ values: value }) });
 
 /** The values of a file's form, as the editor sends them to the browser. */

@@ -8,11 +8,12 @@ import { smallContent, smallRoutes } from './small-content.ts';
 
 const routes = smallRoutes.filter(({ path, page }) => path !== '/blog' && !isArticlePage(page));
 
-/** The small content without its blog, as somebody would leave it who removes that. */
+/** The small content after somebody has removed its blog. */
 function withoutBlog() {
   const content = smallContent();
-  for (const path of ['blog', 'pages/blog.yaml', 'pages/article.yaml'])
+  for (const path of ['blog', 'pages/blog.yaml', 'pages/article.yaml']) {
     rmSync(join(content.folder, path), { recursive: true });
+  }
   content.change('redirects.yaml', "to: '/blog'", "to: '/team'");
   return content;
 }
@@ -39,11 +40,12 @@ test('remaining article files are reported, not built', async () => {
   content.write('pages/article.yaml', 'contents: In this article\n');
   content.write('blog/left-over.md', readFileSync(join(import.meta.dirname, 'small/blog/closing-a-shop.md')));
   const problems = (await content.problems({ routes })).join('\n');
-  for (const file of ['pages/article.yaml', 'blog/left-over.md'])
+  for (const file of ['pages/article.yaml', 'blog/left-over.md']) {
     expect(problems).toContain(`content/${file}: is not used`);
+  }
 });
 
-test('the editor has no fields for articles', () => {
+test('the editor of a site without articles has no fields for them', () => {
   const files = new ContentFiles(withoutBlog().folder, routes);
   expect(editorConfig(files, 'Copper Wren').collections.map(({ name }) => name)).not.toContain('articles');
   expect(files.all().filter(({ path }) => path.includes('blog/'))).toEqual([]);

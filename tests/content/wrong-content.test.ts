@@ -57,7 +57,7 @@ test('no message is a library’s own', () => {
   ).toEqual([]);
 });
 
-test('all mistakes are reported at once, in the order of the files', async () => {
+test('all mistakes are reported together, in the order of the files', async () => {
   const content = smallContent();
   content.change('pages/team.yaml', 'heading: Team', 'heading: 1');
   content.change('pages/careers.yaml', 'claim: There is', 'claim: There: is');
@@ -87,8 +87,8 @@ test('an unquoted figure is one problem, not another one for each page that show
 
 test('a figure that is wrong does not make texts that show it too long', async () => {
   const content = smallContent();
-  const shown = ' {{figures.shop.lots}}';
-  content.change('pages/team.yaml', /^description: (.*)$/m, `description: '${'A word. '.repeat(18)}${shown}'`);
+  const placeholder = ' {{figures.shop.lots}}';
+  content.change('pages/team.yaml', /^description: (.*)$/m, `description: '${'A word. '.repeat(18)}${placeholder}'`);
   expect(await content.problems()).toEqual([]);
   content.change('figures.yaml', "'3'", '3');
   expect(await content.problems()).toEqual([expect.stringMatching(/^content\/figures\.yaml: line 2: shop › lots: /)]);
@@ -100,7 +100,7 @@ test('two people with one id are not reported as a problem of an article’s aut
   expect((await content.problems()).filter((line) => line.includes('author'))).toEqual([]);
 });
 
-test('an API address from the environment replaces that of company.yaml, and is checked like it', async () => {
+test('an API address from the environment overrides company.yaml, and is checked like it', async () => {
   const content = smallContent();
   const api = 'https://api.example/v1/api/';
   expect((await content.read({ api })).company.enquiry.api).toBe(api);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { readClaims } from '#tools/acceptance/claims.ts';
-import { whyMissing } from './claimed-tests.ts';
+import { missingTestProblem } from './claimed-tests.ts';
 
 const document = readFileSync(join(projectRoot, 'docs/accessibility.md'), 'utf8');
 const rows = document
@@ -11,7 +11,7 @@ const rows = document
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('every criterion of WCAG 2.2 at levels A and AA is listed once, in order', () => {
+test('every criterion of WCAG 2.2 at levels A and AA is listed once, in order', () => {
   const numbers = rows.map(([, criterion = '']) => criterion.split(' ', 1)[0] ?? '');
   expect(rows.filter(([, , level]) => level === 'A')).toHaveLength(31);
   expect(rows.filter(([, , level]) => level === 'AA')).toHaveLength(24);
@@ -20,20 +20,21 @@ it('every criterion of WCAG 2.2 at levels A and AA is listed once, in order', ()
   );
 });
 
-it.each(rows.map(([, criterion = '', , how = '', result = '', remarks = '']) => ({ criterion, how, result, remarks })))(
-  '$criterion has a result and its evidence',
-  ({ how, result, remarks }) => {
-    expect(['Supports', 'Partially supports', 'Not applicable', 'Not evaluated']).toContain(result);
-    const fallsShort = result === 'Partially supports' || result === 'Not evaluated';
-    expect(!fallsShort || remarks !== '', 'says how it falls short').toBe(true);
-    expect(how.includes('`') || /^(review|engines)$/.test(how)).toBe(true);
-  },
-);
+test.each(
+  rows.map(([, criterion = '', , how = '', result = '', remarks = '']) => ({ criterion, how, result, remarks })),
+)('$criterion has a result and its evidence', ({ how, result, remarks }) => {
+  expect(['Supports', 'Partially supports', 'Not applicable', 'Not evaluated']).toContain(result);
+  const fallsShort = result === 'Partially supports' || result === 'Not evaluated';
+  expect(!fallsShort || remarks !== '', 'says how it falls short').toBe(true);
+  expect(how.includes('`') || /^(review|engines)$/.test(how)).toBe(true);
+});
 
 const claims = readClaims(document);
 
-it('the document names tests', () => expect(claims.flatMap(({ tests }) => tests).length).toBeGreaterThan(30));
+test('the document names tests', () => {
+  expect(claims.flatMap(({ tests }) => tests).length).toBeGreaterThan(30);
+});
 
-it.each(claims)('the tests that support $row exist', ({ tests }) => {
-  expect(tests.map(whyMissing).filter((problem) => problem !== undefined)).toEqual([]);
+test.each(claims)('the tests that support $row exist', ({ tests }) => {
+  expect(tests.map(missingTestProblem).filter((problem) => problem !== undefined)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isSample } from '#tools/content-folder.ts';
 import lint from '../../oxlint.config.ts';
 
 /** The permitted imports of each module in the table of docs/architecture.md: names without site/, sorted. */
-const table = new Map(
+const documentedImports = new Map(
   [
     ...readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8').matchAll(/^\| `([\w/]+)\/` *\|.*\|([^|]*)\|$/gm),
   ].map(([, module = '', imports = '']) => [
@@ -15,8 +15,8 @@ const table = new Map(
   ]),
 );
 
-/** Permitted imports by the lint rules, which list them in their messages. */
-const rules = new Map(
+/** The permitted imports of each module by the lint rules, which list them in their messages. */
+const lintedImports = new Map(
   (lint.overrides ?? []).flatMap(({ rules: ruleOf }) => {
     const [, options] = (ruleOf?.['typescript/no-restricted-imports'] ?? []) as [
       string,
@@ -30,17 +30,19 @@ const rules = new Map(
 );
 
 test('every module in the table exists', () => {
-  // Another company's project is without these.
+  // Another company's project lacks the folders of workshop/.
   const mayBeGone = (module: string) => !isSample && module.startsWith('workshop');
-  const missing = [...table.keys()].filter((module) => !mayBeGone(module) && !existsSync(join(projectRoot, module)));
+  const missing = [...documentedImports.keys()].filter(
+    (module) => !mayBeGone(module) && !existsSync(join(projectRoot, module)),
+  );
   expect(missing).toEqual([]);
 });
 
 test('the table of modules matches the imports that lint allows', () => {
-  // Modules of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/
-  // the list of forbidden ones is shorter.
+  // Modules of server/ are in its own readme, the files at the top level of site/ below the table; for tools/ and tests/ a
+  // list of forbidden modules is shorter.
   const isInTable = (module: string) => !/^(server\/.*|site|tools|tests)$/.test(module);
-  const compared = [...rules].filter(([module]) => isInTable(module));
+  const compared = [...lintedImports].filter(([module]) => isInTable(module));
   expect(compared.length).toBeGreaterThan(20);
-  expect(compared.map(([module]) => [module, table.get(module)])).toEqual(compared);
+  expect(compared.map(([module]) => [module, documentedImports.get(module)])).toEqual(compared);
 });

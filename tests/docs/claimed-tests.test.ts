@@ -9,6 +9,6 @@ test.each([
   ["it.skip('holds', () => {});", []],
   ["it.todo('holds');", []],
   ["describe.skip.each([1])('a form', () => { it('holds', () => {}); });", []],
-])('from %s, the titles %j are read', (source, titles) =>
-  expect(titlesOfRunningTests('a.test.ts', source)).toEqual(titles),
-);
+])('%s has the titles %j of tests that run', (source, titles) => {
+  expect(titlesOfRunningTests('a.test.ts', source)).toEqual(titles);
+});

@@ -29,8 +29,8 @@ function textOf(node: SyntaxNode): string | undefined {
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
-/** Why a test's name in a document, `file › block › title`, is not that of a test that runs; undefined if it is. */
-export function whyMissing(test: string): string | undefined {
+/** The problem with a test that a document names, `file › block › title`, if no such test runs; undefined if it does. */
+export function missingTestProblem(test: string): string | undefined {
   const [file = '', ...titles] = test.split(' › ');
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
   const path = join(projectRoot, file);

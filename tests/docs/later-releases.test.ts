@@ -21,6 +21,7 @@ const keptFiles = [
   'site/routes.ts',
   'server/main.ts',
 ];
+
 /** Files that a company deletes with the sample. */
 const sampleFiles = [
   'content/blog/its.md',
@@ -28,6 +29,8 @@ const sampleFiles = [
   'tests/sample/its.test.ts',
   'tests/acceptance/its.test.ts',
 ];
+
+/** A file with several lines, of which two may be changed independently. */
 const lines = (first: string, last: string) => `${first}\n\n\n\n\n\n${last}\n`;
 
 /** A repository, or a clone of one, in a folder that is deleted when the test has finished. */
@@ -54,7 +57,7 @@ test.runIf(hasGit)('the commands of docs/adopting.md merge a later release witho
   const software = repository();
   software.commit([...keptFiles, ...sampleFiles], lines('first release', 'first release'));
   const company = repository(software.folder);
-  // What new-company replaces, one line of the routes, and no line of the rest.
+  // The company changes the files that new-company replaces, one line of the routes, and nothing else.
   company.commit(
     keptFiles.filter((file) => !/^(content\/schema|server|site|art\/encode)/.test(file)),
     'the company’s\n',
@@ -72,10 +75,12 @@ test.runIf(hasGit)('the commands of docs/adopting.md merge a later release witho
   expect(company.git('diff', '--name-only', '--diff-filter=U')).toBe('');
   company.git('commit', '--quiet', '--message=Later');
 
-  for (const file of ['content/company.yaml', 'art/masters/error.jpg', 'README.md', 'docs/home.jpg', 'LICENSE'])
+  for (const file of ['content/company.yaml', 'art/masters/error.jpg', 'README.md', 'docs/home.jpg', 'LICENSE']) {
     expect(company.read(file), file).toBe('the company’s\n');
-  for (const file of ['content/schema/company.ts', 'art/encode.ts', 'server/main.ts'])
+  }
+  for (const file of ['content/schema/company.ts', 'art/encode.ts', 'server/main.ts']) {
     expect(company.read(file), file).toBe(software.read(file));
+  }
   expect(company.read('content/schema/another.ts')).toBe('second release\n');
   expect(company.read('site/routes.ts')).toBe(lines('the company’s', 'second release'));
   const tracked = company.git('ls-files').trim().split('\n');

@@ -13,7 +13,7 @@ const guide = readFileSync(join(projectRoot, 'docs/product-page.md'), 'utf8');
 const [, diff = ''] = /^```diff\n(.*?)^```$/ms.exec(guide) ?? [];
 const [, entry = ''] = /^ *```yaml\n *(- .*\n)/m.exec(guide) ?? [];
 
-/** Installed, built, or not read by a build. Pictures are only linked. */
+/** Whether a path is installed, built, or not read by a build. Pictures are linked instead of copied. */
 const isNotCopied = (path: string) =>
   /^(node_modules|dist|\.cache|\.git|data|test-results|workshop\/drawing|workshop\/bench|tests|art\/masters|content\/pictures)$/.test(
     path,
@@ -22,15 +22,16 @@ const isNotCopied = (path: string) =>
 const build = `import { buildSite } from './prerender/build-site.ts';
 await buildSite({ content: 'content', out: 'dist', sharePictures: false, compress: false });`;
 
-// A company that follows the recipe has such a page.
+// This runs only on the sample: a company that follows the recipe already has the page.
 test.runIf(hasGit && isSample)(
   'the product of docs/product-page.md applies to the sample as is, compiles, and is a page of the site',
   { timeout: recipeTimeout },
   () => {
     const folder = temporaryFolder();
     cpSync(projectRoot, folder, { recursive: true, filter: (source) => !isNotCopied(relative(projectRoot, source)) });
-    for (const linked of ['node_modules', 'content/pictures'])
-      symlinkSync(join(projectRoot, linked), join(folder, linked));
+    for (const path of ['node_modules', 'content/pictures']) {
+      symlinkSync(join(projectRoot, path), join(folder, path));
+    }
     const run = (command: string, args: string[], input = '') => {
       const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, input, encoding: 'utf8' });
       return status === 0 ? 'ok' : `${stdout}${stderr}`;

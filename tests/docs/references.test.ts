@@ -5,16 +5,17 @@ import { slugify } from '#content/schema/slug.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
-/** The files in the repository, without folders made by installs and builds. */
-const generated = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
-const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: generated });
+/** Folders that installs and builds make, which are not in the repository. */
+const generatedFolders = ['**/node_modules', 'dist', '.cache', '.git', 'test-results', 'data'];
+const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude: generatedFolders });
 const files = filesLike('**/*');
 const names = new Set(files.map((file) => file.slice(file.lastIndexOf('/') + 1)));
 const topFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/', 1)[0]));
 
 const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
-/** `npm run new-company` deletes the sample, and a company the pages that it does not have; the documents still mention both. */
+
+/** Folders that a company may lack: `npm run new-company` deletes the sample, and a company the pages that it does not have; the documents still mention both. */
 const removable = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
 const isRemovable = (name: string) => removable.some((folder) => name === folder || name.startsWith(`${folder}/`));
 
@@ -39,8 +40,8 @@ const createdByReaders = new Set([
  * name alone.
  */
 function missingPaths(text: string, folder: string): string[] {
-  const named = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
-  return named.filter((name) => {
+  const namesInText = [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
+  return namesInText.filter((name) => {
     if (!/^[\w.@/*{},-]+$/.test(name) || createdByReaders.has(name)) return false;
     const [top = ''] = name.split('/', 1);
     if (isRemovable(name)) return false;
@@ -68,7 +69,7 @@ function missingScripts(text: string): string[] {
 const anchorsOf = (file: string) =>
   new Set([...withoutBlocks(read(file)).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => slugify(heading)));
 
-/** The links to files or headings that do not exist. */
+/** The links of a text to files or headings that do not exist. */
 function missingLinks(text: string, file: string): string[] {
   const links = [
     ...withoutBlocks(text)

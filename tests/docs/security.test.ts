@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { readClaims } from '#tools/acceptance/claims.ts';
-import { whyMissing } from './claimed-tests.ts';
+import { missingTestProblem } from './claimed-tests.ts';
 
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 const rows = read('docs/security.md')
@@ -12,7 +12,7 @@ const rows = read('docs/security.md')
   .filter((line) => /^\| +\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('the requirements are in the order of the standard', () => {
+test('the requirements are in the order of the standard', () => {
   const numbers = rows.map((cells) => (cells[1] ?? '').split(/[ ,]/, 1)[0]?.split('.').map(Number) ?? []);
   const sorted = numbers.toSorted(
     (a, b) => (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0) || (a[2] ?? 0) - (b[2] ?? 0),
@@ -21,15 +21,17 @@ it('the requirements are in the order of the standard', () => {
   expect(numbers).toEqual(sorted);
 });
 
-it.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shownBy]))(
+test.each(rows.map(([, requirement = '', , shownBy = '']) => [requirement, shownBy]))(
   '%s names the tests that prove it, or says that it is by review',
   (_, shownBy) => expect(shownBy === 'review' || shownBy.includes('`')).toBe(true),
 );
 
 const claims = readClaims(read('docs/security.md'));
 
-it('the document names tests', () => expect(claims.flatMap(({ tests }) => tests).length).toBeGreaterThan(30));
+test('the document names tests', () => {
+  expect(claims.flatMap(({ tests }) => tests).length).toBeGreaterThan(30);
+});
 
-it.each(claims)('the tests that support $row exist', ({ tests }) => {
-  expect(tests.map(whyMissing).filter((problem) => problem !== undefined)).toEqual([]);
+test.each(claims)('the tests that support $row exist', ({ tests }) => {
+  expect(tests.map(missingTestProblem).filter((problem) => problem !== undefined)).toEqual([]);
 });

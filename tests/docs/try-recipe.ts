@@ -5,11 +5,11 @@ import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '#tools/content-folder.ts';
 
-/** Copying, compiling and testing, on a busy machine. */
+/** Milliseconds for copying, compiling and testing on a busy machine. */
 export const recipeTimeout = 900_000;
 
-/** What recipes change, and what their tests need. */
-const parts = 'contract content hosting languages prerender server site tests tools'
+/** The parts of the project that recipes change, and that their tests need. */
+const copiedParts = 'contract content hosting languages prerender server site tests tools'
   .split(' ')
   .concat('.env.example', 'package.json', 'tsconfig.base.json', 'vitest.config.ts');
 
@@ -23,12 +23,12 @@ interface Recipe {
 }
 
 /**
- * Applies a recipe to a copy of the project, compiles it and runs tests there. Returns what the first program that failed
- * has said; '' if all went well.
+ * Applies a recipe to a copy of the project, compiles it and runs tests there. Returns the output of the first program
+ * that failed; '' if all succeeded.
  */
 export function tryRecipe({ document, projects, tests }: Recipe): string {
   const cwd = copyOfProject();
-  // Other companies have other words, as the recipes say. A star matches folders, too.
+  // Another company has other words, as the recipes say. A star matches folders, too.
   const flags = isSample ? [] : ['--exclude=content/*.yaml'];
   const steps = [
     ['git', 'apply', ...flags, '-'],
@@ -49,7 +49,7 @@ function diffIn(document: string): string {
 
 function copyOfProject(): string {
   const folder = temporaryFolder();
-  for (const part of parts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
+  for (const part of copiedParts) cpSync(join(projectRoot, part), join(folder, part), { recursive: true });
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

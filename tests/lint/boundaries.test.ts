@@ -94,25 +94,29 @@ const allowedImports = [
   ['tests/lint/probe.ts', '../../tools/run-step.ts'],
 ] as const;
 
-/** Browser-only code in files that render a page's markup. */
-const inBrowserOnly = [
+/** Imports of browser-only code in files that render a page's markup. */
+const stateInMarkup = [
   'site/pages/blog/probe.tsx',
   'site/pages/probe.tsx',
   'site/layout/probe.tsx',
   'site/ui/probe.tsx',
 ].map((file) => [file, 'react', 'useState'] as const);
 
-const inIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-probe.ts', 'site/forms/probe.tsx'].map(
+/** Imports of browser-only code where it belongs. */
+const stateInIslands = ['site/pages/blog/probe.island.tsx', 'site/pages/blog/use-probe.ts', 'site/forms/probe.tsx'].map(
   (file) => [file, 'react', 'useState'] as const,
 );
 
-/** The import rule's problems, as file and import, for files with one import each. */
-async function problems(imports: readonly (readonly [file: string, from: string, name?: string])[]): Promise<string[]> {
+/** Lints files with one import each. Resolves to the imports that the import rules refuse, as file and import. */
+async function importProblems(
+  imports: readonly (readonly [file: string, from: string, name?: string])[],
+): Promise<string[]> {
   const folder = temporaryFolder();
-  for (const name of ['oxlint.config.ts', 'tools/lint', 'package.json', 'tsconfig.base.json'])
+  for (const name of ['oxlint.config.ts', 'tools/lint', 'package.json', 'tsconfig.base.json']) {
     cpSync(join(project, name), join(folder, name), { recursive: true });
+  }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const written = new Map(
+  const importByFile = new Map(
     imports.map(([file, from], index) => [file.replace('probe', `probe-${index}`), `${file}: ${from}`]),
   );
   for (const [index, [file, from, name = 'something']] of imports.entries()) {
@@ -127,41 +131,41 @@ async function problems(imports: readonly (readonly [file: string, from: string,
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
   return diagnostics
     .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => written.get(filename) ?? filename);
+    .map(({ filename }) => importByFile.get(filename) ?? filename);
 }
 
 test('an import that a module may not make is refused', async () => {
-  expect((await problems(forbiddenImports)).toSorted()).toEqual(
+  expect((await importProblems(forbiddenImports)).toSorted()).toEqual(
     forbiddenImports.map(([file, from]) => `${file}: ${from}`).toSorted(),
   );
 });
 
 test('state and effects outside of islands are refused', async () => {
-  expect((await problems(inBrowserOnly)).toSorted()).toEqual(
-    inBrowserOnly.map(([file, from]) => `${file}: ${from}`).toSorted(),
+  expect((await importProblems(stateInMarkup)).toSorted()).toEqual(
+    stateInMarkup.map(([file, from]) => `${file}: ${from}`).toSorted(),
   );
-  expect(await problems(inIslands)).toEqual([]);
+  expect(await importProblems(stateInIslands)).toEqual([]);
 });
 
 test('an allowed import is accepted', async () => {
-  expect(await problems(allowedImports)).toEqual([]);
+  expect(await importProblems(allowedImports)).toEqual([]);
 });
 
-/** Folders without our own code: styles, texts, installed or generated files. */
-const noModules = ['docs', 'node_modules', 'styles', 'dist', 'data', 'test-results', 'playwright-report'];
+/** Folders without modules: styles, texts, installed or generated files. */
+const otherFolders = ['docs', 'node_modules', 'styles', 'dist', 'data', 'test-results', 'playwright-report'];
 
 test.each(Object.entries(knownNames))('the rules list exactly the folders and files of “%s”', (folder, listed) => {
   const existing = globSync(`{*/,*.ts,*.tsx}`, { cwd: join(project, folder) })
     .filter((name) => !/\.test\.tsx?$|\.d\.ts$|\.config\.ts$/.test(name))
     .map((name) => name.replace(/\/$|\.tsx?$/, ''))
-    .filter((name) => !noModules.includes(name));
-  // Another company's project may be without these.
+    .filter((name) => !otherFolders.includes(name));
+  // Another company's project may lack these.
   const mayBeGone = isSample ? [] : ['workshop', ...knownNames.workshop];
   const required = listed.filter((name) => !mayBeGone.includes(name) || existing.includes(name));
   expect(existing.toSorted()).toEqual(required.toSorted());
 });
 
-test.each(allowedImports)('the imports that %s is allowed exist: %s', (file, from) => {
+test.each(allowedImports)('%s is allowed an import of a file that exists: %s', (file, from) => {
   const path = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
   expect(existsSync(join(project, path)) || (!isSample && path.startsWith('workshop/'))).toBe(true);
 });

@@ -6,19 +6,19 @@ import { designColors } from '#prerender/brand-colors.ts';
 import { projectRoot } from '#prerender/project-root.ts';
 
 /**
- * What is served, mailed or displayed. Pictures are exempt: `workshop/drawing/` and its output have colors of their
+ * Folders whose code is served, mailed or displayed. Pictures are exempt: `workshop/drawing/` and its output have colors of their
  * own.
  */
 const modules = ['site', 'server', 'contract', 'hosting', 'languages', 'prerender'];
 
-/** Where colors may be written, and why. */
-const allowed: Record<string, string> = {
+/** The files in which colors may be written, with the reason. */
+const filesWithColors: Record<string, string> = {
   'site/styles/tokens.css': 'names the colors; the build gives each the value of content/brand/palette.yaml',
   'server/testing/example-company.ts': 'colors of nobody, for tests',
 };
 
 const files = globSync(`{${modules.join(',')}}/**/*.{css,ts,tsx,js}`, { cwd: projectRoot }).filter(
-  (file) => !/\.test\.tsx?$/.test(file) && !(file in allowed),
+  (file) => !/\.test\.tsx?$/.test(file) && !(file in filesWithColors),
 );
 
 const isGray = ([red, green, blue]: readonly number[]) => red === green && green === blue;
@@ -33,8 +33,8 @@ function ownColors(code: string): string[] {
   const parts = [...code.matchAll(/\brgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/g)].flatMap(([whole, ...channels]) =>
     isGray(channels.map(Number)) || tokens.has(channels.join(' ')) ? [] : [`${whole})`],
   );
-  const others = code.match(/\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g) ?? [];
-  return [...hex, ...parts, ...others];
+  const otherNotations = code.match(/\b(?:hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.][^)]*\)/g) ?? [];
+  return [...hex, ...parts, ...otherNotations];
 }
 
 test('no module has colors of its own: they come from content/brand/palette.yaml', () => {
@@ -52,4 +52,6 @@ test.each([
   ['.a { background: rgb(11 24 48 / 40%); color: #fff; border-color: rgb(0 0 0 / 9%) }', []],
   ['.a { color: hsl(226 70% 46%); fill: oklch(0.45 0.2 265) }', ['hsl(226 70% 46%)', 'oklch(0.45 0.2 265)']],
   ['<a href="#add">&#039;</a>', ['#add']],
-])('%s contains %j', (code, colors) => expect(ownColors(code)).toEqual(colors));
+])('the colors in %s that would not follow the palette are %j', (code, colors) => {
+  expect(ownColors(code)).toEqual(colors);
+});

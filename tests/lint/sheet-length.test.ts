@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Why not fewer lines in all: docs/decisions/0019-size-of-css.md. */
+/** Lines of one sheet. docs/decisions/0019-size-of-css.md says why their sum is not limited. */
 const limit = 250;
 
 const linesOf = (sheet: string) => sheet.trimEnd().split('\n').length;

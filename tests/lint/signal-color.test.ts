@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
-/** Uses of the signal color: what is misplaced there, or why it is an exception. docs/design.md has the rule. */
+/** Files that give the signal color to a piece that is out of place, with the piece. docs/design.md has the rule. */
 const outOfPlace: Record<string, string> = {
   'site/pages/case/figures/chart-tones.module.css': 'the worst of a case’s columns, which its content names',
   'site/pages/case/figures/plumes-figure.drawing.module.css': 'the numbers that are still not right',
@@ -24,11 +24,13 @@ const outOfPlace: Record<string, string> = {
   'site/sections/techniques/vertical-feelings.module.css': 'the sentence that could be read either way',
 };
 
+/** Files that give the signal color to the primary action. */
 const actions: Record<string, string> = {
   'site/ui/button.module.css': 'the primary action itself',
   'site/forms/enquiry-form.module.css': 'the pressed action in its place, when the form has been sent',
 };
 
+/** Files that name the signal color for others. */
 const foundation: Record<string, string> = {
   'site/styles/tokens.css': 'names the color',
   'site/ui/ground.module.css': 'the ground for what is listed here',

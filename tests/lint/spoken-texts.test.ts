@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 import { spokenTexts } from './spoken-texts.ts';
 
-/** What makes pages, messages, mails and files for readers. */
+/** Code that makes pages, messages, mails and files for readers. */
 const code = [
   'contract/*.ts',
   'site/**/*.{ts,tsx}',
@@ -17,7 +17,7 @@ const code = [
   ...['markdown', 'highlight-code', 'article-directives'].map((name) => `prerender/content/${name}.ts`),
 ];
 
-/** What is addressed to editors and operators, and tests. */
+/** Code that addresses editors and operators, and tests. */
 const exclude = [
   'site/{development,gallery}/**',
   'site/**/*.examples.tsx',
@@ -27,12 +27,12 @@ const exclude = [
   '**/*.test.{ts,tsx}',
 ];
 
-/** Names, the same in every language. */
+/** Matches names that are the same in every language. */
 const names = /: (Facebook|OpenStreetMap)$/;
 
 test('code contains no texts for people: languages have them', () => {
   const filesLike = (pattern: string) => globSync(pattern, { cwd: projectRoot, exclude });
-  // A file that was renamed would no longer be looked at.
+  // A file that was renamed would no longer be checked.
   expect(code.filter((pattern) => filesLike(pattern).length === 0)).toEqual([]);
   const files = code.flatMap(filesLike);
   const found = files.flatMap((file) => spokenTexts(file, readFileSync(join(projectRoot, file), 'utf8')));
@@ -48,7 +48,9 @@ test.each([
   ['concatenated text', '<b>{`Page ${page}`}</b>', 'Page'],
   ['a sentence in a variable', "const words = 'Please enter your name.'", 'Please enter your name.'],
   ['text in markup', 'const html = `<p><a href="/">Go home</a></p>`', '<p><a href="/">Go home</a></p>'],
-])('%s is found', (_, source, text) => expect(spokenTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`));
+])('code is found that contains %s', (_, source, text) => {
+  expect(spokenTexts('a.tsx', source)[0]).toBe(`a.tsx:1: ${text}`);
+});
 
 test.each([
   "document.querySelector('header button[aria-expanded]')",
@@ -57,4 +59,6 @@ test.each([
   "<b>{kind === 'careers' && name}</b>",
   "reply.header('Cache-Control', 'no-store')",
   "reply.send({ error: 'There is nothing at this address.' })",
-])('%s has no text for people', (source) => expect(spokenTexts('a.tsx', source)).toEqual([]));
+])('%s has no text for people', (source) => {
+  expect(spokenTexts('a.tsx', source)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { childrenOf, parseSource, type SyntaxNode } from './syntax-tree.ts';
 
-/** Attributes whose text people read or hear, on elements and on our components. */
+/** Attributes whose text people read or hear, on elements and on components. */
 const spokenAttributes = new Set(
   'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext label placeholder title'.split(
     ' ',
@@ -9,46 +9,49 @@ const spokenAttributes = new Set(
 
 const hasLetters = (text: unknown): text is string => typeof text === 'string' && /\p{L}/u.test(text);
 
-/** A sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
+/** Whether a text is a sentence, or a capitalized phrase such as a button's; not a selector, a header or path data. */
 const isPhrase = (text: string) => /^\p{Lu}\p{Ll}+([ ,.:!?’'…]+[\p{L}\d]+)+[.!?…]*$/u.test(text.trim());
 
-/** Text between two tags, or up to the end, in markup written as a template. */
+/** Matches text between two tags, or up to the end, in markup written as a template. */
 const textInMarkup = /<\w[^<>]*>\s*\p{Lu}?\p{L}+[^<>{}=;]*(?:<|$)/u;
 
-/** Texts for people that are string literals instead of coming from a language: one line each. */
+/** Texts for people that are string literals instead of coming from a language, one line each. */
 export function spokenTexts(file: string, source: string): string[] {
   const found: string[] = [];
   const report = ({ start }: SyntaxNode, text: string) =>
     found.push(
       `${file}:${source.slice(0, start).split('\n').length}: ${text.trim().replaceAll(/\s+/g, ' ').slice(0, 80)}`,
     );
-  visit(parseSource(file, source), false);
+  visit(parseSource(file, source), { isSpoken: false });
   return found;
 
-  /** `isSpoken` tells whether the node is within what is rendered as text. */
-  function visit(node: SyntaxNode, isSpoken: boolean): void {
+  /** Reports the texts in a node; `isSpoken` says whether it is within a part that is rendered as text. */
+  function visit(node: SyntaxNode, { isSpoken }: { isSpoken: boolean }): void {
     if (isSilent(node)) return;
     if (node.type === 'JSXText' && hasLetters(node['value'])) report(node, node['value']);
-    if (node.type === 'Literal' && hasLetters(node['value']) && (isSpoken || isPhrase(node['value'])))
+    if (node.type === 'Literal' && hasLetters(node['value']) && (isSpoken || isPhrase(node['value']))) {
       report(node, node['value']);
+    }
     if (node.type === 'TemplateElement') {
       const text = (node['value'] as { cooked: string }).cooked;
       if ((isSpoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
     }
-    for (const child of childrenOf(node)) visit(child, isRenderedAsText(node, child, isSpoken));
+    for (const child of childrenOf(node))
+      visit(child, { isSpoken: isRenderedAsText(child, { parent: node, isSpoken }) });
   }
 }
 
-/** Errors for developers, answers to programs, types, imports. */
+/** Whether a node has no text for people: errors for developers, answers to programs, types, imports. */
 const isSilent = (node: SyntaxNode) =>
   /^TS(?!AsExpression|NonNullExpression|SatisfiesExpression)/.test(node.type) ||
   ['ImportDeclaration', 'ImportExpression', 'ExportAllDeclaration', 'ThrowStatement'].includes(node.type) ||
-  // An answer to a program.
+  // This is an answer to a program.
   (node.type === 'Property' && (node['key'] as SyntaxNode)['name'] === 'error') ||
   (node.type === 'CallExpression' && (node['callee'] as SyntaxNode).type === 'Super') ||
   (node.type === 'NewExpression' && String((node['callee'] as SyntaxNode)['name']).endsWith('Error'));
 
-function isRenderedAsText(parent: SyntaxNode, child: SyntaxNode, isSpoken: boolean): boolean {
+/** Whether a child of `parent` is rendered as text; `isSpoken` says whether the parent is. */
+function isRenderedAsText(child: SyntaxNode, { parent, isSpoken }: { parent: SyntaxNode; isSpoken: boolean }): boolean {
   if (parent.type === 'JSXAttribute') return spokenAttributes.has(String((parent['name'] as SyntaxNode)['name']));
   // A value that is read, compared or passed on is not displayed.
   if (['CallExpression', 'MemberExpression', 'BinaryExpression'].includes(parent.type)) return false;

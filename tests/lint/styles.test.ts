@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
+/** The names of the rules that a style sheet breaks. */
 async function brokenRules(file: string, css: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `${css}\n`,

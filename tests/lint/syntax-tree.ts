@@ -7,10 +7,11 @@ export interface SyntaxNode {
   [property: string]: unknown;
 }
 
-/** The syntax tree of a source file; `file` tells its language. */
+/** Parses a source file; the extension of `file` decides its language. */
 export const parseSource = (file: string, source: string): SyntaxNode =>
   parseSync(file, source).program as unknown as SyntaxNode;
 
 const isNode = (value: unknown): value is SyntaxNode => typeof (value as SyntaxNode | null)?.type === 'string';
 
+/** The nodes directly below a node. */
 export const childrenOf = (node: SyntaxNode): SyntaxNode[] => Object.values(node).flat().filter(isNode);

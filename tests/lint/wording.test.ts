@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#prerender/project-root.ts';
 
+/** A wording to avoid, and the one to use instead. */
 interface Rule {
   pattern: RegExp;
   instead: string;
 }
 
-const british: Record<string, string> = {
+/** American words, by their British spelling. */
+const americanSpelling: Record<string, string> = {
   afterwards: 'afterward, or after that',
   behaviour: 'behavior',
   catalogue: 'catalog',
@@ -36,7 +38,7 @@ const rules: Rule[] = [
   { pattern: /\bwhoever\b/i, instead: 'say who: “anyone who”, “the person who”' },
   { pattern: /\b(?:that|so) many (?!of\b|that\b)\w+/i, instead: 'say the number: “`count` enquiries”' },
   { pattern: /\bfor ever\b/i, instead: 'forever' },
-  ...Object.entries(british).map(([word, instead]) => ({
+  ...Object.entries(americanSpelling).map(([word, instead]) => ({
     pattern: new RegExp(String.raw`\b${word}s?\b`, 'i'),
     instead,
   })),
@@ -76,7 +78,7 @@ test.each([
   ['a number that is not named', '/** Stores that many enquiries. */', 'that many enquiries'],
   ['forever in two words', '// Kept for ever.', 'for ever'],
   ['a British spelling', '// Turns towards the center.', 'towards'],
-])('%s is found', (_, text, match) => {
+])('the lint finds %s', (_, text, match) => {
   expect(wordingProblems('a.ts', text)).toEqual([expect.stringContaining(`a.ts:1: ${match}: `)]);
 });
 
@@ -85,4 +87,6 @@ test.each([
   '// It is no longer there.',
   '// no larger than is no larger than it',
   '/** A page. */',
-])('%s passes', (text) => expect(wordingProblems('a.ts', text)).toEqual([]));
+])('the lint accepts %s', (text) => {
+  expect(wordingProblems('a.ts', text)).toEqual([]);
+});
