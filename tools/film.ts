@@ -3,7 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parseOptions } from '#prerender/parse-options.ts';
 import { findChromium } from '../art/find-chromium.ts';
-import { pauseAnimations, untilNothingMoves } from './pause-animations.ts';
+import { pauseAnimations, waitForAnimations } from './pause-animations.ts';
 
 const usage = `A contact sheet of what moves on a page of the running site.
 node tools/film.ts <address> [--of <selector>] [--press <selector> [--back]] [--every 100] [--width 1440] [--to .cache/film.png]
@@ -80,13 +80,13 @@ try {
   const link = values.press && page.locator(values.press).first();
   if (link) {
     await link.evaluate(scroll);
-    await untilNothingMoves(page);
+    await waitForAnimations(page);
   }
   if (link && values.back) {
     await link.evaluate(press);
     await page.waitForURL((url) => url.href !== address);
     await page.locator('html[data-ready]').waitFor();
-    await untilNothingMoves(page);
+    await waitForAnimations(page);
   }
   const film = takePictures(page, values.of, Number(values.every));
   if (link && values.back) await page.evaluate(() => history.back());

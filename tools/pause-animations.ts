@@ -26,7 +26,7 @@ export async function pauseAnimations(page: Page, part?: Locator): Promise<Pause
 }
 
 /** Waits until no animation is running. */
-export async function untilNothingMoves(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   // Animations that scrolling triggers start a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   while (await page.evaluate(runningAnimations, { pause: false, part: null })) {

@@ -1,6 +1,6 @@
 import type { FieldLabels } from './field-labels.ts';
 
-const shown = 'The words that are shown';
+const shownWords = 'The words that are shown';
 const color = 'A color as #rrggbb';
 
 /** Labels and hints of the forms for the company, its people and the frame around each page. */
@@ -69,7 +69,7 @@ export const companyForms: Record<string, FieldLabels> = {
   },
   'blog/categories.yaml': { entries: ['Categories', 'Of articles; each has a feed that readers can follow'] },
   'pages/error.yaml': {
-    'main.name': ['Name', shown],
+    'main.name': ['Name', shownWords],
     picture: ['Picture', 'Beside the message'],
   },
   'techniques.yaml': { entries: ['Techniques', 'Of natural language processing, as four pages number and tell them'] },

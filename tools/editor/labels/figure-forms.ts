@@ -1,16 +1,16 @@
 import type { FieldLabels } from './field-labels.ts';
 
-const drawn = 'A whole number; as many are drawn';
+const drawnCount = 'A whole number; as many are drawn';
 const percent = '0 to 100, in percent of the bar’s length';
 
 /** Labels and hints of the drawings in cases, by the kind of drawing. */
 export const figureForms: FieldLabels = {
   'plumes.columns': ['Feathers in a row', 'A whole number; left empty, as many as fit'],
-  'plumes.fields.wrong': ['Still wrong', `${drawn} in orange, after the filled ones`],
+  'plumes.fields.wrong': ['Still wrong', `${drawnCount} in orange, after the filled ones`],
   'plumes.wide': ['Over the whole width', 'On: half as many in a row on phones'],
   'plumes.family': ['Colors', '“sage” is for dark green backgrounds'],
   'plumes.fields': ['Fields of feathers', 'Side by side, each with its own number'],
-  'plumes.fields.count': ['Feathers in all', drawn],
+  'plumes.fields.count': ['Feathers in all', drawnCount],
   'plumes.fields.filled': ['Colored feathers', 'How many of them are colored, those added last included'],
   'plumes.fields.added': ['Added last', 'How many of the colored ones are in the second color; 0 for none'],
   'plumes.fields.note': ['Line below the feathers', 'What they count; may be left out'],
@@ -18,7 +18,7 @@ export const figureForms: FieldLabels = {
   'fields.legend.mark': ['Color', 'Which feathers this line explains: colored, added last or empty'],
   'fields.legend.text': ['What it means', 'With its number, for example “41 right in the last binder”'],
   'stacks.stacks.name': ['Letters above the stack', 'One or two, for example “M” for Monday'],
-  'stacks.stacks.count': ['Feathers in the stack', drawn],
+  'stacks.stacks.count': ['Feathers in the stack', drawnCount],
   'stacks.stacks.hot': ['Emphasize the last', 'On: the top feather has the bright color'],
   'stacks.note': ['Line below the stacks', 'What they count, and how many there are in all'],
   'bars.title': ['Line above the bars', 'What they compare; may be left out'],
@@ -41,7 +41,7 @@ export const figureForms: FieldLabels = {
   'chips.note': ['Line below it', 'What follows from the choice'],
   'limits.columns': ['Columns of the board', 'Two, side by side'],
   'limits.columns.name': ['Name of the column', 'For example “Review”'],
-  'limits.columns.cards': ['Cards in the column', drawn],
+  'limits.columns.cards': ['Cards in the column', drawnCount],
   'limits.columns.full': ['Words where it is full', 'For example “Limit 3. Finish one first.”; left empty, it is not'],
   'clock.time': ['Time on the clock', 'As it is shown, for example “1:15”'],
   'clock.title': ['What it runs for', 'For example the name of a task'],

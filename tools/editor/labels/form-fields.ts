@@ -11,18 +11,18 @@ export function formFields(file: string, fields: Field[]): Field[] {
 
 function labeledField(field: Field, labels: FieldLabels, parents: string[]): Field {
   const path = [...parents, field.name];
-  const own = labelAt(path, labels);
-  const label = own?.[0] ?? field.label;
-  const hint = own?.[1];
-  const within = (fields: Field[]) => fields.map((inner) => labeledField(inner, labels, path));
+  const formLabel = labelAt(path, labels);
+  const label = formLabel?.[0] ?? field.label;
+  const hint = formLabel?.[1];
+  const labelInner = (fields: Field[]) => fields.map((inner) => labeledField(inner, labels, path));
   return {
     ...field,
     label,
     ...(hint && { hint }),
     ...(field.widget === 'list' && { label_singular: singular(label) }),
-    ...(field.fields && { fields: within(field.fields) }),
+    ...(field.fields && { fields: labelInner(field.fields) }),
     // The name of a kind is shown in a menu, which has no room for hints.
-    ...(field.types && { types: within(field.types).map((kind) => omit(kind, 'hint') as Field) }),
+    ...(field.types && { types: labelInner(field.types).map((kind) => omit(kind, 'hint') as Field) }),
     ...(field.field && { field: { ...field.field, label: singular(label) } }),
   };
 }

@@ -1,4 +1,4 @@
-/** Labels of lists whose entries have another name. */
+/** The names of entries that do not follow from the list's label, by that label. */
 const irregular: Record<string, string> = {
   'Cells of the row': 'Cell',
   'Columns of the board': 'Column',
@@ -26,9 +26,9 @@ const irregular: Record<string, string> = {
 
 /** The name of one entry of the list with that label: `Paragraphs` has a `Paragraph`. */
 export function singular(label: string): string {
-  const own = irregular[label];
-  if (own) return own;
-  // A label with another ending is not that of a list of things.
+  const irregularName = irregular[label];
+  if (irregularName) return irregularName;
+  // A list whose label has another ending does not name its entries.
   if (!/^[A-Z][a-z]+( [a-z]+)?s$/.test(label) || label.endsWith('ss')) return 'Entry';
   if (label.endsWith('ies')) return `${label.slice(0, -3)}y`;
   return /(ss|x|ch|sh)es$/.test(label) ? label.slice(0, -2) : label.slice(0, -1);
