@@ -57,7 +57,7 @@ const rules: { pattern: RegExp; recipe: Recipe }[] = [
   { pattern: /^jay$/, recipe: { kind: 'relief', quality: 45, widths: [480, 800, 1100], jpeg: 800 } },
 ];
 
-/** The recipe of the master with that name. Throws an ArtError that says what to do if no rule matches. */
+/** The recipe for the master with the name. Throws an ArtError that says what to do if no rule matches. */
 export function recipeOf(name: string): Recipe {
   const rule = rules.find((candidate) => candidate.pattern.test(name));
   if (!rule) {

@@ -52,7 +52,7 @@ export async function auxiliaryFiles(parts: SiteParts): Promise<Map<string, File
   for (const [name, address] of content.studies) write(address, studyArchive(name));
   const icons = navigationIcons(content.navigation);
   write(icons.address, icons.sprite);
-  const sources = policySources(content, inline, listings.staging);
+  const sources = policySources(content, inline, { noindex: listings.staging });
   write('.build/headers.json', JSON.stringify(sources));
   // The server reads these two: server/mail/confirmation-content.ts, server/company/.
   write('.build/confirmation.json', JSON.stringify(content.confirmation));
@@ -63,7 +63,7 @@ export async function auxiliaryFiles(parts: SiteParts): Promise<Map<string, File
 }
 
 /** The origins and hashes that the Content-Security-Policy allows. */
-function policySources({ company }: Content, inline: InlineScripts, noindex: boolean): PolicySources {
+function policySources({ company }: Content, inline: InlineScripts, { noindex }: { noindex: boolean }): PolicySources {
   // An API at a path such as /api/ adds no origin, since 'self' allows it; without metrics the address is empty.
   const origins = (...addresses: string[]) =>
     addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);

@@ -15,11 +15,11 @@ interface Assets {
   /** The addresses of an island's scripts: its own, for a component the one that hydrates it, and their imports. */
   scriptsOf: (islandFile: string) => string[];
   /**
-   * The CSS of a document whose component is in that file, as up to two texts: what every document has, and what only
+   * The CSS of a document whose component is in the file, as up to two texts: what every document has, and what only
    * this one needs.
    */
   stylesFor: (file: string) => string[];
-  /** {@link stylesFor} for the component of the page with that name. */
+  /** {@link stylesFor} for the component of the page with the name. */
   stylesForPage: (name: string) => string[];
   /** The addresses of the fonts that every page needs immediately. */
   fonts: string[];

@@ -1,6 +1,6 @@
 import { ContentError } from './content/content-error.ts';
 
-/** By the system's error code, the cause and its fix. */
+/** The causes and their fixes, by the system's error code. */
 const causes: Record<string, string> = {
   ENOSPC: 'The disk is full: make room',
   EDQUOT: 'This user may write no more to the disk: make room, or have the quota raised',
@@ -33,7 +33,7 @@ interface SystemError extends NodeJS.ErrnoException {
   dest?: string;
 }
 
-/** An error, and those that a bundler or another wrapped in it. */
+/** An error, and the errors that a bundler or another program wrapped in it. */
 function causesOf(error: unknown): SystemError[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors : [error.cause];

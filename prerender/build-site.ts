@@ -131,7 +131,7 @@ async function buildInto(
 interface Shares {
   cards: ShareCard[];
   index: ShareIndex;
-  /** By a page's path. */
+  /** The share pictures, by a page's path. */
   pictures: Map<string, SharePicture>;
 }
 

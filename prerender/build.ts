@@ -9,7 +9,7 @@ import { projectRoot } from './project-root.ts';
 
 // React chooses its development or production build when it is loaded.
 process.env['NODE_ENV'] ??= 'production';
-// Before anything else is loaded: caches what Node compiles from our TypeScript.
+// The cache for compiled TypeScript is enabled before anything else is loaded.
 enableCompileCache(resolve(projectRoot, '.cache/compiled'));
 const { buildSite } = await import('./build-site.ts');
 

@@ -18,9 +18,9 @@ export interface BundleInputs {
 
 /** Everything that Vite makes from the code. Plain JSON. */
 export interface SiteBundle {
-  /** By their paths below its folder, the files of the module that renders pages. */
+  /** The files of the module that renders pages, by their paths below its folder. */
   renderer: Record<string, CachedFile>;
-  /** By their paths in the site, the files that are served: scripts, fonts, drawings, the print style sheet. */
+  /** The files that are served (scripts, fonts, drawings, the print style sheet), by their paths in the site. */
   served: Record<string, CachedFile>;
   manifests: Record<'renderer' | 'site' | 'metrics' | 'islands' | 'behaviors', Manifest>;
   inline: InlineScripts;
@@ -77,7 +77,7 @@ async function buildScripts(out: string, locale: SiteLocale, input: string[]): P
         input,
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only',
-        // Inlines the texts that a script uses: otherwise each script would load the module with those of all islands.
+        // Inlines the texts that a script uses: otherwise each script would load the texts of all islands.
         optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // Code that islands share is bundled with React: another file costs a visitor more than a few unused bytes. Not named
         // “shared”, which ad blockers take for a social network's script.

@@ -5,8 +5,8 @@ import { projectRoot } from './project-root.ts';
 /** The names of a sheet's classes and keyframes, in order. */
 function namesIn(sheet: string): string[] {
   const rules = sheet.replace(/\/\*.*?\*\//gs, '');
-  const found = rules.matchAll(/\.([a-z]\w*)|@keyframes ([\w-]+)/gi);
-  return Array.from(found, ([, className, keyframes]) => className ?? keyframes!);
+  const matches = rules.matchAll(/\.([a-z]\w*)|@keyframes ([\w-]+)/gi);
+  return Array.from(matches, ([, className, keyframes]) => className ?? keyframes!);
 }
 
 /**

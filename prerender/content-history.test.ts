@@ -40,41 +40,41 @@ test.runIf(hasGit)('a page counts as changed when its own file changed', () => {
     ['2024-05-03', 'pages/careers.yaml'],
     ['2024-06-04', 'plain-pages/imprint.yaml'],
   ]);
-  const changed = lastChange(join(root, 'content'));
-  expect(changed({ path: '/team', page: home, published: '' })).toBe('2024-04-02');
-  expect(changed({ path: '/imprint', page: plain, published: '' })).toBe('2024-06-04');
-  expect(changed({ path: '/imprint', page: plain, published: '2024-07-05' })).toBe('2024-07-05');
+  const lastChangeOf = lastChange(join(root, 'content'));
+  expect(lastChangeOf({ path: '/team', page: home, published: '' })).toBe('2024-04-02');
+  expect(lastChangeOf({ path: '/imprint', page: plain, published: '' })).toBe('2024-06-04');
+  expect(lastChangeOf({ path: '/imprint', page: plain, published: '2024-07-05' })).toBe('2024-07-05');
 });
 
 test.runIf(hasGit)('an article’s last change is never before its publication', () => {
-  const changed = lastChange(join(repository([['2024-03-01', 'blog/a.md']]), 'content'));
-  expect(changed(article('2024-06-01'))).toBe('2024-06-01');
-  expect(changed(article('2023-06-01'))).toBe('2024-03-01');
+  const lastChangeOf = lastChange(join(repository([['2024-03-01', 'blog/a.md']]), 'content'));
+  expect(lastChangeOf(article('2024-06-01'))).toBe('2024-06-01');
+  expect(lastChangeOf(article('2023-06-01'))).toBe('2024-03-01');
 });
 
 test('without a Git history an article’s last change is its publication, and another page’s is unknown', () => {
-  const changed = lastChange(temporaryFolder());
-  expect(changed(article('2024-06-01'))).toBe('2024-06-01');
-  expect(changed({ path: '/team', page: home, published: '' })).toBeUndefined();
+  const lastChangeOf = lastChange(temporaryFolder());
+  expect(lastChangeOf(article('2024-06-01'))).toBe('2024-06-01');
+  expect(lastChangeOf({ path: '/team', page: home, published: '' })).toBeUndefined();
   const { article: unchanged, ...page } = article('2024-06-01');
-  expect(changed({ ...page, article: { ...unchanged, updated: '2024-07-02' } })).toBe('2024-07-02');
+  expect(lastChangeOf({ ...page, article: { ...unchanged, updated: '2024-07-02' } })).toBe('2024-07-02');
 });
 
 test('a page of a list changes when its newest article is published', () => {
   const list = (newest: string) => ({ path: '/blog', page: 2, pages: 3, newest });
-  const listed = { path: '/blog/page/2', page: home, published: '' };
-  expect(lastChange(temporaryFolder())({ ...listed, list: list('2024-06-01') })).toBe('2024-06-01');
-  expect(lastChange(temporaryFolder())({ ...listed, list: list('') })).toBeUndefined();
+  const secondPage = { path: '/blog/page/2', page: home, published: '' };
+  expect(lastChange(temporaryFolder())({ ...secondPage, list: list('2024-06-01') })).toBe('2024-06-01');
+  expect(lastChange(temporaryFolder())({ ...secondPage, list: list('') })).toBeUndefined();
 });
 
 test.runIf(hasGit)(
   'a later page of a list changes with the list’s own file or its newest article, whichever is later',
   () => {
-    const changed = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
+    const lastChangeOf = lastChange(join(repository([['2024-03-01', 'pages/blog.yaml']]), 'content'));
     const list = { path: '/blog', page: 2, pages: 3, newest: '2023-01-01' };
-    const listed = { path: '/blog/page/2', page: home, published: '' };
-    expect(changed({ ...listed, list })).toBe('2024-03-01');
-    expect(changed({ ...listed, list: { ...list, newest: '2024-04-02' } })).toBe('2024-04-02');
+    const secondPage = { path: '/blog/page/2', page: home, published: '' };
+    expect(lastChangeOf({ ...secondPage, list })).toBe('2024-03-01');
+    expect(lastChangeOf({ ...secondPage, list: { ...list, newest: '2024-04-02' } })).toBe('2024-04-02');
   },
 );
 

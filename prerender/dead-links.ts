@@ -10,7 +10,7 @@ export function linksIn(html: string): string[] {
 /** Collects the links between documents. Stores addresses, not documents, so that a large site fits into memory. */
 export class DeadLinks {
   readonly #pages = new Set<string>();
-  /** By address, the pages that link to it. */
+  /** The pages that link to an address, by address. */
   readonly #links = new Map<string, string[]>();
 
   /** `path` is the document's address, without a slash at the end, `links` what {@link linksIn} finds in it. */

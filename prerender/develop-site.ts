@@ -24,7 +24,7 @@ interface DevelopOptions {
   /** The folder to read content from. */
   content: string;
   port: number;
-  /** Where the API runs, such as http://127.0.0.1:8081. */
+  /** The address of the API, such as http://127.0.0.1:8081. */
   api: string;
 }
 
@@ -102,8 +102,9 @@ async function replyTo(
   contentFolder: string,
   vite: ViteDevServer,
 ): Promise<Reply | undefined> {
-  if (path === galleryPath)
+  if (path === galleryPath) {
     return { ...html, body: (await vite.transformIndexHtml(path, galleryDocument)) + refreshScript };
+  }
   const asset = await contentAsset(path, contentFolder);
   if (asset || (!isPage(path) && path !== galleryDataPath)) return asset;
   const content = await site.content();
@@ -116,8 +117,9 @@ async function replyTo(
 
 /** A file that a build would write beside the pages, or the data of the gallery. */
 function generatedFile(path: string, content: Content): Reply | undefined {
-  if (path === galleryDataPath)
+  if (path === galleryDataPath) {
     return { status: 200, type: 'application/json', body: JSON.stringify(galleryPages(content)) };
+  }
   const study = [...content.studies].find(([, address]) => address === path)?.[0];
   if (study) return { status: 200, type: 'application/zip', body: Buffer.from(studyArchive(study)) };
   const icons = navigationIcons(content.navigation);

@@ -81,8 +81,9 @@ const renderer = (vite: ViteDevServer) => vite.ssrLoadModule(`/${serverEntry}`) 
 
 async function clientParts(vite: ViteDevServer, locale: SiteLocale): Promise<ClientParts> {
   const files: string[] = [];
-  for await (const file of glob('site/{ui,sections,forms,layout,pages}/**/*.css', { cwd: projectRoot }))
+  for await (const file of glob('site/{ui,sections,forms,layout,pages}/**/*.css', { cwd: projectRoot })) {
     files.push(file);
+  }
   const styles = await Promise.all(
     ['site/styles/site.css', ...files.toSorted()].map(
       async (file) => (await vite.environments.client.transformRequest(`/${file}?direct`))?.code ?? '',

@@ -4,9 +4,9 @@ import { viteConfig } from './vite-config.ts';
 
 /** The scripts inlined in documents, each bundled with its imports and minified. */
 export interface InlineScripts {
-  /** In the head of every route's document: site/inline/head-script.ts. */
+  /** The script in the head of every route's document: site/inline/head-script.ts. */
   head: string;
-  /** At the end of the document for unknown addresses: site/inline/not-found-script.ts. */
+  /** The script at the end of the document for unknown addresses: site/inline/not-found-script.ts. */
   notFound: string;
 }
 

@@ -27,10 +27,10 @@ test('an index lists sitemaps with each address once, and the latest change in e
   const files = sitemaps(company, pages(2_345));
   const index = files.get('sitemap.xml')!;
   expect(index).toContain('<sitemapindex ');
-  const listed = addressesIn(index).map((address) => address.replace(`${company.url}/`, ''));
-  expect(listed).toEqual([...files.keys()].filter((file) => file !== 'sitemap.xml'));
+  const listedFiles = addressesIn(index).map((address) => address.replace(`${company.url}/`, ''));
+  expect(listedFiles).toEqual([...files.keys()].filter((file) => file !== 'sitemap.xml'));
   expect(index.match(/<lastmod>2025-01-27<\/lastmod>/g)).toHaveLength(3);
-  const addresses = listed.flatMap((file) => addressesIn(files.get(file)));
+  const addresses = listedFiles.flatMap((file) => addressesIn(files.get(file)));
   expect(addresses).toEqual(pages(2_345).map(({ path }) => `${company.url}${path}/`));
 });
 
@@ -40,7 +40,7 @@ test('appending an address leaves the earlier sitemaps unchanged', () => {
 });
 
 test('robots.txt blocks every crawler from a staging site', () => {
-  expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
+  expect(robots(company, { staging: true })).toBe('User-agent: *\nDisallow: /\n');
 });
 
 test('robots.txt lets crawlers read any other site, and links its sitemap', () => {

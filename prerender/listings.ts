@@ -53,7 +53,7 @@ function sitemapFile(
 }
 
 /** The content of robots.txt, which on a staging site keeps every crawler out. */
-export const robots = (company: Company, staging = false) =>
+export const robots = (company: Company, { staging = false } = {}) =>
   staging
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${company.url}/sitemap.xml\n`;

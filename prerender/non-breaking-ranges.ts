@@ -14,7 +14,7 @@ export function nonBreakingRanges(markup: string, range: (from: string, to: stri
   if (!rangeWord) return markup;
   const ranges = new RegExp(`\\d(?: ?[ap]m|%)? ${rangeWord} (?=[−+]?[$€£]?\\d)(?:[\\d:]+ [ap]m\\b)?`, 'g');
   const withoutBreaks = (text: string) => text.replaceAll(' ', '\u00a0');
-  // The element that is left as it is, and the number of open elements with its name, itself included.
+  // The element that is left unchanged, and the number of open elements with its name, itself included.
   let skippedElement: { name: string; depth: number } | undefined;
   return markup.replace(token, (whole, closing: string | undefined, name: string | undefined, attributes = '') => {
     if (!name) return skippedElement ? whole : whole.replace(ranges, withoutBreaks);

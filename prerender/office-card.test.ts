@@ -20,7 +20,7 @@ const office: Office = {
   directions: '',
 };
 
-/** The lines of the office's card for a company of that name. */
+/** The lines of the office's card for a company with the name. */
 const cardLines = (name: string) => officeCard({ ...company, name }, office).split('\r\n');
 
 test('an office’s card consists of lines that end with CR LF', () => {

@@ -17,16 +17,18 @@ function content() {
   );
   const dock = { width: 800, height: 600, avif: [400, 800], jpeg: 800, color: '#123456', hash: '0123456789abcdef' };
   writeFileSync(join(folder, 'pictures/index.json'), JSON.stringify({ dock }));
-  for (const file of ['dock-400.avif', 'dock-800.avif', 'dock-800.jpg'])
+  for (const file of ['dock-400.avif', 'dock-800.avif', 'dock-800.jpg']) {
     writeFileSync(join(folder, 'pictures', file), file);
+  }
   return { folder, out: join(root, 'unfinished'), former: join(root, 'dist') };
 }
 
 test('pictures are copied to addresses that change with their content', () => {
   const { folder, out, former } = content();
   copyPictures(pictureCopies(folder), out, former);
-  for (const name of ['dock-400.012345.avif', 'dock-800.012345.avif', 'dock-800.012345.jpg'])
+  for (const name of ['dock-400.012345.avif', 'dock-800.012345.avif', 'dock-800.012345.jpg']) {
     expect(existsSync(join(out, 'pictures', name)), name).toBe(true);
+  }
 });
 
 test('a picture that the old site already has is hard-linked from it, until its file changes', () => {

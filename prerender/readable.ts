@@ -39,11 +39,11 @@ export function readableForms(tree: Root, markup: string, address: string, descr
 
 /** Whether a tag that an author wrote is a separate node, not a parent of what it encloses. */
 function hasLooseTags(tree: Root): boolean {
-  let found = false;
+  let hasLooseTag = false;
   visit(tree, 'raw', ({ value }: Raw) => {
-    found ||= value !== '' && !/^<(\w+)[^]*<\/\1>$/.test(value);
+    hasLooseTag ||= value !== '' && !/^<(\w+)[^]*<\/\1>$/.test(value);
   });
-  return found;
+  return hasLooseTag;
 }
 
 /** The text that replaces a drawing, given its description. */
@@ -134,8 +134,9 @@ function separateWords(tree: Root | Element, composition: Composition) {
   const children: RootContent[] = [];
   for (const node of tree.children as RootContent[]) {
     const before = children.at(-1);
-    if (before && areSeparate[composition](before, node) && beginsWord(node))
+    if (before && areSeparate[composition](before, node) && beginsWord(node)) {
       children.push({ type: 'text', value: ' ' });
+    }
     if (node.type === 'element' && node.tagName !== 'pre') separateWords(node, composition);
     children.push(node);
   }

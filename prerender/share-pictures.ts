@@ -57,12 +57,13 @@ export function copySharePictures(
   former: string,
 ) {
   const missing = cards.map(({ file }) => `share/${file}.jpg`).filter((file) => !existsSync(join(contentFolder, file)));
-  if (missing.length > 0)
+  if (missing.length > 0) {
     throw new ContentError(
       missing.map(
         (file) => `content/${file}: is not there, though content/share/index.json lists it: run “npm run art -- share”`,
       ),
     );
+  }
   for (const { file } of cards) {
     const target = pictureAddress(file, index);
     linkOrCopy(join(contentFolder, 'share', `${file}.jpg`), join(out, target), join(former, target));

@@ -23,9 +23,9 @@ export interface ClientParts {
   metricsScript: string;
   /** The addresses of an island's scripts. */
   scriptsOf: (islandFile: string) => string[];
-  /** The texts of the style sheets of a document whose component is in that file. */
+  /** The texts of the style sheets of a document whose component is in the file. */
   stylesFor: (file: string) => string[];
-  /** The texts of the style sheets of a document of the page with that name. */
+  /** The texts of the style sheets of a document of the page with the name. */
   stylesForPage: (name: string) => string[];
   /** Whether documents refuse all other styles: a development server adds some. */
   hasOnlyItsStyles: boolean;

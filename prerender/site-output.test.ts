@@ -25,14 +25,14 @@ const formsIn = (folder: string) => ({
   gz: gunzipSync(readFileSync(join(folder, 'page.html.gz'))).toString(),
 });
 
-const all = { plain: page, br: page, gz: page };
+const allForms = { plain: page, br: page, gz: page };
 
 test('a text has its compressed forms beside it, and the next site gets the same files', async () => {
   const { folder, output } = outputs();
   const cached = await output('one').write('page.html', page);
-  expect(formsIn(join(folder, 'one'))).toEqual(all);
+  expect(formsIn(join(folder, 'one'))).toEqual(allForms);
   expect(await output('two').place('page.html', cached)).toBe(true);
-  expect(formsIn(join(folder, 'two'))).toEqual(all);
+  expect(formsIn(join(folder, 'two'))).toEqual(allForms);
 });
 
 test('a picture has no compressed forms, nor has a text that is not served', async () => {
@@ -49,7 +49,7 @@ for (const file of ['page.html', 'page.html.br', 'page.html.gz']) {
     await output('one').write('page.html', page);
     writeFileSync(join(folder, 'one', file), 'spoiled');
     await output('two').write('page.html', page);
-    expect(formsIn(join(folder, 'two'))).toEqual(all);
+    expect(formsIn(join(folder, 'two'))).toEqual(allForms);
   });
 }
 

@@ -52,8 +52,10 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
-  if (subject === 'service') return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
-  if (subject === 'software') {
+  if (describes === 'service') {
+    return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
+  }
+  if (describes === 'software') {
     return [
       {
         ...pageSubject('SoftwareApplication', page, address),
@@ -174,8 +176,9 @@ function breadcrumbSteps(page: SitePage, content: Content): Step[] {
   const above = isLaterListPage(page) ? route?.path : route?.parent;
   for (let path = above; path; path = routes.find((candidate) => candidate.path === path)?.parent) {
     const parent = routes.find((candidate) => candidate.path === path);
-    if (!parent || isArticlePage(parent.page))
+    if (!parent || isArticlePage(parent.page)) {
       throw new Error(`site/routes.ts: ${page.path} has the parent ${path}, which is not a page of its own`);
+    }
     parents.unshift({ name: content.page(parent.page.schema, path).title, path });
   }
   return page.path === '/' ? [] : [{ name: content.company.name, path: '/' }, ...parents, page];

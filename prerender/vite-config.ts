@@ -9,7 +9,7 @@ import { classNames } from './class-names.ts';
 import { projectRoot } from './project-root.ts';
 import { sheetLayers } from './sheet-layers.ts';
 
-/** Packages that browser scripts import, other than those that the React plugin lists. */
+/** Packages that browser scripts import, other than the packages that the React plugin lists. */
 export const browserPackages = ['react-dom/client', 'twgl.js', 'web-vitals'];
 
 /** The name of a class, shared by all builds of a process: renderer and browser scripts must use the same class names. */

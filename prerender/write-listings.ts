@@ -29,7 +29,7 @@ export function writeListings(content: Content, options: ListingOptions) {
   const { pages, changed, staging, indexNowKey, write, cacheText } = options;
   const listedPages = pagesByAge(pages).map((page) => ({ path: page.path, changed: changed(page) }));
   for (const [file, text] of sitemaps(company, listedPages)) write(file, text);
-  write('robots.txt', robots(company, staging));
+  write('robots.txt', robots(company, { staging }));
   for (const document of hasArticles(routes) ? feedsOf(company, articles).flatMap(feedDocuments) : []) {
     const feedText = (extension: string, make: typeof atomFeed) =>
       cacheText([extension, company, document], () => make(company, document));

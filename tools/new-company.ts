@@ -73,16 +73,16 @@ async function newCompany(from: string | undefined): Promise<boolean> {
 
 /** Prints traces of the former company in the built site, and what remains to be written. Resolves to whether it found none. */
 async function checkBuiltSite(): Promise<boolean> {
-  const removed = readRemovedTraces();
-  if (!removed || !existsSync(dist)) {
+  const formerTraces = readRemovedTraces();
+  if (!formerTraces || !existsSync(dist)) {
     console.log(
-      removed
+      formerTraces
         ? 'There is no dist/: run npm run build first.'
         : 'No company has been replaced here yet: run npm run new-company.',
     );
     return false;
   }
-  const found = findTraces(dist, removed, collectTraces(content, await readContent(content)));
+  const found = findTraces(dist, formerTraces, collectTraces(content, await readContent(content)));
   const placeholders = findPlaceholders(content);
   console.log(
     found.length > 0
@@ -116,8 +116,9 @@ function run(...args: string[]): void {
 /** The reason that the replaced files could not be restored; undefined if Git has all of them. */
 function irreversibleReason(): string | undefined {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: projectRoot, encoding: 'utf8' });
-  if (status !== 0)
+  if (status !== 0) {
     return 'Git cannot bring back what this replaces, since it is not installed or this folder is not a repository: install it and run “git init”, “git add .” and “git commit”, or copy the folder and add --on-changes.';
+  }
   if (stdout.trim() === '') return undefined;
   return 'The working tree has changes: commit them first, so that git can bring back what this replaces, or add --on-changes.';
 }

@@ -21,7 +21,7 @@ test.each([
     child.stdout.on('data', (part: Buffer) => void (printed += String(part)));
     // Vitest's own first output: its startup is over, and it handles the signal.
     await once(child.stdout, 'data');
-    // Sent to the whole group, as by a terminal.
+    // The signal goes to the whole group, as a terminal sends it.
     process.kill(-child.pid!, signal);
     const [exitCode] = (await once(child, 'close')) as [number | null];
     expect(printed).toMatch(/form: no invariant broke \(.*\)\n {2}on sqlite: (no history yet|\d+ histories)/);

@@ -40,8 +40,9 @@ for (const [flag, value] of Object.entries({ seed, runs, ...(minutes !== undefin
     refuse(`--${flag} is ${JSON.stringify(value)}: give a whole number from 1, such as 1000.`);
   }
 }
-if (only !== undefined && !names.includes(only))
+if (only !== undefined && !names.includes(only)) {
   refuse(`--only is ${JSON.stringify(only)}: there are ${names.join(', ')}.`);
+}
 
 /** No further history begins once this folder is deleted. */
 const markerFolder = mkdtempSync(join(tmpdir(), 'simulate-'));

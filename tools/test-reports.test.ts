@@ -24,8 +24,9 @@ const journeys = {
 
 function reportFolder(files: readonly string[]): string {
   const folder = temporaryFolder();
-  for (const file of files)
+  for (const file of files) {
     writeFileSync(join(folder, file), JSON.stringify(file === 'playwright.json' ? journeys : unit));
+  }
   return folder;
 }
 

@@ -43,7 +43,7 @@ export function deleteReports(folder: string): void {
   for (const file of [...unitReports, journeyReport]) rmSync(join(folder, file), { force: true });
 }
 
-/** The reports in `folder`, or the names of those that their runners did not write. */
+/** The reports in `folder`, or the names of the reports that their runners did not write. */
 export function readReports(folder: string): TestReports | { missing: string[] } {
   const missing = [...unitReports, journeyReport].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0) return { missing };

@@ -19,7 +19,7 @@ const isComplete = (name: string, entry: ListedPicture, folder: URL) =>
 /**
  * Derives `content/pictures` from `art/masters`: encodes what has changed since the last run, keeps the rest, deletes files
  * without a master. The index is written after each picture, so that an interrupted run resumes where it stopped. When all
- * other masters are encoded, throws an ArtError that lists those that cannot be. `onEncode` is called with the name of each
+ * other masters are encoded, throws an ArtError that lists the masters that cannot be. `onEncode` is called with the name of each
  * picture before it is encoded.
  */
 export async function encode(
@@ -55,8 +55,10 @@ export async function encode(
     counts.encoded += 1;
   }
   await writeIndex(index, pictures);
-  const removed = await removeOrphans(index, pictures);
-  console.log(`${masters.length} pictures: ${counts.encoded} encoded, ${counts.kept} kept; ${removed} files removed`);
+  const removedCount = await removeOrphans(index, pictures);
+  console.log(
+    `${masters.length} pictures: ${counts.encoded} encoded, ${counts.kept} kept; ${removedCount} files removed`,
+  );
   if (problems.length > 0) throw new ArtError(problems.join('\n'));
 }
 

@@ -29,7 +29,7 @@ export function readFocus(
   folder: URL = masterFolder,
 ): Map<string, Focus> {
   const file = new URL(focusFile, folder);
-  const found = new Map<string, Focus>();
+  const focuses = new Map<string, Focus>();
   const document = parseDocument(existsSync(file) ? readFileSync(file, 'utf8') : '');
   const entries: unknown = document.errors.length > 0 ? [] : (document.toJS() ?? {});
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) {
@@ -37,21 +37,22 @@ export function readFocus(
       focusFile,
       'cannot be read: write a line for each picture, its name, a colon and a space, and right or 30% 60%',
     );
-    return found;
+    return focuses;
   }
   for (const [name, value] of Object.entries(entries)) {
     const focus = parseFocus(String(value));
-    if (!names.includes(name))
+    if (!names.includes(name)) {
       refuse(focusFile, `“${name}” is not a picture here: correct it${similarNamesHint(name, names)}`);
-    else if (focus) found.set(name, focus);
-    else
+    } else if (focus) focuses.set(name, focus);
+    else {
       refuse(
         focusFile,
         `${name}: is “${String(value)}”: write ${Object.keys(namedFocus).join(', ')}, or how far from the left and from ` +
           'the top, such as 30% 60%',
       );
+    }
   }
-  return found;
+  return focuses;
 }
 
 /** A name of a place, or percent from the left and from the top: `right`, `30% 60%`; undefined for anything else. */

@@ -9,7 +9,7 @@ import { drawnHashes, hashFile } from './unreplaced-pictures.ts';
 import { fileHash } from '../file-hash.ts';
 
 /**
- * Draws the neutral pictures into art/masters/ in the company's colors: redraws those that have not been replaced and,
+ * Draws the neutral pictures into art/masters/ in the company's colors: redraws the ones that have not been replaced and,
  * with `all`, also draws missing ones. Needs neither Blender nor a browser.
  */
 export async function drawNeutral([scope]: string[]): Promise<void> {

@@ -50,7 +50,7 @@ const overlappingShadows = 3;
 
 /** The effect of light and shadow on a color. */
 interface Shade {
-  /** How far a shadow darkens the surface below it, 0 to 1. */
+  /** The share by which a shadow darkens the surface below it, 0 to 1. */
   shadow: number;
   /** The color, moved toward the background's as far as text on it needs, in light and in shadow. */
   legible: (color: string) => string;

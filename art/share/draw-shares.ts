@@ -23,9 +23,9 @@ const projectFolders: ShareFolders = { content: new URL('../../content/', import
 
 /**
  * Draws the outdated share pictures into `content/share/`. `names` adds others by their files (`home`,
- * `blog/ai-cybersecurity`), or `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of each page before its
- * picture is drawn. Throws an ArtError if a master is missing or a title too long: the pictures drawn until then stay, and
- * none is deleted.
+ * `blog/ai-cybersecurity`), or `all`. Deletes the pictures of pages that no longer exist. `onDraw` is called with the path of
+ * each page before its picture is drawn. Throws an ArtError if a master is missing or a title too long: the pictures drawn
+ * until then stay, and none is deleted.
  */
 export async function drawShares(
   names: string[] = [],
@@ -41,8 +41,8 @@ export async function drawShares(
   const cardsToDraw = cards.filter((card) => stale.has(card) || names.includes('all') || names.includes(card.file));
   if (cardsToDraw.length > 0) await drawAll(cardsToDraw, index, content, { folder, masters, onDraw });
   await saveIndex(Object.fromEntries(cards.map(({ file }) => [file, index[file]])), folder);
-  const removed = await removeOrphans(cards, folder);
-  console.log(`${cards.length} share pictures: ${cardsToDraw.length} drawn, ${removed} removed`);
+  const removedCount = await removeOrphans(cards, folder);
+  console.log(`${cards.length} share pictures: ${cardsToDraw.length} drawn, ${removedCount} removed`);
 }
 
 async function drawAll(

@@ -16,10 +16,11 @@ export class CachedText {
   /** @throws Error if the text has been deleted since. */
   read(): string {
     const content = this.#files.read(this.file);
-    if (!content)
+    if (!content) {
       throw new Error(
         'What an article’s text was rendered to was deleted from .cache/ while it was used: build again.',
       );
+    }
     return content.toString();
   }
 

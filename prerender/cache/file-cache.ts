@@ -7,7 +7,7 @@ import { pruneFolder } from './prune-folder.ts';
 /** A file in {@link FileCache}, identified by its content. */
 export interface CachedFile {
   hash: string;
-  /** In bytes. */
+  /** The size in bytes. */
   size: number;
   /** Its modification time, in whole seconds. */
   time: number;
@@ -35,8 +35,8 @@ export class FileCache {
     const size = content.length;
     const existing = statSync(file, { throwIfNoEntry: false });
     if (existing) {
-      const found = { hash, size, time: Math.floor(existing.mtimeMs / 1000) };
-      if (this.#isIntact(found)) return found;
+      const existingFile = { hash, size, time: Math.floor(existing.mtimeMs / 1000) };
+      if (this.#isIntact(existingFile)) return existingFile;
     }
     const cached = { hash, size, time: Math.floor(Date.now() / 1000) };
     this.#hasGrown = true;
@@ -80,9 +80,9 @@ export class FileCache {
 
   #isIntact({ hash, size, time }: CachedFile): boolean {
     const file = join(this.#folder, hash);
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!found || found.size !== size) return false;
-    if (found.mtimeMs === time * 1000) return true;
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats || stats.size !== size) return false;
+    if (stats.mtimeMs === time * 1000) return true;
     if (hashOf(readFileSync(file)) !== hash) return false;
     utimesSync(file, time, time);
     return true;

@@ -18,7 +18,7 @@ export type CompressedForms = Record<'br' | 'gz', CachedFile>;
 
 const unfinishedPrefix = 'unfinished-';
 
-/** Milliseconds. No build takes a day: an older folder was left by a killed one. */
+/** The longest time that a build takes, in milliseconds: an older folder was left by a killed build. */
 const longestBuild = 86_400_000;
 
 /** The cache of builds, in one folder. */

@@ -32,8 +32,9 @@ export function articleDirectives(
   return (tree: Root) => {
     let figures = 0;
     visit(tree, (node, index, parent) => {
-      if (node.type === 'containerDirective')
+      if (node.type === 'containerDirective') {
         return markContainer(node, (caption) => (node.name === 'chart' ? figureCaption(++figures, caption) : caption));
+      }
       if (node.type === 'leafDirective') return drawFigure(node, findFigure, ++figures, figureCaption);
       if (node.type === 'textDirective' && parent && index !== undefined) {
         parent.children.splice(index, 1, plainTextOf(node));

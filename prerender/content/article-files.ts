@@ -10,7 +10,7 @@ import { parseCachedYaml } from './cached-yaml.ts';
 import type { ParsedYaml } from './parse-yaml.ts';
 import { publicationOn } from './publication.ts';
 
-/** An article's file: its front matter, validated, and its body as it is written. */
+/** An article's file: its front matter, validated, and its unprocessed body. */
 export interface ArticleFile extends Publication {
   /** The file's path below content/. */
   file: string;

@@ -40,7 +40,8 @@ function amountIn(text: string, language: LanguageName): number {
     .replaceAll(point === '.' ? ',' : '.', '')
     .replace(point, '.');
   const amount = Number(digits);
-  if (!Number.isFinite(amount))
+  if (!Number.isFinite(amount)) {
     throw new Error(`“${text}” is not a number of the language: write it as ${(1234.5).toLocaleString(language)}`);
+  }
   return amount;
 }

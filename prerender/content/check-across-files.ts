@@ -28,7 +28,7 @@ interface CheckedParts {
   logo?: Logo | undefined;
   redirects?: Redirect[] | undefined;
   sharePictures?: Record<string, SharePictureChoice> | undefined;
-  /** By address. */
+  /** The content of pages, by address. */
   pages: ReadonlyMap<string, unknown>;
   routes: readonly Route[];
   articleFiles: ArticleFile[];

@@ -10,13 +10,16 @@ export function checkBlocks(tree: Root, lines: string[], report: ReportProblem):
   if (toString(tree).trim() === '') report(1, 'has no text: write it below the second --- line');
   let level = 1;
   visit(tree, (node) => {
-    if (node.type === 'heading') level = checkHeading(node, level, report);
+    if (node.type === 'heading') {
+      checkHeading(node, level, report);
+      level = node.depth;
+    }
     if (node.type === 'code') checkCode(node, lines, report);
     if (node.type === 'table') checkTable(node, report);
   });
 }
 
-function checkHeading(node: Heading, previousLevel: number, report: ReportProblem): number {
+function checkHeading(node: Heading, previousLevel: number, report: ReportProblem): void {
   const line = node.position?.start.line ?? 1;
   const text = toString(node);
   const marks = '#'.repeat(node.depth);
@@ -25,7 +28,6 @@ function checkHeading(node: Heading, previousLevel: number, report: ReportProble
   else if (node.depth > previousLevel + 1) {
     report(line, `“${marks} ${text}” leaves out a level: begin it with ${'#'.repeat(previousLevel + 1)}`);
   }
-  return node.depth;
 }
 
 /**

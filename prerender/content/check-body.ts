@@ -11,9 +11,9 @@ import type { ReportProblem } from './report-problem.ts';
 
 /** The targets of the names in a body: with the body itself, all that its rendering depends on. Plain JSON. */
 export interface BodyReferences {
-  /** By the `file` of `::figure`. */
+  /** The figures, by the `file` of `::figure`. */
   figures: Record<string, FigureFile>;
-  /** By the name in `![alt](name)`. */
+  /** The pictures, by the name in `![alt](name)`. */
   pictures: Record<string, Picture>;
   /** The targets of links, by the address as written. */
   links: Record<string, string>;

@@ -62,10 +62,11 @@ function checkChart({ children: [head, ...rows] }: Table, report: (message: stri
     return report(`“:::chart” needs two columns, the names of the bars and their numbers: it has ${columns}`);
   }
   const units = new Set(rows.map((row) => toString(row.children[1]).replaceAll(/[\d.,\s]/g, '')));
-  if (units.size > 1)
+  if (units.size > 1) {
     report(
       `“:::chart” compares ${[...units].map((unit) => unit || 'plain numbers').join(' with ')}: write all bars in one unit`,
     );
+  }
   if (rows.length === 0) report('“:::chart” has no bars: write a row for each, below the second line');
   for (const row of rows) {
     const amount = toString(row.children[1]);

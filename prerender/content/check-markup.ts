@@ -16,11 +16,11 @@ export function checkMarkup(tree: Root, report: ReportProblem): void {
     const html = node.value.replace(/<!--.*?-->/gs, '');
     for (const [tag, closing, name = '', attributes = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)([^>]*)>?/gi)) {
       const element = name.toLowerCase();
-      if (!allowedElements.includes(element))
+      if (!allowedElements.includes(element)) {
         report(line, `<${name}> is not allowed in an article: ${fixFor(element)}`);
-      else if (!areAttributesAllowed(element, attributes))
+      } else if (!areAttributesAllowed(element, attributes)) {
         report(line, `${tag} has an attribute: write <${element}> alone`);
-      else if (closing) {
+      } else if (closing) {
         const index = openHere.findLastIndex((opened) => opened.name === element);
         if (index >= 0) openHere.splice(index, 1);
         else report(line, `</${element}> has no opening tag: delete it, or write <${element}> before the words`);

@@ -73,12 +73,14 @@ const plainPageFix = (file: string, stem: string) =>
     : `a page’s name ends in .yaml: rename it to ${stem}.yaml`;
 
 function articleFix(file: string, extension: string, stem: string): string {
-  if (/^blog\/figures\/[^/]+$/.test(file))
+  if (/^blog\/figures\/[^/]+$/.test(file)) {
     return extension === '.svg'
       ? `a figure’s name ends in .svg: rename it to ${stem}.svg`
       : 'figures are SVG files: export it as plain SVG, or delete it';
+  }
   if (file.split('/').length > 2) return 'articles belong directly in content/blog/: move it there, or delete it';
-  if (['.markdown', '.mdx', '.md', '.txt'].includes(extension))
+  if (['.markdown', '.mdx', '.md', '.txt'].includes(extension)) {
     return `an article’s name ends in .md: rename it to ${stem}.md`;
+  }
   return `only articles (.md) belong here: write it as ${stem}.md, or delete it`;
 }

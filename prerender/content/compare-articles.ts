@@ -49,13 +49,15 @@ export function compareArticles(files: ArticleFile[], rules: ArticleRules, probl
 }
 
 function checkNames({ author, category }: ArticleFrontMatter, { authors, categories }: ArticleRules, report: Report) {
-  if (authors.length > 0 && !authors.includes(author))
+  if (authors.length > 0 && !authors.includes(author)) {
     report('author', `“${author}” is not in content/people/team.yaml: use one of ${authors.join(', ')}`);
-  if (categories.length > 0 && !categories.includes(category))
+  }
+  if (categories.length > 0 && !categories.includes(category)) {
     report(
       'category',
       `“${category}” is not in content/blog/categories.yaml: use one of ${categories.join(', ')}, or add it there${similarNamesHint(category, categories)}`,
     );
+  }
 }
 
 function checkTitle({ title, search }: ArticleFrontMatter, report: Report) {
@@ -79,8 +81,9 @@ function checkOrder({ entries, status }: ArticleFile, previous: ArticleFile | un
 function checkUpdate({ published, updated }: ArticleFrontMatter, today: string, report: Report) {
   const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const latest = published > tomorrow ? published : tomorrow;
-  if (updated !== undefined && updated > latest)
+  if (updated !== undefined && updated > latest) {
     report('updated', `is ${updated}, a day to come: write the day of the change, or delete the entry`);
+  }
 }
 
 /**

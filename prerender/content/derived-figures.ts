@@ -8,7 +8,7 @@ type ReportFigure = (path: [subject: string, name: string], message: string) => 
 
 /**
  * The figures, with a value in place of each formula, written like the first figure in it that has a unit: `= first *
- * firstPrice` is $660 where they are 60 and $11. A formula that cannot be computed is reported and left as it is.
+ * firstPrice` is $660 if these are 60 and $11. A formula that cannot be computed is reported and left unchanged.
  */
 export function withDerived(figures: Figures, language: LanguageName, report: ReportFigure): Figures {
   const texts = new Map<string, string>();

@@ -10,7 +10,7 @@ interface AllPages {
   /** The publications of the pages in content/plain-pages/, by address. */
   publications: ReadonlyMap<string, Publication>;
   articles: ArticleFile[];
-  /** The addresses of all articles, including those that could not be read, by the names of their files. */
+  /** The addresses of all articles, including unreadable ones, by the names of their files. */
   articleAddresses: ReadonlyMap<string, string>;
 }
 
@@ -19,13 +19,13 @@ interface AllPages {
  * may also link to what is published by then, a draft to anything. Pages published on the same day get the same object.
  */
 export function knownPages(pages: AllPages): (from?: Publication) => KnownPages {
-  const all = publicationsOf(pages);
-  const byPublication = new Map<string, KnownPages>();
+  const allPublications = publicationsOf(pages);
+  const pagesByPublication = new Map<string, KnownPages>();
   return (from) => {
     const key = from && from.status !== 'published' ? `${from.status} ${from.published}` : '';
-    const known = byPublication.get(key) ?? pagesFor(all, from);
-    byPublication.set(key, known);
-    return known;
+    const linkTargets = pagesByPublication.get(key) ?? pagesFor(allPublications, from);
+    pagesByPublication.set(key, linkTargets);
+    return linkTargets;
   };
 }
 

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 
 /**
  * Gives every cell its column's name, so that a phone can show rows as label and value pairs, and marks tables and
- * columns that fit a phone as they are: see markTable and markColumn. Roles are explicit, since elements laid out as
+ * columns that fit a phone unchanged: see markTable and markColumn. Roles are explicit, since elements laid out as
  * blocks no longer count as a table.
  */
 export function labeledTables(tree: Root) {

@@ -44,7 +44,7 @@ test('code is highlighted in the page’s colors, keeps its text and gets a Copy
   expect(code).toBe('allow_anonymous false');
 });
 
-test('each Copy button is named after its listing, a second one with that name is numbered', async () => {
+test('each Copy button is named after its listing, and numbered if an earlier one has the same name', async () => {
   const listing = (title: string) => `\`\`\`conf title="${title}"\nallow_anonymous false\n\`\`\`\n\n`;
   const { html } = await renderArticle(listing('fleet.conf') + listing('broker.conf') + listing('fleet.conf'));
   expect([...html.matchAll(/aria-label="(Copy [^"]+)"/g)].map(([, name]) => name)).toEqual([

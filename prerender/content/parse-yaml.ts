@@ -11,7 +11,7 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML. `linesAbove` is how many lines of `file` precede it. Throws a ContentError with lines and fixes, even for
+ * Parses YAML. `linesAbove` is the number of lines of `file` before it. Throws a ContentError with lines and fixes, even for
  * text after a # that YAML would accept as a comment and drop.
  */
 export function parseYaml(source: string, file: string, linesAbove = 0): ParsedYaml {
@@ -34,8 +34,8 @@ export function parseYaml(source: string, file: string, linesAbove = 0): ParsedY
 }
 
 /**
- * The mistakes with their lines, without those that an earlier one has probably caused: one in its line or the next, and
- * any whose own cause is unknown.
+ * The mistakes with their lines, except the ones that an earlier mistake has probably caused: a mistake in its line or the
+ * next, and any whose own cause is unknown.
  */
 function withoutConsequences(mistakes: readonly YamlMistake[], lineAt: (offset: number) => number) {
   const problems = mistakes.map(({ at, message, isVague }) => ({ line: lineAt(at), message, isVague }));

@@ -17,9 +17,11 @@ export interface Passage {
 export function passageProblem({ target, anchor }: Passage, html: string): string | undefined {
   const ids = new Set(Array.from(html.matchAll(/ id="([^"]+)"/g), ([, id]) => id ?? ''));
   if (ids.has(anchor) || ids.has(decodeAnchor(anchor))) return undefined;
-  const known = [...ids].filter((id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id));
-  const similar = similarNamesHint(anchor, known);
-  const choice = similar || (known.length > 0 ? `; it has ${known.slice(0, 12).join(', ')}` : '');
+  const authoredIds = [...ids].filter(
+    (id) => /^[a-z][a-z\d-]*$/.test(id) && !/^(user-content-|footnote-label)/.test(id),
+  );
+  const similar = similarNamesHint(anchor, authoredIds);
+  const choice = similar || (authoredIds.length > 0 ? `; it has ${authoredIds.slice(0, 12).join(', ')}` : '');
   return `a link leads to #${anchor}, which is not a passage of ${target}: correct it, or leave out # and what follows${choice}`;
 }
 

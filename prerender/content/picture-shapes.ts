@@ -20,7 +20,7 @@ const photo: PictureShape = { width: 800, height: 400, narrower: 0.75, wider: 1,
 /** The shapes to which a picture is cropped where it is wider or narrower than they allow, by its use. */
 export const croppedShapes = { cover, opening: hero, openingPhone: phoneHero, portrait };
 
-/** The shape that a picture of that name must have; `articles` are the names of the files in content/blog/. */
+/** The shape that the name of a picture requires; `articles` are the names of the files in content/blog/. */
 function shapeOf(name: string, articles: ReadonlySet<string>): PictureShape | undefined {
   if (name.startsWith('cover-')) return cover;
   if (name.startsWith('team/')) return portrait;

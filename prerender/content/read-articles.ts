@@ -33,7 +33,7 @@ interface ArticleContext {
   targets: Omit<LinkTargets, 'pages'>;
   /** The pages that an article may link to: more for one that is published later. */
   pagesFor: (article: ArticleFile) => KnownPages;
-  /** The picture that is shown for those that a draft does not have yet. */
+  /** The picture that is shown in place of pictures that a draft does not have yet. */
   draftPicture?: Picture | undefined;
 }
 

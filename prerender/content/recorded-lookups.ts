@@ -3,7 +3,7 @@ import { jsonHash } from '../json-hash.ts';
 /** A call of one of a resolver's functions, and a hash of its result. */
 export type Lookup = [name: string, args: unknown[], resultHash: string];
 
-/** A proxy of `resolver` that records the calls of its functions in `lookups`, except those that throw. */
+/** A proxy of `resolver` that records the calls of its functions in `lookups`, except calls that throw. */
 export function recordLookups<Resolver extends object>(resolver: Resolver, lookups: Lookup[]): Resolver {
   return new Proxy(resolver, {
     get(target, name: string) {

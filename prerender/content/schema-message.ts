@@ -54,8 +54,9 @@ export function typeMessage(expected: string, input: unknown): string {
   const kind = Array.isArray(input) ? 'array' : typeof input;
   const actual = kinds[kind]?.name ?? kind;
   if (expected === 'int' && typeof input === 'number') return `is ${input}: write a whole number`;
-  if (expected === 'string' && ['number', 'boolean'].includes(kind))
+  if (expected === 'string' && ['number', 'boolean'].includes(kind)) {
     return `is ${actual}, not text: put quotes around it`;
+  }
   const { name, written } = kinds[expected] ?? { name: expected, written: expected };
   return `is ${actual}, not ${name}: write ${written}`;
 }
@@ -66,8 +67,9 @@ export function unquotedMessage(input: unknown, { isItem }: { isItem: boolean })
   const [name, ...others] = Object.keys(input);
   if (name === undefined || others.length > 0) return undefined;
   if (name.startsWith('{')) return 'begins with two braces: put quotes around the text';
-  if (/^[“„‘]/.test(name))
+  if (/^[“„‘]/.test(name)) {
     return 'contains a colon, and curly quotes do not count as quotes: put straight ones around it';
+  }
   return isItem || name.includes(' ') ? 'contains a colon: put quotes around the text' : undefined;
 }
 

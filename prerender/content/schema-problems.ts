@@ -39,8 +39,9 @@ export function schemaProblems(issues: readonly Issue[], value: unknown, file: s
 /** A value of the wrong type gets a message on its type: the schema's message on its form would not fit. */
 function issueMessage(issue: Issue, value: unknown, file: string): string {
   if (issue.code !== 'invalid_type') return issue.message;
-  if (issue.path.length === 0 && value === null)
+  if (issue.path.length === 0 && value === null) {
     return `is empty: write its entries${isPlainPage(file) ? ', or delete the file' : ''}`;
+  }
   const input = valueAt(value, issue.path);
   const isItem = typeof issue.path.at(-1) === 'number';
   const unquoted = issue.expected === 'string' ? unquotedMessage(input, { isItem }) : undefined;

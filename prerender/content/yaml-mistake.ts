@@ -97,8 +97,9 @@ export function yamlMistake({ code, pos, message }: YAMLError, source: string, d
   const fix = fixes[code];
   if (fix) return { at: pos[0], message: `cannot be read: ${fix}` };
   const open = message.includes('quote') ? openQuote(document, pos[0]) : undefined;
-  if (open !== undefined)
+  if (open !== undefined) {
     return { at: open, message: 'cannot be read: the quote that begins here is not closed: close it after the text' };
+  }
   const start = source.lastIndexOf('\n', pos[0] - 1) + 1;
   const startOfLineBefore = source.lastIndexOf('\n', start - 2) + 1;
   for (const from of [start, startOfLineBefore]) {
@@ -117,8 +118,9 @@ function openQuote(document: Document, at: number): number | undefined {
   let found: number | undefined;
   visit(document, {
     Scalar(_, node) {
-      if (isScalar(node) && node.type?.startsWith('QUOTE') && node.range && node.range[1] >= at)
+      if (isScalar(node) && node.type?.startsWith('QUOTE') && node.range && node.range[1] >= at) {
         found ??= node.range[0];
+      }
     },
   });
   return found;

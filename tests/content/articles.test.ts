@@ -17,11 +17,11 @@ test('no two articles share a title, a description or a cover description', () =
 });
 
 test('headings begin at the second level and skip no level', () => {
-  const wrong = content.articles.filter(({ html }) => {
+  const articlesWithGaps = content.articles.filter(({ html }) => {
     const levels = [...html.read().matchAll(/<h(\d)/g)].map((match) => Number(match[1]));
     return levels[0] !== 2 || levels.some((level, index) => level > (levels[index - 1] ?? 1) + 1);
   });
-  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+  expect(articlesWithGaps.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('links within the site lead to existing pages and studies', () => {

@@ -14,9 +14,9 @@ test('a change that another program saved while a form was open is kept beside t
     method: 'PUT',
     body: JSON.stringify({ values: { ...was, title: 'Here' }, was }),
   });
-  const written = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
-  expect(written).toContain('heading: Saved elsewhere');
-  expect(written).toContain('title: Here');
+  const savedText = readFileSync(join(editor.content.folder, 'pages/team.yaml'), 'utf8');
+  expect(savedText).toContain('heading: Saved elsewhere');
+  expect(savedText).toContain('title: Here');
 });
 
 test('a value that was changed elsewhere as well is replaced, and the answer names it', async () => {

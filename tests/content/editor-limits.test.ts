@@ -64,9 +64,9 @@ test.each([
   writeFileSync(join(masters, 'photos/own.jpg'), 'a photo');
   expect(await ask('/files/art/masters/photos/own.jpg')).toMatchObject({ status: 200, text: 'a photo' });
   expect(await ask(path)).toMatchObject({ status: 404 });
-  const listed = (await ask('/files.json')).text;
-  expect(listed).toContain('own.jpg');
-  expect(listed).not.toContain('link.jpg');
+  const fileList = (await ask('/files.json')).text;
+  expect(fileList).toContain('own.jpg');
+  expect(fileList).not.toContain('link.jpg');
 });
 
 test('a link in place of a file is neither read nor written nor deleted', async () => {

@@ -30,9 +30,11 @@ describe.each(folders)('the editor of $name', ({ folder, routes, unchecked }) =>
   const files = new ContentFiles(folder, routes);
 
   test('has a form for every content file', () => {
-    const written = globSync('**/*.{yaml,md}', { cwd: folder }).filter((file) => !/README\.md$|^data\//.test(file));
+    const contentFiles = globSync('**/*.{yaml,md}', { cwd: folder }).filter(
+      (file) => !/README\.md$|^data\//.test(file),
+    );
     const formPaths = [...files.all().map(({ path }) => path), ...files.plainPages(), ...files.articles()];
-    expect(formPaths.toSorted()).toEqual(written.toSorted());
+    expect(formPaths.toSorted()).toEqual(contentFiles.toSorted());
     const config = editorConfig(files, 'A company') as unknown as {
       collections: { fields?: unknown[]; files?: { file: string; fields: unknown[] }[] }[];
     };
@@ -114,8 +116,8 @@ test('every field has a hint that says more than its label, except kinds, which 
 test('no label or hint has a word that only a developer knows', () => {
   const technical =
     /\b(array|boolean|enum|integer|JSON|null|object|param\w*|regex|schema|slug|string|undefined|YAML)\b/i;
-  const found = allFields().filter(([, { label, hint }]) => technical.test([label, hint].join(' ')));
-  expect(found.map(([fieldPath]) => fieldPath)).toEqual([]);
+  const technicalFields = allFields().filter(([, { label, hint }]) => technical.test([label, hint].join(' ')));
+  expect(technicalFields.map(([fieldPath]) => fieldPath)).toEqual([]);
 });
 
 test('an anchor is named with the # that it has in addresses and messages', () => {

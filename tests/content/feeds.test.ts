@@ -106,8 +106,8 @@ describe.runIf(hasArticles).each([0, 17, 20, 21, 40, 41, 300])('the feeds of %i 
 
   test('follow RFC 5005: links in both directions, marked archives, one id for the documents of a feed', () => {
     const documents = documentsOf(count);
-    const found = [...documents].flatMap(([address, feed]) => brokenRules(address, feed, documents));
-    expect(found).toEqual([]);
+    const violations = [...documents].flatMap(([address, feed]) => brokenRules(address, feed, documents));
+    expect(violations).toEqual([]);
   });
 
   test('have the same entries and the same pages as JSON', () => {
@@ -133,8 +133,8 @@ test.runIf(hasArticles)(
 
 test.runIf(hasArticles)('an entry, and its feed, were updated on the day of the article’s last change', () => {
   const [newest, ...others] = manyArticles(articles, 3).map(({ updated: _, ...article }) => article);
-  const changed = [{ ...newest!, updated: '2027-03-01' }, ...others];
-  const [feed] = feedsOf(company, changed).flatMap(feedDocuments);
+  const changedArticles = [{ ...newest!, updated: '2027-03-01' }, ...others];
+  const [feed] = feedsOf(company, changedArticles).flatMap(feedDocuments);
   const { updated, updates } = parseFeed(atomFeed(company, feed!));
   expect(updates).toEqual(['2027-03-01', ...others.map(({ published }) => published)].map((day) => `${day}T00:00:00Z`));
   expect(updated).toBe('2027-03-01T00:00:00Z');

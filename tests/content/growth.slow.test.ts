@@ -61,8 +61,8 @@ test.runIf(hasArticles)(
 
 test.runIf(hasArticles)('the pages of the list show every article once, newest first', async () => {
   const { grown, pages } = await listPages(300);
-  const shown = pages.flatMap(({ props }) => (props as { articles: { link: string }[] }).articles);
-  expect(shown.map(({ link }) => link)).toEqual(grown.articles.map(({ slug }) => `/blog/${slug}`));
+  const listedArticles = pages.flatMap(({ props }) => (props as { articles: { link: string }[] }).articles);
+  expect(listedArticles.map(({ link }) => link)).toEqual(grown.articles.map(({ slug }) => `/blog/${slug}`));
 });
 
 test.runIf(hasArticles)(

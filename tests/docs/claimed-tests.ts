@@ -4,7 +4,7 @@ import { projectRoot } from '#prerender/project-root.ts';
 import { writtenTitle } from '#tools/acceptance/claims.ts';
 import { childrenOf, parseSource, type SyntaxNode } from '../lint/syntax-tree.ts';
 
-/** The titles of tests and their blocks in a source file, except those that are always skipped. */
+/** The titles of tests and their blocks in a source file, except the ones that are always skipped. */
 export const titlesOfRunningTests = (file: string, source: string): string[] => titlesIn(parseSource(file, source));
 
 /** The first string argument of each call: includes the titles of tests and their blocks. */
@@ -35,7 +35,7 @@ export function missingTestProblem(test: string): string | undefined {
   if (titles.length === 0) return `${file}: name the test as well, “file › title”`;
   const path = join(projectRoot, file);
   if (!existsSync(path)) return `${file} does not exist`;
-  const found = new Set(titlesOfRunningTests(path, readFileSync(path, 'utf8')));
-  const missing = titles.find((title) => !found.has(title));
+  const runningTitles = new Set(titlesOfRunningTests(path, readFileSync(path, 'utf8')));
+  const missing = titles.find((title) => !runningTitles.has(title));
   return missing === undefined ? undefined : `${file} has no test or block “${missing}”, or skips it`;
 }

@@ -15,7 +15,10 @@ const topFolders = new Set(files.filter((file) => file.includes('/')).map((file)
 const documents = filesLike('{*.md,docs/**/*.md,**/README.md}');
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 
-/** Folders that a company may lack: `npm run new-company` deletes the sample, and a company the pages that it does not have; the documents still mention both. */
+/**
+ * Folders that a company may lack: `npm run new-company` deletes the sample, and a company the pages that it does not have;
+ * the documents still mention both.
+ */
 const removable = isSample ? [] : ['workshop', 'content', 'art', 'site/pages', 'tests/sample', 'tests/acceptance'];
 const isRemovable = (name: string) => removable.some((folder) => name === folder || name.startsWith(`${folder}/`));
 

@@ -36,8 +36,9 @@ export function spokenTexts(file: string, source: string): string[] {
       const text = (node['value'] as { cooked: string }).cooked;
       if ((isSpoken && hasLetters(text)) || isPhrase(text) || textInMarkup.test(text)) report(node, text);
     }
-    for (const child of childrenOf(node))
+    for (const child of childrenOf(node)) {
       visit(child, { isSpoken: isRenderedAsText(child, { parent: node, isSpoken }) });
+    }
   }
 }
 

@@ -9,12 +9,14 @@ export interface Answer {
   body: string | Buffer;
 }
 
+/** Answers with a value as JSON. */
 export const json = (status: number, value: unknown): Answer => ({
   status,
   type: 'application/json',
   body: JSON.stringify(value),
 });
 
+/** Answers with an HTML document. */
 export const html = (body: string): Answer => ({ status: 200, type: 'text/html; charset=utf-8', body });
 
 const types: Record<string, string> = {
@@ -31,13 +33,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** Answers with a file's bytes. */
 export const fileAnswer = async (file: string): Promise<Answer> => ({
   status: 200,
   type: types[extname(file)] ?? 'application/octet-stream',
   body: await readFile(file),
 });
 
-/** Answers with the file of that name below the folder; undefined if it does not exist or is outside the folder. */
+/** Answers with a file below the folder, by its name; undefined if it does not exist or is outside the folder. */
 export async function answerFileWithin(folder: string, name: string): Promise<Answer | undefined> {
   const file = pathWithin(folder, name);
   return file && existsSync(file) ? fileAnswer(file) : undefined;

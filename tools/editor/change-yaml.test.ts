@@ -15,7 +15,7 @@ shared: &kept Same words
 again: *kept
 `;
 
-const changed = (change: (value: Record<string, unknown>) => unknown) => {
+const changeSource = (change: (value: Record<string, unknown>) => unknown) => {
   const value = parse(source) as Record<string, unknown>;
   change(value);
   return changeYaml(source, value);
@@ -31,7 +31,7 @@ const difference = (after: string) => {
 };
 
 test('a file whose value is unchanged keeps its text', () => {
-  expect(changed(() => undefined)).toBe(source);
+  expect(changeSource(() => undefined)).toBe(source);
 });
 
 test.each([
@@ -42,14 +42,14 @@ test.each([
   ['true', "name: 'true' # the company"],
   ['a, b', "name: 'a, b' # the company"],
 ])('the text “%s” replaces another on its line, quoted if YAML requires it', (text, line) => {
-  const after = changed((value) => (value['name'] = text));
+  const after = changeSource((value) => (value['name'] = text));
   expect(difference(after)).toEqual(['- name: Juniper Jay # the company', `+ ${line}`]);
   expect((parse(after) as { name: string }).name).toBe(text);
 });
 
 describe('a list', () => {
   const offices = (change: (offices: Record<string, string>[]) => unknown) =>
-    changed((value) => change(value['offices'] as Record<string, string>[]));
+    changeSource((value) => change(value['offices'] as Record<string, string>[]));
 
   test('gets an item without changing the others', () => {
     const after = offices((list) => list.push({ id: 'austin', city: 'Austin' }));
@@ -68,7 +68,7 @@ describe('a list', () => {
   });
 
   test('in brackets stays on its line', () => {
-    expect(difference(changed((value) => (value['steps'] = ['one', 'two', 'three'])))).toEqual([
+    expect(difference(changeSource((value) => (value['steps'] = ['one', 'two', 'three'])))).toEqual([
       '- steps: [one, two]',
       '+ steps: [one, two, three]',
     ]);
@@ -76,7 +76,7 @@ describe('a list', () => {
 });
 
 test('an entry is added below the others of its group, and removed with its line', () => {
-  const after = changed((value) => {
+  const after = changeSource((value) => {
     (value['offices'] as Record<string, string>[])[0]!['state'] = 'TX';
     delete value['steps'];
   });
@@ -84,7 +84,7 @@ test('an entry is added below the others of its group, and removed with its line
 });
 
 test('a group in braces gets an entry inside its braces', () => {
-  const after = changed((value) => ((value['offices'] as Record<string, string>[])[1]!['state'] = 'TX'));
+  const after = changeSource((value) => ((value['offices'] as Record<string, string>[])[1]!['state'] = 'TX'));
   expect(difference(after)).toEqual([
     "-   - { id: sugar-land, city: 'Sugar Land' }",
     '+   - { id: sugar-land, city: Sugar Land, state: TX }',
@@ -92,7 +92,7 @@ test('a group in braces gets an entry inside its braces', () => {
 });
 
 test('text that is repeated elsewhere changes there too', () => {
-  const after = changed((value) => (value['shared'] = 'Other words'));
+  const after = changeSource((value) => (value['shared'] = 'Other words'));
   expect(parse(after)).toMatchObject({ shared: 'Other words', again: 'Other words' });
 });
 
@@ -106,7 +106,7 @@ test('a file of comments keeps them when it gets its first entry', () => {
   expect(changeYaml('# Old addresses.\n', [{ from: '/a', to: '/b' }])).toBe('# Old addresses.\n- from: /a\n  to: /b\n');
 });
 
-test('a text of several lines changes without the lines around it, also where prose has an asterisk', () => {
+test('a text of several lines changes without the lines around it, even where prose has an asterisk', () => {
   const file = '# Ask first.\nnote: Ask *Ana* first.\ntext: |\n  One.\n\n  Two.\nlist: [a, b] # kept\n';
   const value = parse(file) as object;
   expect(changeYaml(file, { ...value, text: 'One!\n\nTwo.\n' })).toBe(file.replace('One.', 'One!'));

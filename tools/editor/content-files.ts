@@ -83,8 +83,9 @@ export class ContentFiles {
   /** The file at a path, or the future file of a new article or plain page; undefined for other paths. */
   find(path: string): ContentFile | undefined {
     if (!pathWithin(this.#root, path)) return undefined;
-    if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path))
+    if (/^blog\/(?!README\.md)[a-z0-9]+(-[a-z0-9]+)*\.md$/.test(path)) {
       return this.hasArticles ? this.article : undefined;
+    }
     if (/^plain-pages\/[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(path)) return this.plainPage;
     return this.#files.get(path);
   }

@@ -13,7 +13,7 @@ interface ArticleSource {
   lineEnd: string;
 }
 
-/** The content folder as the editor reads it: files as they are written, by path below the folder. */
+/** The content folder as the editor reads it: unprocessed files, by path below the folder. */
 export class ContentSource {
   readonly #root: string;
 

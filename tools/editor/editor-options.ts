@@ -29,7 +29,7 @@ export interface EditorOptions {
 export interface EditorState {
   uploads: Uploads;
   history: SaveHistory;
-  /** What the editor is doing, in words; '' while it is idle. */
+  /** The current work of the editor, in words; '' while it is idle. */
   doing: string;
   /** Settles once the share pictures that were outdated at the last save are drawn. */
   drawing: Promise<void>;

@@ -102,8 +102,8 @@ function linesByFile(diff: string): Map<string, string[]> {
       // Git ends a name that has a space with a tab.
       const file = /^(?:\+\+\+ b|--- a)\/(.*?)\t?$/m.exec(text)?.[1] ?? '';
       const body = text.slice(text.indexOf('\n@@'));
-      const changed = body.split('\n').filter((line) => /^[+-]/.test(line));
-      return [file, changed.map((line) => `${line[0]} ${line.slice(1)}`)];
+      const changedLines = body.split('\n').filter((line) => /^[+-]/.test(line));
+      return [file, changedLines.map((line) => `${line[0]} ${line.slice(1)}`)];
     }),
   );
 }

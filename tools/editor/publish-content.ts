@@ -11,11 +11,12 @@ import type { FileChange } from './save-file.ts';
 export async function publishContent(message: string, options: EditorOptions, state: EditorState): Promise<void> {
   if (message.trim() === '') throw new Refusal(wrongContent, 'Say in a few words what has changed');
   const { problems } = await checkContent(options);
-  if (problems.length > 0)
+  if (problems.length > 0) {
     throw new Refusal(
       conflict,
       `Not published: the site cannot be built before this is fixed:\n${problems.join('\n')}`,
     );
+  }
   await drawOutdatedShares(options, state);
   try {
     await options.publication.publish(message.trim());

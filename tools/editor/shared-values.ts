@@ -29,7 +29,7 @@ export function sharedValues(content: string): Record<string, string> {
   };
 }
 
-/** The values as the files have them: those that follow from others are formulas. */
+/** The values in the files, where values that follow from others are formulas. */
 const writtenValues = (content: string) =>
   Object.fromEntries(Object.entries(files).flatMap(([prefix, file]) => flatten(prefix, readYaml(content, file))));
 

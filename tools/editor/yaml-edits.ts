@@ -120,7 +120,7 @@ export class YamlEdits {
     return true;
   }
 
-  /** Each item as it is written, with the comments above it. The first one begins at `start`. */
+  /** The text of each item, with the comments above it. The first one begins at `start`. */
   #itemTexts(items: readonly Node[], start: number): string[] {
     let from = start;
     return items.map((item) => {

@@ -90,8 +90,8 @@ const serverRules = [
  * `site/` and `server/` a single file may be a module.
  */
 function codeOf(name: '#' | '#site/' | '#server/', modules: string[], allowed: string[]): string {
-  const refused = modules.filter((module) => !allowed.includes(module)).join('|');
-  return `^(${name}|(\\.\\./)+)(${refused})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
+  const refusedModules = modules.filter((module) => !allowed.includes(module)).join('|');
+  return `^(${name}|(\\.\\./)+)(${refusedModules})${name === '#' ? '/.+' : '(/.+)?'}\\.tsx?$`;
 }
 
 function boundary(

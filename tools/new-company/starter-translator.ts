@@ -29,7 +29,7 @@ const wordsIn = (language: LanguageName) =>
 
 /**
  * Translates the starter's texts into a language, whichever language they are in: an earlier attempt may have chosen
- * another one. Throws for a text without a translation, or leaves it as it is.
+ * another one. Throws for a text without a translation, or leaves it unchanged.
  */
 export function starterTranslator(language: LanguageName): (text: string, unknown?: 'refuse' | 'leave') => string {
   const all = new Map(languageNames.filter((name) => name !== 'en').map((name) => [name, wordsIn(name)]));
@@ -38,8 +38,9 @@ export function starterTranslator(language: LanguageName): (text: string, unknow
   return (text, unknown = 'refuse') => {
     const key = keys.has(text) ? text : english.get(text);
     const found = language === 'en' ? key : all.get(language)?.get(key ?? text);
-    if (found === undefined && unknown === 'refuse')
+    if (found === undefined && unknown === 'refuse') {
       throw new Error(`tools/new-company/languages/ has no words for “${text}”: add a line to each file there`);
+    }
     return found ?? text;
   };
 }

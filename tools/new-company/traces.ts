@@ -62,8 +62,9 @@ export function findTraces(dist: string, traces: Traces, own: Traces): string[] 
   const pictures = new Set(traces.pictures.filter((hash) => !own.pictures.includes(hash)));
   return filesIn(dist).flatMap((file) => {
     const name = file.slice(dist.length + 1);
-    if (pictureFiles.test(file))
+    if (pictureFiles.test(file)) {
       return pictures.has(hashAt(file)) ? [`${name}: is a picture of the former company`] : [];
+    }
     if (!textFiles.test(file) && !name.startsWith('.build/')) return [];
     const text = readFileSync(file, 'utf8').toLowerCase();
     return [...words, ...colors].flatMap((trace) => excerptsOf(text, trace).map((excerpt) => `${name}: …${excerpt}…`));

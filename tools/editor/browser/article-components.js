@@ -1,9 +1,9 @@
-/** What an article's text may contain besides text, as blocks of the rich text editor: content/blog/README.md. */
+/** The blocks that an article may contain besides text, for the rich text editor: content/blog/README.md. */
 import { registerGridField } from './grid-field.js';
 import { askJson } from './server.js';
 
-/** In Markdown a straight quote would end the text. */
-const quoted = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
+/** A text for use between straight quotes, which would end it. */
+const quotable = (text = '') => text.replaceAll('"', '”').replaceAll(/\s+/g, ' ').trim();
 
 const textField = (name, label, hint, required = true) => ({ name, label, hint, required, widget: 'text' });
 
@@ -23,7 +23,7 @@ const components = [
     ],
     pattern: /^!\[(?<alt>[^\]]*)\]\((?<picture>[\w/-]+)(?: '(?<caption>[^']*)')?\)$/m,
     toBlock: ({ picture = '', alt: said, caption: line }) =>
-      `![${quoted(said)}](${picture.replace(/^photos\//, '')}${line ? ` '${quoted(line).replaceAll("'", '’')}'` : ''})`,
+      `![${quotable(said)}](${picture.replace(/^photos\//, '')}${line ? ` '${quotable(line).replaceAll("'", '’')}'` : ''})`,
   },
   {
     id: 'figure',
@@ -42,7 +42,7 @@ const components = [
     ],
     pattern: /^::figure\{file="(?<file>[^"]*)" alt="(?<alt>[^"]*)"(?: caption="(?<caption>[^"]*)")?\}$/m,
     toBlock: ({ file = '', alt: said, caption: line }) =>
-      `::figure{file="${file}" alt="${quoted(said)}" caption="${quoted(line)}"}`,
+      `::figure{file="${file}" alt="${quotable(said)}" caption="${quotable(line)}"}`,
   },
   tabular('table', 'Table', 'table', textField('caption', 'Line above it', 'What the table compares'), {
     label: 'Cells',
@@ -78,7 +78,7 @@ function tabular(id, label, icon, line, cells) {
     trigger: 'button',
     fields: [line, { name: 'cells', widget: 'grid', ...cells }],
     pattern: new RegExp(`^:::${id}\\{caption="(?<caption>[^"]*)"\\}\\n+(?<cells>\\|.*(?:\\n\\|.*)*)\\n+:::$`, 'm'),
-    toBlock: ({ caption: said, cells: rows = '' }) => `:::${id}{caption="${quoted(said)}"}\n\n${rows}\n\n:::`,
+    toBlock: ({ caption: said, cells: rows = '' }) => `:::${id}{caption="${quotable(said)}"}\n\n${rows}\n\n:::`,
   };
 }
 

@@ -26,8 +26,9 @@ const gridField = () =>
 
     /** Shows values from elsewhere; a value sent from here may arrive after the next keystroke. */
     componentDidUpdate({ value }) {
-      if (value !== this.props.value && !this.sent?.has(this.props.value))
+      if (value !== this.props.value && !this.sent?.has(this.props.value)) {
         this.setState({ table: this.read(this.props.value) });
+      }
     },
 
     shouldComponentUpdate({ value }, { table }) {
@@ -35,10 +36,10 @@ const gridField = () =>
     },
 
     change(table) {
-      const written = writeTable(table);
-      this.sent = (this.sent ?? new Set()).add(written);
+      const markdown = writeTable(table);
+      this.sent = (this.sent ?? new Set()).add(markdown);
       this.setState({ table });
-      this.props.onChange(written);
+      this.props.onChange(markdown);
     },
 
     render() {

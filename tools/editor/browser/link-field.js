@@ -120,13 +120,14 @@ export const linkField = () =>
       const { page, anchor } = parse(this.props.value);
       const lead = ({ target }) => this.send(target.value ? `${page}#${target.value}` : page);
       const show = () => void passagesOf(page).then((found) => this.setState({ passages: found }));
-      if (!passages)
+      if (!passages) {
         return h(
           'p',
           {},
           anchor ? `At its passage #${anchor}. ` : 'At its top. ',
           h('button', { type: 'button', onClick: show }, 'Choose a passage …'),
         );
+      }
       if (passages.length === 0) return h('p', {}, 'It has no passages that a link could lead to.');
       const known = passages.some((passage) => passage.anchor === anchor);
       return h(

@@ -58,7 +58,7 @@ const previewOf = (fileOf) =>
 
 class PagePreview {
   #path;
-  #asked = '';
+  #request = '';
 
   constructor(document, container) {
     document.head.append(style(document));
@@ -86,11 +86,11 @@ class PagePreview {
 
   /** Shows the page of a file with these values, once they stop changing. */
   follow(file, values) {
-    const asked = JSON.stringify({ file, values });
-    if (asked === this.#asked) return;
+    const request = JSON.stringify({ file, values });
+    if (request === this.#request) return;
     if (file !== this.file) this.chosen = undefined;
     this.file = file;
-    this.#asked = asked;
+    this.#request = request;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.#show(), updateDelay);
   }
@@ -104,7 +104,7 @@ class PagePreview {
 
   #show = latestOnly(async () => {
     this.status.className = 'waiting';
-    const answer = await post('preview', { ...JSON.parse(this.#asked), page: this.chosen }).catch((error) => ({
+    const answer = await post('preview', { ...JSON.parse(this.#request), page: this.chosen }).catch((error) => ({
       problems: [error.message],
     }));
     this.status.className = '';
@@ -121,18 +121,18 @@ class PagePreview {
   }
 
   #set({ path, document: text }) {
-    const shown = this.frame.contentDocument;
+    const shownDocument = this.frame.contentDocument;
     this.view.href = new URL(`site${path === '/' ? '/' : `${path}/`}`, location.href.split('#')[0]).href;
     if (!this.#isListed(path)) this.#askPages();
     this.select.value = path;
-    if (path !== this.#path || !shown) {
+    if (path !== this.#path || !shownDocument) {
       this.#path = path;
       this.frame.addEventListener('load', () => markEditedPlace(), { once: true });
       this.frame.srcdoc = text;
       return;
     }
     const next = new DOMParser().parseFromString(text, 'text/html');
-    shown.body.replaceWith(shown.adoptNode(next.body));
+    shownDocument.body.replaceWith(shownDocument.adoptNode(next.body));
     markEditedPlace();
   }
 

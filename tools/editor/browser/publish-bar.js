@@ -38,18 +38,18 @@ const askOrNothing = (path) => askJson(path).catch(() => undefined);
 
 /** The button that undoes the last save, even if it was made before the editor was started. */
 function undoButton({ id, names }) {
-  const made = button('Undo the last save', () => undo(id));
+  const undoLast = button('Undo the last save', () => undo(id));
   const time = new Date(id).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-  made.title = `${time}: ${names.join(', ')}`;
-  return made;
+  undoLast.title = `${time}: ${names.join(', ')}`;
+  return undoLast;
 }
 
 function openDialog({ changes, remote }) {
   const message = element('input', '', { name: 'message', required: true });
   const label = element('label', 'What is new, in a few words');
   label.append(message);
-  const said = element('p', '');
-  said.setAttribute('role', 'alert');
+  const errorText = element('p', '');
+  errorText.setAttribute('role', 'alert');
   const send = element('button', 'Publish', { type: 'submit' });
   const form = document.createElement('form');
   const goes = remote
@@ -58,7 +58,7 @@ function openDialog({ changes, remote }) {
   form.append(
     label,
     element('p', goes),
-    said,
+    errorText,
     send,
     button('Cancel', () => dialog.close()),
   );
@@ -69,7 +69,7 @@ function openDialog({ changes, remote }) {
       await showProgress(post('publication', { message: message.value }));
       dialog.close();
     } catch (error) {
-      said.textContent = error.message;
+      errorText.textContent = error.message;
     }
     send.disabled = false;
     await showChanges();

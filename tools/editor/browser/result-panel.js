@@ -61,15 +61,15 @@ export const element = (tag, text, attributes = {}) =>
   Object.assign(document.createElement(tag), { textContent: text }, attributes);
 
 export function button(name, act) {
-  const made = element('button', name, { type: 'button' });
-  made.addEventListener('click', act);
-  return made;
+  const created = element('button', name, { type: 'button' });
+  created.addEventListener('click', act);
+  return created;
 }
 
 function list(lines) {
-  const made = document.createElement('ul');
-  made.append(...lines.map((line) => element('li', line)));
-  return made;
+  const items = document.createElement('ul');
+  items.append(...lines.map((line) => element('li', line)));
+  return items;
 }
 
 /** Shows the reason that an action other than a save was not carried out. */

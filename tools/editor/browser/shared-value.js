@@ -1,4 +1,4 @@
-/** Below a field that shows `{{…}}`: what that stands for, and in the focused field the value, to be edited in place. */
+/** Explains `{{…}}` below a field that shows it, and lets the value be edited below the focused field. */
 import { showChanges } from './publish-bar.js';
 import { button, element, showResult } from './result-panel.js';
 import { askJson, post } from './server.js';
@@ -13,10 +13,10 @@ document.addEventListener('focusin', ({ target }) => {
 
 function showValues(field, text) {
   document.querySelector('.shared-values')?.remove();
-  const known = valuesIn(text);
-  if (known.length === 0) return;
+  const names = valuesIn(text);
+  if (names.length === 0) return;
   const box = element('div', '', { className: 'shared-values' });
-  box.append(...known.map(valueRow));
+  box.append(...names.map(valueRow));
   field.append(box);
 }
 
@@ -45,9 +45,9 @@ function explain(field, text) {
   const summary = valuesIn(text)
     .map((name) => `{{${name}}} is ${values[name]}`)
     .join(', ');
-  const shown = field.querySelector(':scope > .shared-summary');
-  if ((shown?.textContent ?? '') === summary) return;
-  shown?.remove();
+  const oldSummary = field.querySelector(':scope > .shared-summary');
+  if ((oldSummary?.textContent ?? '') === summary) return;
+  oldSummary?.remove();
   if (summary) field.append(element('p', summary, { className: 'shared-summary' }));
 }
 

@@ -9,14 +9,14 @@ const panel = () => document.querySelector('.result-panel')!;
 
 /** A server that draws until `end` is called with the problems. */
 function drawingServer() {
-  const drawn = Promise.withResolvers<unknown>();
+  const drawing = Promise.withResolvers<unknown>();
   const answers: Record<string, unknown> = {
-    'drawn.json': drawn.promise,
+    'drawn.json': drawing.promise,
     'doing.json': { doing: '' },
     'unfinished.json': [],
   };
   vi.stubGlobal('fetch', async (path: string) => ({ ok: true, json: async () => answers[path] ?? null }));
-  return { end: (problems: string[]) => drawn.resolve({ problems }) };
+  return { end: (problems: string[]) => drawing.resolve({ problems }) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

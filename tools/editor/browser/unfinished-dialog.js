@@ -1,4 +1,4 @@
-/** What is left of the site's first words and pictures: a button of the bar, and the dialog with a list of forms. */
+/** The starter's words and pictures that are left: a button of the bar, and the dialog with a list of forms. */
 import { button, element } from './result-panel.js';
 
 const dialog = element('dialog', '', { className: 'publish-dialog' });

@@ -32,6 +32,6 @@ function labelAt(path: string[], labels: FieldLabels): FieldLabels[string] | und
   const ends = path
     .map((_, start) => path.slice(start).join('.'))
     .filter((end, start) => start === 0 || end.includes('.'));
-  const found = ends.find((end) => end in labels);
-  return found === undefined ? undefined : labels[found];
+  const longestEnd = ends.find((end) => end in labels);
+  return longestEnd === undefined ? undefined : labels[longestEnd];
 }

@@ -4,10 +4,10 @@ import { drawingLabels } from './drawing-labels.ts';
 import type { FieldLabels } from './field-labels.ts';
 import { pageLabels } from './page-labels.ts';
 
-const all: FieldLabels = { ...drawingLabels, ...pageLabels, ...companyLabels, ...commonLabels };
+const allLabels: FieldLabels = { ...drawingLabels, ...pageLabels, ...companyLabels, ...commonLabels };
 
 /** The label and hint of a field anywhere, or within `parent` if it has its own there; undefined if it has none. */
 export function labelAndHint(name: string, parent?: string): { label: string; hint: string } | undefined {
-  const found = all[parent === undefined ? name : `${parent}.${name}`];
-  return found && { label: found[0], hint: found[1] };
+  const entry = allLabels[parent === undefined ? name : `${parent}.${name}`];
+  return entry && { label: entry[0], hint: entry[1] };
 }

@@ -12,24 +12,25 @@ export interface PagePassage {
 
 /** The passages of a page's document that have a heading, in order. */
 export function pagePassages(document: string): PagePassage[] {
-  const found: PagePassage[] = [];
+  const passages: PagePassage[] = [];
   visit(unified().use(rehypeParse).parse(document), 'element', (main) => {
-    if (main.tagName === 'main')
-      found.push(...main.children.filter((child) => child.type === 'element').flatMap(passagesBelow));
+    if (main.tagName === 'main') {
+      passages.push(...main.children.filter((child) => child.type === 'element').flatMap(passagesBelow));
+    }
   });
-  const anchors = new Set(found.map(({ anchor }) => anchor));
+  const anchors = new Set(passages.map(({ anchor }) => anchor));
   // The heading that labels a section is the same passage as the section.
-  return found.filter(({ anchor }) => !anchors.has(anchor.replace(/-heading$/, '')) || !anchor.endsWith('-heading'));
+  return passages.filter(({ anchor }) => !anchors.has(anchor.replace(/-heading$/, '')) || !anchor.endsWith('-heading'));
 }
 
 function passagesBelow(part: Element): PagePassage[] {
-  const found: PagePassage[] = [];
+  const passages: PagePassage[] = [];
   visit(part, 'element', (element) => {
     const anchor = element.properties['id'];
     const heading = headingOf(element);
-    if (typeof anchor === 'string' && isAuthored(anchor) && heading) found.push({ anchor, heading });
+    if (typeof anchor === 'string' && isAuthored(anchor) && heading) passages.push({ anchor, heading });
   });
-  return found;
+  return passages;
 }
 
 /** Whether an author wrote the id: React and footnotes generate ids of their own. */
