@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '#prerender/project-root.ts';
 import { isSample } from '../content-folder.ts';
-import { judgeSentences } from './judge.ts';
+import { judgeSentences } from './judge-sentences.ts';
 import type { Outcomes } from './outcomes.ts';
 import { readSentences } from './sentences.ts';
 

@@ -6,7 +6,7 @@ import { registerArticleComponents } from './article-components.js';
 import './link-dialog.js';
 import { registerLinkField } from './link-field.js';
 import { registerLinkedTextField } from './linked-text-field.js';
-import { registerBadges } from './listed-days.js';
+import { registerBadges } from './list-badges.js';
 import './open-group.js';
 import { registerPreviews } from './page-preview.js';
 import { registerPictureField } from './picture-field.js';

@@ -2,7 +2,7 @@
 import { latestOnly } from './latest-only.js';
 import { element, button } from './result-panel.js';
 import { askJson, post } from './server.js';
-import { markEditedPlace, setPreviewFrame } from './shown-place.js';
+import { markEditedPlace, setPreviewFrame } from './mark-edited-place.js';
 
 /** Milliseconds without a change after which the page is updated. */
 const updateDelay = 250;

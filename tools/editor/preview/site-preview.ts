@@ -50,13 +50,8 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
   process.on('exit', copy.remove);
   let developmentSite: Promise<ReturnType<typeof createDevelopmentSite>> | undefined;
   let latest: Content | undefined;
-  // Runs calls one after another: there is only one copy of the content.
-  let queue: Promise<unknown> = Promise.resolve();
-  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work, work);
-    queue = result.catch(() => undefined);
-    return result;
-  };
+  // Calls run one after another, since there is only one copy of the content.
+  const enqueue = createQueue();
   const read = async (unsaved?: UnsavedForm) => {
     const { site, invalidateContent } = await (developmentSite ??= renderer().then((vite) =>
       createDevelopmentSite(copy.folder, readLocale(content), vite),
@@ -107,6 +102,16 @@ export function sitePreview(content: string, renderer: () => Promise<ViteDevServ
         return page ? pagePassages(await documents.page(page)) : [];
       }),
     close: copy.remove,
+  };
+}
+
+/** Returns a function that runs asynchronous work once all earlier work has settled. */
+function createQueue() {
+  let lastWork: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = lastWork.then(work, work);
+    lastWork = result.catch(() => undefined);
+    return result;
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSentences } from './judge.ts';
+import { judgeSentences } from './judge-sentences.ts';
 import type { Outcomes } from './outcomes.ts';
 import type { Sentence } from './sentences.ts';
 
