@@ -3,8 +3,8 @@ import { internationalNumber } from '#site/ui/telephone-href.ts';
 import { countryOf } from '#site/pages/office-address.ts';
 
 /**
- * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires. Values are escapeValue
- * as section 3.4 of its successor, RFC 6350, says: an unescapeValue comma or semicolon would begin another value.
+ * An office as a vCard 3.0, which every address book reads. Lines end with CR LF as RFC 2426 requires. Values are escaped
+ * as section 3.4 of its successor, RFC 6350, says: an unescaped comma or semicolon would begin another value.
  */
 export function officeCard(company: Company, office: Company['offices'][number]): string {
   const { city, state = '', street, suite, postalCode, phone, email, latitude, longitude } = office;
