@@ -38,6 +38,8 @@ const rules: { pattern: RegExp; recipe: Recipe }[] = [
   { pattern: /^(call-to-action|closing-.+|message|error)$/, recipe: { kind: 'hero', ...wide } },
   { pattern: /^cover-/, recipe: { kind: 'cover', widths: [400, 828, 1600], jpeg: 828 } },
   { pattern: /^ui-church(-family)?$/, recipe: { kind: 'interface', widths: [390, 780], jpeg: 390 } },
+  // The smallest label of this card of home is legible only where it is shown at its own size.
+  { pattern: /^ui-rental-card$/, recipe: { kind: 'interface', widths: [420, 840], jpeg: 420 } },
   { pattern: /^ui-rental$/, recipe: { kind: 'interface', widths: [828, 1600, 2880], jpeg: 1600 } },
   { pattern: /^ui-/, recipe: { kind: 'interface', widths: [320, 640, 1120], jpeg: 640 } },
   { pattern: /^map-/, recipe: { kind: 'interface', widths: [780, 1560], jpeg: 780 } },
