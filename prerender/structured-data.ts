@@ -52,10 +52,10 @@ function subjectOf(page: SitePage, content: Content): Thing[] {
   if (page.page.type === 'ContactPage') return company.offices.map((office) => localBusiness(office, company));
   if (page.list) return [articleList(page, page.list, content)];
   if (page.article) return [blogPosting(page.article, address, company)];
-  if (describes === 'service') {
+  if (subject === 'service') {
     return [{ ...pageSubject('Service', page, address), provider: companyReference(company) }];
   }
-  if (describes === 'software') {
+  if (subject === 'software') {
     return [
       {
         ...pageSubject('SoftwareApplication', page, address),
