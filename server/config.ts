@@ -5,7 +5,7 @@ import { parseTrustedProxies } from './http/trusted-proxies.ts';
 import { decodeCredentials } from './startup/decode-credentials.ts';
 import { parseMailSettings } from './mail/mail-settings.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
-import { StartError } from './startup/start-error.ts';
+import { SettingError } from './startup/setting-error.ts';
 import { parseWebhookSettings } from './webhook/webhook-settings.ts';
 import type { WebhookSettings } from './webhook/webhook-settings.ts';
 
@@ -60,7 +60,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
  * Reads the settings; a missing or empty one gets its default. `home` is the project's folder, which has the default
  * folders below it; a configured folder is relative to the working directory.
  *
- * @throws StartError that names the variable and the fix.
+ * @throws SettingError that names the variable and the fix.
  */
 export function parseConfig(environment: Record<string, string | undefined>, home: string): Config {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, SITE_DIR, BACKUP_DIR, ERASURE_LIST, LOG_LEVEL } = environment;
@@ -100,7 +100,7 @@ export function parseConfig(environment: Record<string, string | undefined>, hom
 function parsePort(name: string, text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to a whole number from 0 to 65535, such as 8080.`);
+  throw new SettingError(name, `is ${JSON.stringify(text)}: set it to a whole number from 0 to 65535, such as 8080.`);
 }
 
 function parseDatabaseUrl(text: string): string {
@@ -110,8 +110,9 @@ function parseDatabaseUrl(text: string): string {
     return text;
   }
   // The value may contain a password: it is not repeated.
-  throw new StartError(
-    'DATABASE_URL is not the address of a PostgreSQL database: set it to one such as ' +
+  throw new SettingError(
+    'DATABASE_URL',
+    'is not the address of a PostgreSQL database: set it to one such as ' +
       'postgres://user:password@host:5432/database, or leave it out to keep enquiries in DATA_DIR.',
   );
 }
@@ -121,8 +122,9 @@ function requireDecodable(databaseName: string): void {
   try {
     decodeURIComponent(databaseName);
   } catch {
-    throw new StartError(
-      'DATABASE_URL has a % in the name of the database that does not begin an escape: write %25 for each literal %.',
+    throw new SettingError(
+      'DATABASE_URL',
+      'has a % in the name of the database that does not begin an escape: write %25 for each literal %.',
     );
   }
 }
@@ -130,8 +132,9 @@ function requireDecodable(databaseName: string): void {
 function parseOrigin(name: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol) && (text === url.origin || text === `${url.origin}/`)) return url.origin;
-  throw new StartError(
-    `${name} is ${JSON.stringify(text)}: set it to scheme and host only, such as https://api.example.com.`,
+  throw new SettingError(
+    name,
+    `is ${JSON.stringify(text)}: set it to scheme and host only, such as https://api.example.com.`,
   );
 }
 
@@ -142,26 +145,28 @@ function parseOrigins(name: string, text: string): string[] {
 function parseProxyHeader(text: string): ProxyHeader {
   const header = text.toLowerCase();
   if (header === 'x-forwarded-for' || header === 'forwarded') return header;
-  throw new StartError(`PROXY_HEADER is ${JSON.stringify(text)}: set it to X-Forwarded-For or Forwarded.`);
+  throw new SettingError('PROXY_HEADER', `is ${JSON.stringify(text)}: set it to X-Forwarded-For or Forwarded.`);
 }
 
 function parseCount(name: string, text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to a whole number, or to 0 for no limit.`);
+  throw new SettingError(name, `is ${JSON.stringify(text)}: set it to a whole number, or to 0 for no limit.`);
 }
 
 function parseToken(text: string): string {
   if (/^[\w.~+/=-]{16,}$/.test(text)) return text;
   // The value is a secret, if a poor one: it is not repeated.
-  throw new StartError(
-    'ADMIN_TOKEN is not a good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
+  throw new SettingError(
+    'ADMIN_TOKEN',
+    'is not a good token: set it to 16 or more letters and digits, such as what openssl rand -hex 32 prints.',
   );
 }
 
 function parseMonths(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
-  throw new StartError(
-    `RETENTION_MONTHS is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
+  throw new SettingError(
+    'RETENTION_MONTHS',
+    `is ${JSON.stringify(text)}: set it to a whole number of months from 1, such as 24, or leave it ` +
       'out to keep enquiries forever.',
   );
 }
@@ -169,26 +174,28 @@ function parseMonths(text: string): number {
 /** At most half of the queue's longest lease (delivery-queue.ts), and long enough to be renewed three times. */
 function parseLease(text: string): number {
   if (/^\d{1,2}$/.test(text) && Number(text) >= 2 && Number(text) <= 30) return Number(text) * 1000;
-  throw new StartError(
-    `LEASE_SECONDS is ${JSON.stringify(text)}: set it to a whole number of seconds from 2 to 30, such as 15.`,
+  throw new SettingError(
+    'LEASE_SECONDS',
+    `is ${JSON.stringify(text)}: set it to a whole number of seconds from 2 to 30, such as 15.`,
   );
 }
 
 function parseYesOrNo(name: string, text: string): boolean {
   if (text === 'yes' || text === 'no') return text === 'yes';
-  throw new StartError(`${name} is ${JSON.stringify(text)}: set it to yes or to no.`);
+  throw new SettingError(name, `is ${JSON.stringify(text)}: set it to yes or to no.`);
 }
 
 function parseConfirmationMail(text: string | undefined, mail: MailSettings | undefined): boolean {
   const isWanted = text ? parseYesOrNo('CONFIRMATION_MAIL', text) : false;
   if (!isWanted || mail) return isWanted;
-  throw new StartError(
-    'CONFIRMATION_MAIL is yes, but there is no mail: set SMTP_URL, MAIL_FROM and MAIL_TO as well, or set it to no.',
+  throw new SettingError(
+    'CONFIRMATION_MAIL',
+    'is yes, but there is no mail: set SMTP_URL, MAIL_FROM and MAIL_TO as well, or set it to no.',
   );
 }
 
 function parseLogLevel(text: string): LogLevel {
   const level = logLevels.find((candidate) => candidate === text);
   if (level) return level;
-  throw new StartError(`LOG_LEVEL is ${JSON.stringify(text)}: set it to one of ${logLevels.join(', ')}.`);
+  throw new SettingError('LOG_LEVEL', `is ${JSON.stringify(text)}: set it to one of ${logLevels.join(', ')}.`);
 }

@@ -13,9 +13,9 @@ import type { Config } from './config.ts';
 import type { SendHeldDigest } from './digest/start-held-digest.ts';
 import { collectGarbageAfterStartup } from './startup/collect-garbage-after-startup.ts';
 import { reportToServiceManager } from './startup/service-manager.ts';
-import { listenAtSockets } from './http/listen-at-sockets.ts';
+import { listenOnSockets } from './http/listen-on-sockets.ts';
 import { listenOrExplain } from './http/listen-or-explain.ts';
-import type { Listening } from './http/listen.ts';
+import type { ListeningServer } from './http/listen.ts';
 import { passedSockets } from './http/passed-sockets.ts';
 import type { Readiness } from './http/readiness.ts';
 import { loadEnvFile } from './load-env-file.ts';
@@ -99,7 +99,7 @@ export async function serve(stopping: AbortSignal): Promise<void> {
 }
 
 /** Where the server listens so far. */
-type Listeners = { site: Listening | undefined; admin: Listening | undefined };
+type Listeners = { site: ListeningServer | undefined; admin: ListeningServer | undefined };
 
 /** Loaded only if used: the code for mail takes a fifth of the memory of an idle server. */
 async function openHeldDigestSender({ mail }: Config, company: Company): Promise<SendHeldDigest | undefined> {
@@ -149,7 +149,7 @@ function restoreInterruptedSite(siteDir: string): void {
   } catch {}
 }
 
-function urlOf({ host, port }: Listening): string {
+function urlOf({ host, port }: ListeningServer): string {
   if (host.startsWith('/')) return `unix:${host}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }
@@ -159,11 +159,11 @@ function listenForSite(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
   sockets: readonly number[],
-): Promise<Listening> {
-  return sockets.length > 0 ? listenAtSockets(server, sockets) : listenOrExplain(server, host, port, 'PORT');
+): Promise<ListeningServer> {
+  return sockets.length > 0 ? listenOnSockets(server, sockets) : listenOrExplain(server, host, port, 'PORT');
 }
 
-async function listenForAdmin(admin: Admin, port: number): Promise<Listening> {
+async function listenForAdmin(admin: Admin, port: number): Promise<ListeningServer> {
   const { createAdminServer } = await import('./admin/admin-server.ts');
   return listenOrExplain(createAdminServer(admin), '127.0.0.1', port, 'ADMIN_PORT');
 }

@@ -10,7 +10,8 @@ import { openSqlite } from './storage/sqlite/open-sqlite.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
 
-it('a server stopped while a database that was away comes into use sends nothing more, and leaves all as it was', async () => {
+/** A database with an enquiry to mail, which cannot be opened until `unlock` is called. */
+async function lockedDatabaseWithEnquiry(): Promise<{ dataDir: string; unlock: () => void }> {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'enquiries.sqlite');
   const store = createKyselyEnquiryStore(await openSqlite(file, { forServer: true }), { channels: [mailChannel] });
@@ -18,7 +19,17 @@ it('a server stopped while a database that was away comes into use sends nothing
   await store.close();
   const blocker = new BetterSqlite3(file);
   blocker.exec('begin immediate');
+  return {
+    dataDir,
+    unlock: () => {
+      blocker.exec('commit');
+      blocker.close();
+    },
+  };
+}
 
+it('a server that is stopped while its database becomes available again sends nothing', async () => {
+  const { dataDir, unlock } = await lockedDatabaseWithEnquiry();
   const stopping = new AbortController();
   let isBack = false;
   let stopped: Promise<void> | undefined;
@@ -36,7 +47,7 @@ it('a server stopped while a database that was away comes into use sends nothing
     {
       channels: [channel],
       timeZone: 'UTC',
-      // First read while the outbox starts.
+      // The outbox reads the clock first: stops the server at that moment.
       clock: () => {
         if (isBack && !stopped) {
           stopping.abort();
@@ -51,8 +62,7 @@ it('a server stopped while a database that was away comes into use sends nothing
   );
   expect(await storage.firstTry).toBeInstanceOf(Error);
   isBack = true;
-  blocker.exec('commit');
-  blocker.close();
+  unlock();
   await expect.poll(() => stopped !== undefined).toBe(true);
   await stopped;
   await storage.close();

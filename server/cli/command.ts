@@ -9,8 +9,8 @@ export type Command = DatabaseCommand | StandaloneCommand;
 type CommandDefinition = {
   name: string;
   /** The arguments after the name: `ID|--all`. */
-  takes: string;
-  /** In one line, for the list of commands. */
+  synopsis: string;
+  /** One line for the list of commands, beginning with a verb. */
   summary: string;
   /** The rest of its help: options, examples and promises. */
   help: string;
@@ -18,7 +18,7 @@ type CommandDefinition = {
   /** Whether it writes to the database: it changes enquiries, or shows them and records that in the audit table. */
   writes?: boolean;
   /**
-   * Whether it shows enquiries even if a full disk prevents the audit record: an operator must be able to get at them
+   * Whether it shows enquiries even if a full disk prevents the audit record: an operator must be able to read them
    * then.
    */
   readsOnFullDisk?: boolean;

@@ -4,16 +4,16 @@ import { commands } from './commands.ts';
 /** The help of the command line, or of one command. */
 export function helpText(command?: Command): string {
   if (command) {
-    const line = [command.name, command.takes].filter((part) => part !== '').join(' ');
+    const line = [command.name, command.synopsis].filter((part) => part !== '').join(' ');
     return `npm run enquiries -- ${line}\n  ${command.summary}\n\n${command.help}`;
   }
-  const lines = commands.map(({ name, takes, summary }) => `  ${`${name} ${takes}`.padEnd(27)} ${summary}`);
+  const lines = commands.map(({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(27)} ${summary}`);
   return `Reads and looks after the enquiries that the server keeps. Works while the server runs.
 
   npm run enquiries -- COMMAND
 
 ${lines.join('\n')}
-  ${'help COMMAND'.padEnd(27)} more about one
+  ${'help COMMAND'.padEnd(27)} show the help of one command
 
 Use npm run --silent when a program reads the output.
 Times are those of the company's time zone; --json has them in UTC.

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Outcome } from '../model/delivery.ts';
 import { settleHeld } from '../storage/held-enquiries.ts';
 import { digestOffice, holdEnquiry, saturday } from '../testing/digest-office.ts';
-import { uninterrupted } from '../testing/interrupted-step.ts';
+import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createHeldDigest } from './start-held-digest.ts';
 
@@ -26,7 +26,7 @@ describe.each(testDatabases)('the digest of held enquiries when something fails,
       },
     };
     await sendIfDue();
-    opened.interceptor = uninterrupted;
+    opened.interceptor = withoutInterruption;
     expect(refused).toBe(1);
     pass(minute);
     await sendIfDue();

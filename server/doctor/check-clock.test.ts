@@ -6,12 +6,12 @@ const sqliteConfig = { databaseUrl: undefined, dataDir: '/nowhere' };
 const clock = () => new Date();
 
 it('a clock is fine if it is synchronized; if that is unknown, the report says so', async () => {
-  expect(await checkClock(sqliteConfig, clock, async () => 'yes')).toMatchObject({ state: 'ok' });
+  expect(await checkClock(sqliteConfig, clock, async () => true)).toMatchObject({ state: 'ok' });
   expect((await checkClock(sqliteConfig, clock, async () => undefined)).message).toContain('not known');
 });
 
 it('an unsynchronized clock is wrong', async () =>
-  expect(await checkClock(sqliteConfig, clock, async () => 'no')).toMatchObject({ state: 'wrong' }));
+  expect(await checkClock(sqliteConfig, clock, async () => false)).toMatchObject({ state: 'wrong' }));
 
 describe.runIf(testPostgres)('compared with PostgreSQL', () => {
   it.each([
@@ -23,6 +23,6 @@ describe.runIf(testPostgres)('compared with PostgreSQL', () => {
     await database.open();
     const config = { databaseUrl: database.environment['DATABASE_URL'], dataDir: '/nowhere' };
     const shiftedClock = () => new Date(Date.now() + shift);
-    expect(await checkClock(config, shiftedClock, async () => 'yes')).toMatchObject(finding);
+    expect(await checkClock(config, shiftedClock, async () => true)).toMatchObject(finding);
   });
 });

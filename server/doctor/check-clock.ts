@@ -9,14 +9,14 @@ import { ok, wrong } from '../model/finding.ts';
 /** Seconds by which this clock may differ from the database's, whose time decides which deliveries are due. */
 const tolerance = 2;
 
-/** Asks systemd whether the clock is synchronized: `yes`, `no`, or undefined without systemd. */
-type ReadSynchronized = () => Promise<string | undefined>;
+/** Asks systemd whether the clock is synchronized; undefined if systemd does not tell. */
+type ReadClockSync = () => Promise<boolean | undefined>;
 
 /** Checks whether the clock is synchronized, and agrees with PostgreSQL's. */
 export async function checkClock(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
-  readSynchronized: ReadSynchronized = readFromSystemd,
+  readClockSync: ReadClockSync = readFromSystemd,
 ): Promise<Finding> {
   const timeText = `${clock().toISOString().slice(0, 19)}Z`;
   const secondsAhead = config.databaseUrl === undefined ? 0 : await secondsAheadOfDatabase(config, clock);
@@ -26,8 +26,8 @@ export async function checkClock(
       `${timeText}, ${Math.abs(secondsAhead).toFixed(0)} s ${secondsAhead > 0 ? 'ahead of' : 'behind'} PostgreSQL's: set both by NTP`,
     );
   }
-  const synchronized = await readSynchronized();
-  if (synchronized === 'no') {
+  const isSynchronized = await readClockSync();
+  if (isSynchronized === false) {
     return wrong(
       'clock',
       `${timeText}, not synchronized: install systemd-timesyncd or chrony (timedatectl set-ntp true)`,
@@ -35,11 +35,11 @@ export async function checkClock(
   }
   return ok(
     'clock',
-    synchronized === 'yes' ? `${timeText}, synchronized` : `${timeText}; whether it is synchronized is not known here`,
+    isSynchronized ? `${timeText}, synchronized` : `${timeText}; whether it is synchronized is not known here`,
   );
 }
 
-/** Negative if this clock is behind. 0 if the database cannot be opened. */
+/** Seconds by which this clock is ahead of the database's, negative if behind; 0 if the database cannot be opened. */
 async function secondsAheadOfDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   clock: () => Date,
@@ -57,10 +57,11 @@ async function secondsAheadOfDatabase(
   }
 }
 
-async function readFromSystemd(): Promise<string | undefined> {
+async function readFromSystemd(): Promise<boolean | undefined> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
-    return stdout.trim() || undefined;
+    const answer = stdout.trim();
+    return answer === '' ? undefined : answer === 'yes';
   } catch {
     return undefined;
   }

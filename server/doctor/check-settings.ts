@@ -1,11 +1,11 @@
 import { parseConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { StartError } from '../startup/start-error.ts';
+import { SettingError } from '../startup/setting-error.ts';
 import type { Finding } from '../model/finding.ts';
 import { ok, wrong } from '../model/finding.ts';
 
 /** Groups of settings that make sense only together: if one is wrong, the others are not checked without it. */
-const groups = [/^(SMTP|MAIL)_|^(ALERT_TO|CONFIRMATION_MAIL)$/, /^WEBHOOK_/];
+const settingGroups = [/^(SMTP|MAIL)_|^(ALERT_TO|CONFIRMATION_MAIL)$/, /^WEBHOOK_/];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -20,19 +20,9 @@ export function checkSettings(
   home: string,
   { file, fileSettings }: { file: string | undefined; fileSettings: Environment },
 ): { config: Config; findings: Finding[] } {
-  const findings: Finding[] = [];
   const names = settingNames(home);
+  const findings = unknownSettings(names, file, fileSettings);
   const remaining: Record<string, string | undefined> = { ...environment };
-  for (const name of Object.keys(fileSettings)) {
-    if (names.has(name) || /^(NODE_|TZ$|LISTEN_)/.test(name)) continue;
-    const suggestion = [...names].find((candidate) => isSimilar(name, candidate));
-    findings.push(
-      wrong(
-        'settings',
-        `${file} sets ${name}, which nothing reads${suggestion ? `: write ${suggestion}` : ': delete it'}`,
-      ),
-    );
-  }
   for (;;) {
     try {
       const config = parseConfig(remaining, home);
@@ -40,16 +30,32 @@ export function checkSettings(
       if (findings.length === 0) findings.push(ok('settings', describeSettings(configured, file)));
       return { config, findings };
     } catch (error) {
-      if (!(error instanceof StartError)) throw error;
+      if (!(error instanceof SettingError)) throw error;
       findings.push(wrong('settings', error.message));
-      const [culprit = ''] = /^[A-Z_]+/.exec(error.message) ?? [];
-      const group = groups.find((pattern) => pattern.test(culprit)) ?? new RegExp(`^${culprit}$`);
-      const inGroup = Object.keys(remaining).filter((name) => group.test(name));
-      // Where the message names no setting that could be left out, the other checks are made with the defaults.
-      if (inGroup.length === 0) return { config: parseConfig({}, home), findings };
-      for (const name of inGroup) delete remaining[name];
+      const { setting } = error;
+      const group = settingGroups.find((pattern) => pattern.test(setting));
+      const ignored = Object.keys(remaining).filter((name) => name === setting || group?.test(name));
+      // Without a setting to ignore, the next attempt would fail in the same way, forever.
+      if (ignored.length === 0) throw error;
+      for (const name of ignored) delete remaining[name];
     }
   }
+}
+
+/** One finding for each setting of the file that nothing reads, with the similar name that may be meant. */
+function unknownSettings(names: ReadonlySet<string>, file: string | undefined, fileSettings: Environment): Finding[] {
+  return (
+    Object.keys(fileSettings)
+      // Node, the C library and systemd's socket activation read these.
+      .filter((name) => !names.has(name) && !/^(NODE_|TZ$|LISTEN_)/.test(name))
+      .map((name) => {
+        const suggestion = [...names].find((candidate) => isSimilar(name, candidate));
+        return wrong(
+          'settings',
+          `${file} sets ${name}, which nothing reads${suggestion ? `: write ${suggestion}` : ': delete it'}`,
+        );
+      })
+  );
 }
 
 function describeSettings(configured: readonly string[], file: string | undefined): string {
@@ -57,14 +63,14 @@ function describeSettings(configured: readonly string[], file: string | undefine
   return `${configured.length > 0 ? configured.join(', ') : 'nothing is set, so the defaults apply'} (from ${from})`;
 }
 
-/** The names of all settings: every one that reading them asks for. */
+/** The names of all settings, found by recording what `parseConfig` reads. */
 function settingNames(home: string): ReadonlySet<string> {
   const names = new Set<string>();
   parseConfig(new Proxy({}, { get: (_, name) => void names.add(String(name)) }), home);
   return names;
 }
 
-/** Whether two names have the same letters in any order, or differ by one character. */
+/** Whether two names have the same letters in any order, ignoring underscores, or differ by one character. */
 function isSimilar(first: string, second: string): boolean {
   const sortedLetters = (name: string): string => name.replaceAll('_', '').split('').sort().join('');
   if (sortedLetters(first) === sortedLetters(second)) return true;

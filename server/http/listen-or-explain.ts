@@ -1,14 +1,19 @@
 import type { Server } from 'node:http';
 import { StartError } from '../startup/start-error.ts';
 import { listen } from './listen.ts';
-import type { Listening } from './listen.ts';
+import type { ListeningServer } from './listen.ts';
 
 /**
  * `listen`, with errors for the person who starts the server.
  *
  * @throws StartError if the port is not available; it names `setting`, which chose the port.
  */
-export async function listenOrExplain(server: Server, host: string, port: number, setting: string): Promise<Listening> {
+export async function listenOrExplain(
+  server: Server,
+  host: string,
+  port: number,
+  setting: string,
+): Promise<ListeningServer> {
   try {
     return await listen(server, host, port);
   } catch (error) {

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
-import { listenAtPath } from './listen-at-path.ts';
+import { listenOnPath } from './listen-on-path.ts';
 
 /** An HTTP server that listens on every address of a host name. */
-export type Listening = {
+export type ListeningServer = {
   /** The configured address, or that of a passed socket. */
   host: string;
   /** 0 for a Unix socket. */
@@ -25,14 +25,14 @@ export type Listening = {
  *
  * @throws the system's error for the first address, EADDRINUSE for any, or that of a name that does not resolve.
  */
-export async function listen(server: Server, host: string, port: number): Promise<Listening> {
+export async function listen(server: Server, host: string, port: number): Promise<ListeningServer> {
   const sockets = trackConnections(server);
   const closeAll = async (servers: readonly NetServer[]): Promise<void> => {
     await whenAcceptQueueIsEmpty(server);
     await closeGracefully(server, servers, sockets);
   };
   if (host.startsWith('/')) {
-    await listenAtPath(server, host);
+    await listenOnPath(server, host);
     return { host, port: 0, close: () => closeAll([server]) };
   }
   const addresses = [...new Set((await lookup(host, { all: true })).map(({ address }) => address))];

@@ -16,7 +16,7 @@ export function passedSockets(environment: Record<string, string | undefined>, p
   if (!/^[1-9]\d?$/.test(LISTEN_FDS)) {
     throw new StartError(
       `LISTEN_FDS is ${JSON.stringify(LISTEN_FDS)}: it is the number of sockets that are passed to this process, which ` +
-        'systemd sets; leave it out to listen at HOST and PORT.',
+        'systemd sets; leave it out to listen on HOST and PORT.',
     );
   }
   return Array.from({ length: Number(LISTEN_FDS) }, (_, index) => firstDescriptor + index);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ConnectionMemory } from './connection-memory.ts';
-import { inLaterTurn, isRush, noteConnection } from './later-turns.ts';
+import { deferWork, isRush, noteConnection } from './deferred-work.ts';
 
 /** A parsed request, by its response, and the function that answers it. */
 type Exchange = { response: ServerResponse; answer: () => void };
@@ -86,7 +86,7 @@ export function throttleConnection(socket: Socket, memory: ConnectionMemory): vo
     pauseReading(socket, 'turn');
     if (length > 0) parse.call(socket, data.subarray(0, length));
     unread(data.subarray(length));
-    inLaterTurn(nextTurn);
+    deferWork(nextTurn);
   });
 }
 
@@ -163,7 +163,7 @@ function answerNext(this: ServerResponse): void {
   state.memory.update(socket);
   if (next) startAnswer(state, next.response, next.answer);
   else state.fail?.();
-  if (state.pauseReasons.has('unanswered')) inLaterTurn(() => resumeReading(socket, 'unanswered'));
+  if (state.pauseReasons.has('unanswered')) deferWork(() => resumeReading(socket, 'unanswered'));
 }
 
 /** Stops reading from a connection, whatever else Node does with it. */

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from '../startup/start-error.ts';
+import { SettingError } from '../startup/setting-error.ts';
 
 /** Names of networks, as in Express and Fastify. */
 const networksByName: ReadonlyMap<string, readonly string[]> = new Map([
@@ -12,13 +12,14 @@ const networksByName: ReadonlyMap<string, readonly string[]> = new Map([
  * Parses TRUST_PROXY: addresses, networks and names, separated by commas. A number of proxies is not accepted: a client
  * that reaches the port without a proxy could then write any address into X-Forwarded-For.
  *
- * @throws StartError if an entry is none of these.
+ * @throws SettingError if an entry is none of these.
  */
 export function parseTrustedProxies(text: string): string[] {
   const entries = text.split(',').map((entry) => entry.trim());
   if (entries.every((entry) => networksByName.has(entry) || isNetwork(entry))) return entries;
-  throw new StartError(
-    `TRUST_PROXY is ${JSON.stringify(text)}: set it to the addresses of your proxies, such as loopback or ` +
+  throw new SettingError(
+    'TRUST_PROXY',
+    `is ${JSON.stringify(text)}: set it to the addresses of your proxies, such as loopback or ` +
       '192.0.2.1, 10.0.0.0/8.',
   );
 }

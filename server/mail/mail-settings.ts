@@ -1,6 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { decodeCredentials } from '../startup/decode-credentials.ts';
-import { StartError } from '../startup/start-error.ts';
+import { SettingError } from '../startup/setting-error.ts';
 
 export type MailSettings = {
   smtp: SmtpSettings;
@@ -32,15 +32,16 @@ export type Mailbox = { name: string; address: string };
  * separated by commas), and `ALERT_TO` for problems of the site itself, by default `MAIL_TO`. Undefined if all are
  * absent: mail is off.
  *
- * @throws StartError if one is wrong or missing. Its message repeats no password.
+ * @throws SettingError if one is wrong or missing. Its message repeats no password.
  */
 export function parseMailSettings(environment: Record<string, string | undefined>): MailSettings | undefined {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, ALERT_TO } = environment;
   if (!SMTP_URL && !MAIL_FROM && !MAIL_TO && !ALERT_TO) return undefined;
   for (const [name, value] of Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO })) {
     if (value) continue;
-    throw new StartError(
-      `${name} is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them, nor ALERT_TO, to go without mail.`,
+    throw new SettingError(
+      name,
+      `is missing: mail needs SMTP_URL, MAIL_FROM and MAIL_TO. Set it, or set none of them, nor ALERT_TO, to go without mail.`,
     );
   }
   const [from, ...others] = parseMailboxes('MAIL_FROM', MAIL_FROM ?? '');
@@ -59,8 +60,9 @@ function parseSmtpUrl(text: string): SmtpSettings {
   const isServerOnly = url && ['', '/'].includes(url.pathname) && url.search === '' && url.hash === '';
   const hasPasswordOnly = url?.username === '' && url.password !== '';
   if (!isServerOnly || !/^smtps?:$/.test(url.protocol) || url.hostname === '' || hasPasswordOnly) {
-    throw new StartError(
-      'SMTP_URL is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
+    throw new SettingError(
+      'SMTP_URL',
+      'is not the address of a mail server: set it to one such as smtp://user:password@mail.example.com:587, ' +
         'or smtps:// for one that is encrypted from the start.',
     );
   }
@@ -81,9 +83,10 @@ function parseMailboxes(name: string, text: string): Mailbox[] {
   return boxes;
 }
 
-function wrongAddress(name: string, text: string): StartError {
-  return new StartError(
-    `${name} is ${JSON.stringify(text)}: set it to an e-mail address, such as ` +
+function wrongAddress(name: string, text: string): SettingError {
+  return new SettingError(
+    name,
+    `is ${JSON.stringify(text)}: set it to an e-mail address, such as ` +
       (name === 'MAIL_FROM'
         ? 'Example website <site@example.com>.'
         : 'sales@example.com, or to several separated by commas.'),

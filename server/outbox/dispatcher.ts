@@ -4,7 +4,7 @@ import type { ClaimedDelivery } from '../storage/delivery-queue.ts';
 import { truncateExternalText } from '../text/truncate-external-text.ts';
 import { createDeliveryAttempts } from './delivery-attempts.ts';
 import type { AttemptDependencies } from './delivery-attempts.ts';
-import { every, pause } from './timers.ts';
+import { repeatEvery, pause } from './timers.ts';
 import { waitUntilReachable } from './wait-until-reachable.ts';
 
 export type DispatcherDependencies = AttemptDependencies & {
@@ -46,7 +46,7 @@ export function startDispatcher(dependencies: DispatcherDependencies): Dispatche
   let lastAttemptAt = timers.elapsed();
 
   const lease = () => ({ holder, until: new Date(clock().getTime() + leaseTime) });
-  const stopRenewing = every(timers, leaseTime / 3, () => {
+  const stopRenewing = repeatEvery(timers, leaseTime / 3, () => {
     if (underWay.size > 0) queue.renew([...underWay.keys()], lease()).catch(() => {});
   });
   const running = dispatchUntilStopped();

@@ -4,7 +4,7 @@ import { startDispatcher } from './dispatcher.ts';
 import type { DispatchedChannel } from './delivery-attempts.ts';
 import type { Dispatcher, DispatcherDependencies } from './dispatcher.ts';
 import { monotonicClock } from './monotonic-clock.ts';
-import { every, systemTimers } from './timers.ts';
+import { repeatEvery, systemTimers } from './timers.ts';
 
 export type Outbox = Pick<Dispatcher, 'wake' | 'stop'>;
 
@@ -51,7 +51,7 @@ export async function startOutbox(
     if (isClockAdjusted) await makeDueNow();
     isClockAdjusted = false;
   };
-  const stopChecking = every(timers, clockCheckInterval, () => void checkClock().catch(() => {}));
+  const stopChecking = repeatEvery(timers, clockCheckInterval, () => void checkClock().catch(() => {}));
   return {
     wake() {
       for (const dispatcher of dispatchers) dispatcher.wake();

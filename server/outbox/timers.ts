@@ -30,7 +30,7 @@ export function pause({ after }: Timers, milliseconds: number, signal: AbortSign
 }
 
 /** Calls `action` repeatedly, at this interval in milliseconds. @returns a function that stops it. */
-export function every({ after }: Timers, milliseconds: number, action: () => void): () => void {
+export function repeatEvery({ after }: Timers, milliseconds: number, action: () => void): () => void {
   const tick = (): void => {
     cancel = after(milliseconds, tick);
     action();

@@ -26,7 +26,7 @@ const trustPeriod = 7 * day;
 export type ClockReading = { now: Date; elapsed: number };
 
 /**
- * The clock record after a reading, given the record before and the last reading of the same process. Without a last
+ * The clock record after a reading, given the previous record and the last reading of the same process. Without a last
  * reading, nothing but the clock tells how much time has passed.
  */
 export function updatedClockRecord(
@@ -51,13 +51,13 @@ export function updatedClockRecord(
   return {
     seenAt: now,
     // Only time that has certainly passed counts toward the trust period.
-    steadySince: record.seenAt < trustedFrom(record) ? addTime(record.steadySince, newlyUnproven) : record.steadySince,
+    steadySince: record.seenAt < trustStart(record) ? addTime(record.steadySince, newlyUnproven) : record.steadySince,
     unproven,
     unprovenSince: newlyUnproven > 0 ? now : unproven > 0 ? record.unprovenSince : null,
   };
 }
 
-/** A time above the limit, otherwise 0. */
+/** Returns the time if it is above the limit, otherwise 0. */
 const ifAbove = (limit: number, time: number): number => (time > limit ? time : 0);
 
 const addTime = (time: Date, by: number): Date => new Date(time.getTime() + by);
@@ -72,7 +72,7 @@ export function provenTime({ seenAt, unproven }: ClockRecord): Date {
   return new Date(seenAt.getTime() - unproven);
 }
 
-/** From when a clock is trusted to tell that enquiries are old; in the past for one that already is. */
-export function trustedFrom({ steadySince }: ClockRecord): Date {
+/** The time from which a clock is trusted to tell that enquiries are old; past if it already is. */
+export function trustStart({ steadySince }: ClockRecord): Date {
   return new Date(steadySince.getTime() + trustPeriod);
 }

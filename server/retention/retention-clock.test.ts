@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
-import { uninterrupted } from '../testing/interrupted-step.ts';
+import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('retention by a clock that may be wrong, on $dialect,', ({ create }) => {
@@ -86,7 +86,9 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
       await deleteExpired();
       await deleteExpired();
       expect(await remainingAges()).toEqual([364.9, 340, 0]);
-      expect(logged).toEqual([expect.stringMatching(/^this is new, the clock was set[^\n]* purge --older-than 12m$/)]);
+      expect(logged).toEqual([
+        expect.stringMatching(/^retention was just set up, the clock was set[^\n]* purge --older-than 12m$/),
+      ]);
       setAhead(0);
       await deleteExpired();
       expect(await remainingAges()).toEqual([364.9, 340, 0]);
@@ -103,7 +105,7 @@ describe.each(testDatabases)('retention by a clock that may be wrong, on $dialec
         sql.startsWith('insert into "clock_record"') ? Promise.reject(new Error('the disk is full')) : run(),
     };
     await deleteExpired();
-    database.interceptor = uninterrupted;
+    database.interceptor = withoutInterruption;
     await deleteExpired();
     expect(await remainingAges()).toEqual([364.9, 340, 0]);
     expect(logged).toEqual(['the disk is full', expect.stringContaining('the clock was set')]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storeAgedEnquiries } from '../testing/aged-enquiries.ts';
-import { uninterrupted } from '../testing/interrupted-step.ts';
+import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
 describe.each(testDatabases)('retention on $dialect', ({ create }) => {
@@ -25,7 +25,7 @@ describe.each(testDatabases)('retention on $dialect', ({ create }) => {
         sql.startsWith('insert into "audit"') ? Promise.reject(new Error('the disk is full')) : run(),
     };
     await startServer()();
-    database.interceptor = uninterrupted;
+    database.interceptor = withoutInterruption;
     expect(await remainingAges()).toEqual([370, 0]);
     expect(logged).toEqual(['the disk is full']);
     await startServer()();

@@ -6,7 +6,7 @@ import { purgeEnquiries } from '../storage/erase-enquiries.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { updatedClockRecord } from './clock-trust.ts';
 import type { ClockReading } from './clock-trust.ts';
-import { retentionDue } from './retention-due.ts';
+import { findEnquiriesToPurge } from './find-enquiries-to-purge.ts';
 
 type Retention = { stop(): void };
 
@@ -20,7 +20,7 @@ type RetentionDependencies = {
 /** Milliseconds between two checks. */
 const checkInterval = 60 * 60 * 1000;
 
-/** Deletes, at once and then every hour, enquiries received more than `months` months ago. */
+/** Deletes enquiries received more than `months` months ago: immediately, and then every hour. */
 export function startRetention(
   database: OpenedDatabase,
   months: number,
@@ -55,13 +55,13 @@ export function createRetention(
       await writeClockRecord(database, record);
       // Set only once it is recorded: otherwise a jump of the clock would be noticed only once.
       lastReading = reading;
-      const due = await retentionDue(database, months, record);
-      if ('refusal' in due) return logRefusal(due.refusal);
-      if (due.ids.length === 0) return;
-      const { length } = due.ids;
+      const decision = await findEnquiriesToPurge(database, months, record);
+      if ('refusal' in decision) return logRefusal(decision.refusal);
+      const { ids } = decision;
+      if (ids.length === 0) return;
       const at = reading.now.toISOString();
-      await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: length });
-      const { deleted, isOverwritten } = await purgeEnquiries(database, due.ids);
+      await writeAudit(database, { at, by: 'retention', action: `older than ${months} months`, enquiries: ids.length });
+      const { deleted, isOverwritten } = await purgeEnquiries(database, ids);
       log.info({ deleted, overwritten: isOverwritten, months }, 'old enquiries deleted');
     } catch (error) {
       logRefusal(errorMessage(error));

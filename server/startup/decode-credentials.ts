@@ -1,16 +1,17 @@
-import { StartError } from './start-error.ts';
+import { SettingError } from './setting-error.ts';
 
 /**
  * User and password of a URL, decoded.
  *
- * @throws StartError that names the setting, and repeats neither, if a % in them is not an escape.
+ * @throws SettingError that names the setting, and repeats neither, if a % in them is not an escape.
  */
 export function decodeCredentials(setting: string, { username, password }: URL): { user: string; pass: string } {
   try {
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   } catch {
-    throw new StartError(
-      `${setting} has a % in its user or password that does not begin an escape: write %25 for each literal %. There, @ is ` +
+    throw new SettingError(
+      setting,
+      `has a % in its user or password that does not begin an escape: write %25 for each literal %. There, @ is ` +
         'also written as %40, : as %3A and / as %2F.',
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interruptStep, uninterrupted } from '../testing/interrupted-step.ts';
+import { interruptStep, withoutInterruption } from '../testing/interrupted-step.ts';
 import { later, lease, mails, queuedMails, start } from '../testing/queued-mails.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
@@ -42,7 +42,7 @@ describe.each(testDatabases)('leases of deliveries on $dialect', ({ dialect, cre
     const commit = dialect === 'sqlite' ? 3 : 4;
     database.interceptor = interruptStep(commit, 'fails after', dialect);
     await expect(queue.claim(mails(start, 1), lease('one'), 1)).rejects.toThrow(`answer to step ${commit}`);
-    database.interceptor = uninterrupted;
+    database.interceptor = withoutInterruption;
     expect((await rows()).map(({ lease_holder }) => lease_holder)).toEqual(['one', 'one']);
     await queue.renew([claimed?.row.id ?? 0], lease('one', 30));
     expect(await otherQueue.isDue(mails(later(14)))).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interruptStep, uninterrupted } from '../testing/interrupted-step.ts';
+import { interruptStep, withoutInterruption } from '../testing/interrupted-step.ts';
 import { later, lease, mails, queuedMails, start } from '../testing/queued-mails.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 
@@ -65,7 +65,7 @@ describe.each(testDatabases)('the queue of deliveries on $dialect', ({ dialect, 
     const { queue, database, rows } = await queuedMails(create, 1);
     database.interceptor = interruptStep(step, 'fails before', dialect);
     await expect(queue.claim(mails(), lease('one'), 1)).rejects.toThrow(`step ${step} failed`);
-    database.interceptor = uninterrupted;
+    database.interceptor = withoutInterruption;
     expect(await rows()).toMatchObject([{ lease_holder: null }]);
     expect(await queue.claim(mails(), lease('one'), 1)).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { mailChannel } from '../channels/mail-channel.ts';
 import { webhookChannel } from '../channels/webhook-channel.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { interceptedDatabase } from '../testing/intercepted-database.ts';
-import { uninterrupted } from '../testing/interrupted-step.ts';
+import { withoutInterruption } from '../testing/interrupted-step.ts';
 import { testDatabases } from '../testing/test-databases.ts';
 import { createKyselyEnquiryStore } from './kysely-enquiry-store.ts';
 import type { OpenedDatabase } from './opened-database.ts';
@@ -71,7 +71,7 @@ describe.each(testDatabases)('the figures of the outbox on $dialect', ({ dialect
       const statements: string[] = [];
       opened.interceptor = { step: (_connection, { sql }, run) => (statements.push(sql), run()) };
       await readOutboxFigures(opened, at(5), optionalChannels);
-      opened.interceptor = uninterrupted;
+      opened.interceptor = withoutInterruption;
       const plans = await Promise.all(statements.map((statement) => planOf(opened, statement)));
       expect(plans.flat().filter((step) => step.startsWith('SCAN'))).toEqual([
         'SCAN delivery USING INDEX delivery_unsettled',

@@ -5,7 +5,7 @@ import type { Database } from '../model/database.ts';
 import type { OpenedDatabase } from '../storage/opened-database.ts';
 import { interceptedDialect } from './intercepted-dialect.ts';
 import type { Interceptor } from './intercepted-dialect.ts';
-import { uninterrupted } from './interrupted-step.ts';
+import { withoutInterruption } from './interrupted-step.ts';
 import type { TestDatabase } from './test-databases.ts';
 
 export type InterceptedDatabase = OpenedDatabase & {
@@ -23,7 +23,7 @@ export async function interceptedDatabase(
     kysely: new Kysely<Database>({ dialect: interceptedDialect(connect(), () => intercepted.interceptor) }),
     dialect,
     name,
-    interceptor: uninterrupted,
+    interceptor: withoutInterruption,
   };
   onTestFinished(() => intercepted.kysely.destroy());
   return intercepted;

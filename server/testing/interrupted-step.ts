@@ -26,7 +26,7 @@ export type InterruptedStep = Interceptor & {
 };
 
 /** Lets every step pass unchanged. */
-export const uninterrupted: Interceptor = { step: (_connection, _step, run) => run() };
+export const withoutInterruption: Interceptor = { step: (_connection, _step, run) => run() };
 
 /**
  * Interrupts step number `stepNumber`, counted from 1; rollbacks do not count, nor does SQLite's begin, which is part of the

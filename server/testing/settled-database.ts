@@ -1,5 +1,5 @@
 import type { Interceptor } from './intercepted-dialect.ts';
-import { uninterrupted } from './interrupted-step.ts';
+import { withoutInterruption } from './interrupted-step.ts';
 import { turns } from './simulated-time.ts';
 
 type SettledDatabase = Interceptor & {
@@ -12,7 +12,7 @@ type SettledDatabase = Interceptor & {
  * after a step that hangs, as with SQLite: nothing would ever settle.
  */
 export function settledDatabase(
-  inner: Interceptor = uninterrupted,
+  inner: Interceptor = withoutInterruption,
   { countsConnecting = false }: { countsConnecting?: boolean } = {},
 ): SettledDatabase {
   const steps = { begun: 0, underWay: 0 };

@@ -1,5 +1,5 @@
 import { decodeCredentials } from '../startup/decode-credentials.ts';
-import { StartError } from '../startup/start-error.ts';
+import { SettingError } from '../startup/setting-error.ts';
 
 export type WebhookSettings = {
   /** Without user and password. */
@@ -17,20 +17,22 @@ const minSecretLength = 16;
  * Reads `WEBHOOK_URL` (`https://user:password@host/path`, if the receiver requires a login) and `WEBHOOK_SECRET`.
  * Undefined if both are absent: no webhook is called.
  *
- * @throws StartError if one is wrong or missing. Its message repeats neither, since both may be secret.
+ * @throws SettingError if one is wrong or missing. Its message repeats neither, since both may be secret.
  */
 export function parseWebhookSettings(environment: Record<string, string | undefined>): WebhookSettings | undefined {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = environment;
   if (!url && !secret) return undefined;
   if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new StartError(
-      'WEBHOOK_URL is missing or no web address: set it to one such as https://crm.example.com/enquiries, or leave ' +
+    throw new SettingError(
+      'WEBHOOK_URL',
+      'is missing or no web address: set it to one such as https://crm.example.com/enquiries, or leave ' +
         'WEBHOOK_SECRET out as well.',
     );
   }
   if (!secret || secret.length < minSecretLength) {
-    throw new StartError(
-      `WEBHOOK_SECRET is missing or shorter than ${minSecretLength} characters: set it to a long random text that the ` +
+    throw new SettingError(
+      'WEBHOOK_SECRET',
+      `is missing or shorter than ${minSecretLength} characters: set it to a long random text that the ` +
         'receiver of the webhook knows too, such as what openssl rand -hex 32 prints.',
     );
   }

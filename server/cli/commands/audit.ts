@@ -9,8 +9,8 @@ import type { Column } from '../text-table.ts';
 
 export const audit: Command = {
   name: 'audit',
-  takes: '',
-  summary: 'who read, exported or erased enquiries: the last 50, newest first',
+  synopsis: '',
+  summary: 'list who read, exported or erased enquiries: the last 50, newest first',
   help: `By the system's user, with how many. Written by list, show, search, export, failed, held, serve, delete, purge and
 erase-listed before they show or erase anything, and by retention. Reading the database by other means is not in it.
 

@@ -8,7 +8,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 
 export const backup: Command = {
   name: 'backup',
-  takes: 'FILE',
+  synopsis: 'FILE',
   summary: 'copy the database to a new file, and check the copy',
   help: `Works while the server writes: all that was acknowledged before is in the copy. It is opened, checked and counted, and
 only its owner can read it. FILE is a full path: the folder of a release is deleted some day. Take the copy off the machine;

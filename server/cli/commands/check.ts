@@ -7,7 +7,7 @@ import type { Finding } from '../../model/finding.ts';
 import { localTime } from '../../text/local-time.ts';
 import { redactEmailAddresses } from '../../text/redact-email-addresses.ts';
 import { truncateExternalText } from '../../text/truncate-external-text.ts';
-import { retentionDue } from '../../retention/retention-due.ts';
+import { findEnquiriesToPurge } from '../../retention/find-enquiries-to-purge.ts';
 import { countHeld } from '../../storage/held-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
 import type { OpenedDatabase } from '../../storage/opened-database.ts';
@@ -22,8 +22,8 @@ const maxProbeTime = 20_000;
 
 export const check: Command = {
   name: 'check',
-  takes: '',
-  summary: 'whether the database is sound, deliveries and retention work, and the mail server can be reached',
+  synopsis: '',
+  summary: 'check the database, deliveries, retention and the mail server',
   help: `Exits with 1 if anything is wrong. Sends nothing.
 
   --json        one line of JSON for each thing looked at, for programs`,
@@ -60,7 +60,7 @@ async function checkDatabase({ kysely, dialect, name }: OpenedDatabase): Promise
   return ok('database', `${name}, ${enquiryCount(Number(enquiries))}`);
 }
 
-/** What SQLite finds wrong in its file. Must come before other queries: those of a damaged table throw. */
+/** The faults that SQLite finds in its file. Must come before other queries, which throw if they read a damaged table. */
 async function faultsInSqlite(kysely: OpenedDatabase['kysely']): Promise<string[]> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(3)`.execute(kysely);
   const faults = rows.map(({ integrity_check: fault }) => fault).filter((fault) => fault !== 'ok');
@@ -105,8 +105,8 @@ async function checkRetention({
 }: Pick<CommandContext, 'config' | 'database'>): Promise<Finding[]> {
   const record = await readClockRecord(database);
   if (retentionMonths === undefined || !record) return [];
-  const due = await retentionDue(database, retentionMonths, record);
-  if ('refusal' in due) return [wrong('retention', `nothing is deleted: ${due.refusal}`)];
+  const decision = await findEnquiriesToPurge(database, retentionMonths, record);
+  if ('refusal' in decision) return [wrong('retention', `nothing is deleted: ${decision.refusal}`)];
   return [ok('retention', `what is older than ${retentionMonths} months is deleted`)];
 }
 

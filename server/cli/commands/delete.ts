@@ -14,7 +14,7 @@ import { textTable } from '../text-table.ts';
 
 export const deleteEnquiries: Command = {
   name: 'delete',
-  takes: 'ID|--email ADDRESS',
+  synopsis: 'ID|--email ADDRESS',
   summary: 'delete enquiries permanently (right to erasure)',
   help: `Deletes from the database and from its files. Mail that was sent, exports and backups are elsewhere: delete those yourself.
 Who was deleted is noted as a hash (ERASURE_LIST), so that a restored backup does not bring them back.

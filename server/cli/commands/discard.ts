@@ -6,7 +6,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 
 export const discard: Command = {
   name: 'discard',
-  takes: 'ID',
+  synopsis: 'ID',
   summary: 'stop trying to deliver an enquiry, and keep it',
   help: `For one that was read here instead. retry takes it back.
 

@@ -9,8 +9,8 @@ import { requireNoPositionals } from '../read-arguments.ts';
 
 export const eraseListed: Command = {
   name: 'erase-listed',
-  takes: '',
-  summary: 'delete again who was erased before, after pg_restore',
+  synopsis: '',
+  summary: 'delete people again who were erased before, after pg_restore',
   help: `Everyone who was erased with delete is on the list of erasures (ERASURE_LIST), as a hash. A backup from before that has
 them again: this deletes them from the database. restore does it by itself.
 
@@ -27,7 +27,9 @@ them again: this deletes them from the database. restore does it by itself.
       );
     }
     const ids: number[] = [];
-    for await (const enquiry of enquiriesNewestFirst(database.kysely)) if (list.has(enquiry)) ids.push(enquiry.id);
+    for await (const enquiry of enquiriesNewestFirst(database.kysely)) {
+      if (list.has(enquiry)) ids.push(enquiry.id);
+    }
     const countText = enquiryCount(ids.length);
     if (ids.length === 0) return print('No one on the list is in the database.');
     if (args.values['dry-run']) return print(`${countText} would be deleted. Nothing was.`);

@@ -12,8 +12,8 @@ import { UsageError } from '../usage-error.ts';
 
 export const exportEnquiries: Command = {
   name: 'export',
-  takes: '--format csv|jsonl',
-  summary: 'all of them, or those since a day, the oldest first',
+  synopsis: '--format csv|jsonl',
+  summary: 'export all enquiries, or those since a day, oldest first',
   help: `  --format csv     for a spreadsheet: UTF-8, one line an enquiry, nothing in it is taken for a formula
   --format jsonl   for programs: one line of JSON each
   --bom            starts the file with a byte order mark, which Excel needs to recognize UTF-8
@@ -29,7 +29,7 @@ What is exported are people's addresses: keep it where only those who need it ca
   check(args) {
     requireNoPositionals('export', args);
     if (parseFormat(args) !== 'csv' && args.values['bom']) throw new UsageError('--bom is for --format csv only.');
-    // Only validates: the result is the same in any time zone.
+    // Only validates, for which any time zone will do.
     parseSince(args, 'UTC');
   },
   async run(args, { database, timeZone, audit, print }) {
@@ -50,14 +50,14 @@ function csvRow(row: EnquiryRow): string {
 
 /** A CSV line without its line break. A spreadsheet would compute cells that begin like a formula. */
 function csvLine(cells: readonly unknown[]): string {
-  return stringify([cells.map(withoutFormulas)], { escape_formulas: true, quoted_match: /[;\t]/, eof: false });
+  return stringify([cells.map(defuseFormulas)], { escape_formulas: true, quoted_match: /[;\t]/, eof: false });
 }
 
 /**
- * In a spreadsheet that separates by semicolons or tabs, quotes within a line protect nothing: whatever follows a
- * separator or a line break begins a cell.
+ * Defuses formulas inside a cell: in a spreadsheet that separates by semicolons or tabs, quotes within a line protect
+ * nothing, and whatever follows a separator or a line break begins a cell.
  */
-function withoutFormulas(cell: unknown): unknown {
+function defuseFormulas(cell: unknown): unknown {
   return typeof cell === 'string' ? cell.replace(/([;\t\r\n]["' ]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'") : cell;
 }
 

@@ -9,7 +9,7 @@ import type { Column } from '../text-table.ts';
 
 export const failed: Command = {
   name: 'failed',
-  takes: '',
+  synopsis: '',
   summary: 'list failed deliveries',
   help: `After the last attempt a mail or webhook has failed, but its enquiry is safe: read it with show, fix the cause, then
 retry or discard.

@@ -9,7 +9,7 @@ import type { Column } from '../text-table.ts';
 
 export const held: Command = {
   name: 'held',
-  takes: '',
+  synopsis: '',
   summary: 'list suspected spam that is held back, oldest first',
   help: `With HOLD_SPAM=yes what looks like spam is stored, and nobody is notified before a person releases it, except by one
 mail a day while anything waits. Retention deletes it like all else.

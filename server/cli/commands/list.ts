@@ -7,8 +7,8 @@ import { parseLimit, requireNoPositionals } from '../read-arguments.ts';
 
 export const list: Command = {
   name: 'list',
-  takes: '',
-  summary: 'the latest 50, the newest first',
+  synopsis: '',
+  summary: 'list the latest 50 enquiries, newest first',
   help: `  --limit 200   more of them, or fewer
   --json        one line of JSON each, for programs`,
   options: { limit: { type: 'string' }, json: { type: 'boolean' } },

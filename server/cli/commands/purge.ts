@@ -1,7 +1,7 @@
 import { notOverwrittenWarning, purgeableEnquiries, purgeEnquiries } from '../../storage/erase-enquiries.ts';
 import { readClockRecord } from '../../storage/clock-record.ts';
 import type { ClockRecord } from '../../storage/clock-record.ts';
-import { trustedFrom, updatedClockRecord } from '../../retention/clock-trust.ts';
+import { trustStart, updatedClockRecord } from '../../retention/clock-trust.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { parseAge } from '../parse-age.ts';
 import { enquiryCount } from '../../model/enquiry-count.ts';
@@ -14,8 +14,8 @@ import { UsageError } from '../usage-error.ts';
 
 export const purge: Command = {
   name: 'purge',
-  takes: '--older-than 24m',
-  summary: 'delete enquiries of that age permanently',
+  synopsis: '--older-than 24m',
+  summary: 'delete old enquiries permanently',
   help: `Enquiries with a waiting or failed delivery are kept: retry or discard it first. With
 RETENTION_MONTHS set the server does this by itself, as long as its clock can be trusted.
 
@@ -61,11 +61,11 @@ RETENTION_MONTHS set the server does this by itself, as long as its clock can be
   },
 };
 
-/** Why the clock cannot be trusted, in a sentence; undefined if it can. */
+/** A sentence that says why the clock cannot be trusted; undefined if it can. */
 function clockDoubt(record: ClockRecord | undefined, now: Date): string | undefined {
   if (!record) return undefined;
   const updated = updatedClockRecord(record, { now, elapsed: 0 }, undefined);
-  if (now >= trustedFrom(updated)) return undefined;
+  if (now >= trustStart(updated)) return undefined;
   const lastSeen = record.seenAt.toISOString().slice(0, 16);
   return `The clock says ${now.toISOString().slice(0, 16)}Z, retention last saw ${lastSeen}Z: retention is new, the clock was set, or no server ran for days.`;
 }

@@ -8,7 +8,7 @@ import { requireFile } from '../read-arguments.ts';
 
 export const restore: Command = {
   name: 'restore',
-  takes: 'FILE',
+  synopsis: 'FILE',
   summary: 'put a backup in the place of the database, while no server runs',
   help: `Stop the server first, and its socket: systemctl stop site.socket site.service. The backup is copied, opened, checked and
 counted, and who was erased since (ERASURE_LIST) is deleted from it; the database that was there is kept under another name. Of

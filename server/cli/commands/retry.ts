@@ -7,7 +7,7 @@ import { terminalJson } from '../../text/terminal-text.ts';
 
 export const retry: Command = {
   name: 'retry',
-  takes: 'ID|--all',
+  synopsis: 'ID|--all',
   summary: 'retry the deliveries of an enquiry, or all',
   help: `The running server does it within a second or two, and for five days if need be.
 Confirmations to senders are left to their own day.

@@ -10,8 +10,8 @@ import { UsageError } from '../usage-error.ts';
 
 export const search: Command = {
   name: 'search',
-  takes: 'WORDS',
-  summary: 'those that contain all the words, the newest first',
+  synopsis: 'WORDS',
+  summary: 'list enquiries that contain all the words, newest first',
   help: `The words may stand anywhere in ${searchedFields.join(', ')} and reference; capitals and accents do not matter. A
 phone is found by its digits, however they are grouped, and a reference without its hyphen too.
 
@@ -29,11 +29,7 @@ phone is found by its digits, however they are grouped, and a reference without 
     const terms = searchTermsOf(args.positionals.join(' '));
     const rows = await searchEnquiries(database, terms, { limit: parseLimit(args) });
     await audit(rows.length);
-    const none = `No enquiry contains ${terms.map(terminalLine).join(' and ')}.`;
-    await printRows(
-      args,
-      { print },
-      { rows, columns: enquiryColumns(timeZone), toJson: enquiryJson, noRowsText: none },
-    );
+    const noRowsText = `No enquiry contains ${terms.map(terminalLine).join(' and ')}.`;
+    await printRows(args, { print }, { rows, columns: enquiryColumns(timeZone), toJson: enquiryJson, noRowsText });
   },
 };

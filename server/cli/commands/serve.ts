@@ -15,8 +15,8 @@ const maxIdleTime = 60 * 60 * 1000;
 
 export const serve: Command = {
   name: 'serve',
-  takes: '',
-  summary: 'show them in a browser of this machine or at the end of an SSH tunnel, to be read only',
+  synopsis: '',
+  summary: 'show enquiries in a browser on this machine or through an SSH tunnel, read-only',
   help: `List, search, one in full, held and failed. Prints a link that opens once, for one browser: other users of the machine
 are not let in. It listens on this machine only. From your own:
 

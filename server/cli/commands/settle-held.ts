@@ -10,7 +10,7 @@ export const drop = settleCommand('drop', 'discard the notifications of held enq
 function settleCommand(name: 'release' | 'drop', summary: string, outcome: string): Command {
   return {
     name,
-    takes: 'ID|--all',
+    synopsis: 'ID|--all',
     summary,
     help: `It stays stored: see it with show, and delete it if it is spam.
 

@@ -7,8 +7,8 @@ import { requireIdOrReference } from '../read-arguments.ts';
 
 export const show: Command = {
   name: 'show',
-  takes: 'ID|REFERENCE',
-  summary: 'one in full, with what became of its deliveries',
+  synopsis: 'ID|REFERENCE',
+  summary: 'show one enquiry in full, with the state of its deliveries',
   help: `  show 7
   show K4MX-7R2W   by the reference that its sender has; lowercase and a missing hyphen are accepted
   --json           as one line of JSON, for programs`,

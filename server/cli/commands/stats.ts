@@ -7,8 +7,8 @@ import { terminalJson, terminalLine } from '../../text/terminal-text.ts';
 
 export const stats: Command = {
   name: 'stats',
-  takes: '',
-  summary: 'how many there are, and how their deliveries are doing',
+  synopsis: '',
+  summary: 'count enquiries, and their deliveries by state',
   help: '  --json        as one line of JSON, for programs',
   options: { json: { type: 'boolean' } },
   check: (args) => requireNoPositionals('stats', args),

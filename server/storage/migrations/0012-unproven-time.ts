@@ -2,7 +2,10 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseDialect } from '../database-dialect.ts';
 import { textType } from './text-type.ts';
 
-/** With a default: the previous release, which knows neither column, keeps recording its clock beside this one. */
+/**
+ * The first column has a default because, while servers are upgraded in turn, the previous release keeps recording its
+ * clock without these columns.
+ */
 export const unprovenTimeColumns = (dialect: DatabaseDialect): Migration => ({
   async up(database) {
     await database.schema

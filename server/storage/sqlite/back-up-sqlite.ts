@@ -22,7 +22,7 @@ export async function backUpSqlite(file: string, target: string): Promise<Backup
   try {
     closeSync(openSync(partFile, constants.O_CREAT | constants.O_EXCL | constants.O_RDWR, 0o600));
     await copy(file, partFile);
-    const enquiries = checkAndCount(partFile);
+    const enquiries = countInSoundCopy(partFile);
     flushToDisk(partFile);
     renameSync(partFile, target);
     flushToDisk(dirname(resolve(target)));
@@ -51,10 +51,10 @@ async function copy(file: string, partFile: string): Promise<void> {
 }
 
 /** @returns the number of enquiries in the copy. Throws if it is damaged. */
-function checkAndCount(partFile: string): number {
+function countInSoundCopy(partFile: string): number {
   const database = new BetterSqlite3(partFile, { fileMustExist: true });
   try {
-    // One file, which needs no log beside it to be read.
+    // Makes the copy a single file, which can be read without a log beside it.
     database.pragma('journal_mode = delete');
     const faults = database.pragma('integrity_check(1)', { simple: true });
     if (faults !== 'ok') throw new Error(`the copy is damaged: ${String(faults)}`);

@@ -8,7 +8,7 @@ import { flushToDisk } from './flush-to-disk.ts';
 type BackedUpEnquiry = { id: number; key: string; email: string; received_at: string };
 
 /** Whether an enquiry of a backup was erased later, and must not be restored. */
-export type IsErased = (enquiry: BackedUpEnquiry) => boolean;
+export type ErasurePredicate = (enquiry: BackedUpEnquiry) => boolean;
 
 export type CopyCounts = {
   /** The number of enquiries in the copy, without erased ones. */
@@ -23,7 +23,7 @@ export type CopyCounts = {
  *
  * @throws StartError if the backup is in use, damaged or not a database of this program.
  */
-export function copyBackup(backup: string, target: string, isErased: IsErased): CopyCounts {
+export function copyBackup(backup: string, target: string, isErased: ErasurePredicate): CopyCounts {
   try {
     if (existsSync(`${backup}-wal`))
       throw new Error(`${backup}-wal exists: the backup is in use, or it is half of a copied database`);
@@ -32,7 +32,7 @@ export function copyBackup(backup: string, target: string, isErased: IsErased): 
     copyFileSync(backup, target);
     // The copy has the mode of the backup, which may have been brought back with any.
     chmodSync(target, 0o600);
-    const count = checkAndCount(target);
+    const count = countInSoundCopy(target);
     const erased = deleteErased(target, isErased);
     flushToDisk(target);
     return { enquiries: count - erased, erased };
@@ -45,7 +45,7 @@ export function copyBackup(backup: string, target: string, isErased: IsErased): 
 }
 
 /** @returns the number of enquiries in the file. Throws if it is damaged or not a database of this program. */
-function checkAndCount(file: string): number {
+function countInSoundCopy(file: string): number {
   const database = new BetterSqlite3(file, { fileMustExist: true });
   try {
     database.pragma('journal_mode = delete');
@@ -59,13 +59,15 @@ function checkAndCount(file: string): number {
 }
 
 /** Deletes erased enquiries with their deliveries, and overwrites them in the file. @returns their number. */
-function deleteErased(file: string, isErased: IsErased): number {
+function deleteErased(file: string, isErased: ErasurePredicate): number {
   const database = new BetterSqlite3(file, { fileMustExist: true });
   try {
     for (const pragma of ['secure_delete = on', 'foreign_keys = on']) database.pragma(pragma);
     const ids: number[] = [];
     const rows = database.prepare<[], BackedUpEnquiry>('select id, key, email, received_at from enquiry').iterate();
-    for (const row of rows) if (isErased(row)) ids.push(row.id);
+    for (const row of rows) {
+      if (isErased(row)) ids.push(row.id);
+    }
     const remove = database.prepare<[number]>('delete from enquiry where id = ?');
     database.transaction(() => ids.forEach((id) => remove.run(id)))();
     return ids.length;

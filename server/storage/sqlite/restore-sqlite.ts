@@ -4,7 +4,7 @@ import { errorMessage } from '../../text/error-message.ts';
 import { StartError } from '../../startup/start-error.ts';
 import { changedMark, markChanged } from './changed-mark.ts';
 import { copyBackup } from './copy-backup.ts';
-import type { CopyCounts, IsErased } from './copy-backup.ts';
+import type { CopyCounts, ErasurePredicate } from './copy-backup.ts';
 import { createDatabaseFile } from './database-file.ts';
 import { flushToDisk } from './flush-to-disk.ts';
 import { interruptedTarget, moveDatabase, previousDatabaseName, writeBackLog } from './previous-database.ts';
@@ -19,15 +19,15 @@ type Restored = CopyCounts & {
 
 /**
  * Replaces the database in `file` by a copy of `backup`; the previous files are kept under another name. No server can
- * start meanwhile. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
+ * start in the meantime. Enquiries that `isErased` matches are deleted from the copy first. If interrupted, it leaves a mark
  * at which servers refuse to start, and can be run again.
  *
  * @throws StartError if a server is running, or if `backup` is damaged or not a database of this program.
  */
-export function restoreSqlite(file: string, backup: string, now: Date, isErased: IsErased): Restored {
+export function restoreSqlite(file: string, backup: string, now: Date, isErased: ErasurePredicate): Restored {
   if (existsSync(dirname(file))) refuseOtherUser(file);
   createDatabaseFile(`${file}.lock`);
-  const lock = lockOrExplain(file);
+  const lock = lockForRestore(file);
   const copy = `${file}.restoring`;
   try {
     const counts = copyBackup(backup, copy, isErased);
@@ -57,7 +57,7 @@ function replaceDatabase(file: string, copy: string, backup: string, now: Date):
   return { kept, keptLog };
 }
 
-/** The server could not write files of another user, such as root. */
+/** Refuses to run as another user, such as root, whose files the server could not write. */
 function refuseOtherUser(file: string): void {
   const folder = dirname(resolve(file));
   if (process.getuid && process.getuid() !== statSync(folder).uid) {
@@ -67,7 +67,7 @@ function refuseOtherUser(file: string): void {
   }
 }
 
-function lockOrExplain(file: string): { release(): void } {
+function lockForRestore(file: string): { release(): void } {
   try {
     return lockForServer(file);
   } catch (error) {

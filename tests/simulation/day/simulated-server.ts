@@ -2,7 +2,7 @@ import { channels } from '#server/channels/channels.ts';
 import { createHeldDigest } from '#server/digest/start-held-digest.ts';
 import { startOutbox } from '#server/outbox/start-outbox.ts';
 import type { Outbox } from '#server/outbox/start-outbox.ts';
-import { every } from '#server/outbox/timers.ts';
+import { repeatEvery } from '#server/outbox/timers.ts';
 import type { Timers } from '#server/outbox/timers.ts';
 import { createRetention } from '#server/retention/start-retention.ts';
 import type { EnquiryStore } from '#server/storage/enquiry-store.ts';
@@ -115,7 +115,7 @@ export function startSimulatedServer(database: InterceptedDatabase, environment:
       return interceptor ? gate.during(interceptor, run) : run();
     };
     let running = runOnce();
-    every(timers, interval, () => {
+    repeatEvery(timers, interval, () => {
       environment.onJobRun();
       running = running.then(runOnce);
     });

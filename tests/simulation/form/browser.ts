@@ -5,7 +5,7 @@ import { defineIslandElement } from '#site/islands/island-element.ts';
 import { DocumentScripts, type ScriptFates } from './document-scripts.ts';
 import { never, type Network } from './network.ts';
 import { formMarkup } from './page-script.tsx';
-import { recordListeners } from './record-listeners.ts';
+import { runWithRemovableListeners } from './run-with-removable-listeners.ts';
 import { postOfServerPage, type PostAnswer } from './site-server.ts';
 
 /** What the visitor sees. `body` is the form data of the post that was refused or lost, so that it can be sent again. */
@@ -66,7 +66,7 @@ class Browser {
     this.close();
     const loading = this.#scriptsOf(fates);
     this.scripts = loading;
-    this.#removeListeners = recordListeners(() => queueEarlyInput(() => loading.loadSite()));
+    this.#removeListeners = runWithRemovableListeners(() => queueEarlyInput(() => loading.loadSite()));
     this.#showForm();
     for (const field of this.fields()) field.value = typed[field.name] ?? '';
     void loading.loadSite().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedDatabase } from '#server/storage/opened-database.ts';
 import type { InterceptedDatabase } from '#server/testing/intercepted-database.ts';
-import { interruptions, interruptStep, uninterrupted } from '#server/testing/interrupted-step.ts';
+import { interruptions, interruptStep, withoutInterruption } from '#server/testing/interrupted-step.ts';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
@@ -53,7 +53,7 @@ export async function interruptEachStep(
 
 type States = { before: string; after: string; between: ReadonlySet<string> };
 
-/** The states before, during and after an uninterrupted call. */
+/** The states before, during and after an withoutInterruption call. */
 async function statesOf({ subject, observer }: Databases, scene: Scene, { call }: FunctionCase): Promise<States> {
   await setScene(observer, scene);
   const before = await snapshot(observer);
@@ -65,7 +65,7 @@ async function statesOf({ subject, observer }: Databases, scene: Scene, { call }
     },
   };
   await call(subject);
-  subject.interceptor = uninterrupted;
+  subject.interceptor = withoutInterruption;
   return { before, between, after: await snapshot(observer) };
 }
 
@@ -77,7 +77,7 @@ async function interruptOnce(
   interruption: Interruption,
 ): Promise<{ happened: boolean; problem: string | undefined }> {
   const interrupted = interruptStep(step, interruption, subject.dialect);
-  const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
+  const settled = settledDatabase(withoutInterruption, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = chainInterceptors(interrupted, settled);
   const succeeding = call(subject, interruption === 'lands late' && subject.dialect === 'sqlite').then(
     () => true,
@@ -89,7 +89,7 @@ async function interruptOnce(
   await landing;
   // A store that has given up does not stop the statements that it had begun.
   await settled.settle();
-  subject.interceptor = uninterrupted;
+  subject.interceptor = withoutInterruption;
   const state = await snapshot(observer);
   const allowed = writesInParts ? [before, ...between, after] : [before, after];
   const happened = interrupted.wasReached();

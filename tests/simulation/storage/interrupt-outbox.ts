@@ -4,7 +4,7 @@ import { startOutbox } from '#server/outbox/start-outbox.ts';
 import type { Outbox } from '#server/outbox/start-outbox.ts';
 import { databaseClock } from '#server/testing/database-clock.ts';
 import { chainInterceptors } from '#server/testing/intercepted-dialect.ts';
-import { interruptions, interruptStep, uninterrupted } from '#server/testing/interrupted-step.ts';
+import { interruptions, interruptStep, withoutInterruption } from '#server/testing/interrupted-step.ts';
 import type { Interruption } from '#server/testing/interrupted-step.ts';
 import { settledDatabase } from '#server/testing/settled-database.ts';
 import { simulatedTime } from '#server/testing/simulated-time.ts';
@@ -45,7 +45,7 @@ async function runInterrupted({ subject, observer }: Databases, step: number, in
   const time = simulatedTime();
   const clock = (): Date => new Date(now.getTime() + time.elapsed());
   const interrupted = interruptStep(step, interruption, subject.dialect);
-  const settled = settledDatabase(uninterrupted, { countsConnecting: subject.dialect === 'postgres' });
+  const settled = settledDatabase(withoutInterruption, { countsConnecting: subject.dialect === 'postgres' });
   subject.interceptor = chainInterceptors(interrupted, chainInterceptors(databaseClock(clock), settled));
   const sent: string[] = [];
   const acceptingChannels = channels.map((channel) => ({
@@ -69,7 +69,7 @@ async function runInterrupted({ subject, observer }: Databases, step: number, in
   const stopping = outbox?.stop(0);
   await time.advance(second, settled.settle);
   await stopping;
-  subject.interceptor = uninterrupted;
+  subject.interceptor = withoutInterruption;
   if (!outbox) return 'did not start';
   if (new Set(sent).size < sent.length) return 'sent a delivery twice, though every answer came';
   const unsettled = await observer.kysely

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
  *
  * @throws the system's error, such as EADDRINUSE.
  */
-export async function listenAtPath(server: Server, path: string): Promise<void> {
+export async function listenOnPath(server: Server, path: string): Promise<void> {
   if (await isAbandoned(path)) rmSync(path);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -3,7 +3,7 @@ import type { Server as NetServer } from 'node:net';
 import type { Server } from 'node:http';
 import { StartError } from '../startup/start-error.ts';
 import { closeGracefully, closeServer, trackConnections } from './close-gracefully.ts';
-import type { Listening } from './listen.ts';
+import type { ListeningServer } from './listen.ts';
 
 /**
  * Connections that may wait to be accepted: Linux's maximum, since they accumulate while no server runs. Node's default
@@ -17,25 +17,26 @@ const backlog = 4096;
  *
  * @throws StartError if one is not a TCP socket.
  */
-export async function listenAtSockets(server: Server, descriptors: readonly number[]): Promise<Listening> {
-  const sockets = trackConnections(server);
+export async function listenOnSockets(server: Server, descriptors: readonly number[]): Promise<ListeningServer> {
+  const connections = trackConnections(server);
   const open: NetServer[] = [];
   for (const [index, descriptor] of descriptors.entries()) {
     const listener = index === 0 ? server : createServer((socket) => server.emit('connection', socket));
     try {
       await listenOn(listener, descriptor);
+      // Before the check, so that a Unix socket is closed too.
       open.push(listener);
       addressOf(listener);
     } catch {
       await Promise.all(open.map(closeServer));
       throw new StartError(
-        `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is not a TCP socket to listen at: write addresses ` +
+        `What was passed as file descriptor ${descriptor} (LISTEN_FDS) is not a TCP socket to listen on: write addresses ` +
           'into ListenStream of the systemd socket, such as 127.0.0.1:8080, or start the server without it.',
       );
     }
   }
   const { address, port } = addressOf(server);
-  return { host: address, port, close: () => closeGracefully(server, open, sockets) };
+  return { host: address, port, close: () => closeGracefully(server, open, connections) };
 }
 
 function listenOn(server: NetServer, descriptor: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inLaterTurn, noteConnection } from './later-turns.ts';
+import { deferWork, noteConnection } from './deferred-work.ts';
 
 /** Milliseconds that the clock shows: only the tests' pieces of work take time. */
 let now = 0;
@@ -21,7 +21,7 @@ async function runDeferredWork(pieces: number): Promise<{ work: number; turn: nu
   const done: { work: number; turn: number }[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
   for (let work = 0; work < pieces; work++) {
-    inLaterTurn(() => {
+    deferWork(() => {
       done.push({ work, turn });
       now += 0.5;
       if (done.length === pieces) resolve();
@@ -45,9 +45,9 @@ it('deferred work is done in order, two milliseconds of it in each turn', async 
 it('work deferred by other deferred work waits for the next turn', async () => {
   const order: string[] = [];
   const { promise, resolve } = Promise.withResolvers<void>();
-  inLaterTurn(() => {
+  deferWork(() => {
     order.push('first');
-    inLaterTurn(() => {
+    deferWork(() => {
       order.push('again');
       resolve();
     });

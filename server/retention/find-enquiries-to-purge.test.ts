@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createKyselyEnquiryStore } from '../storage/kysely-enquiry-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { testDatabases } from '../testing/test-databases.ts';
-import { retentionDue } from './retention-due.ts';
+import { findEnquiriesToPurge } from './find-enquiries-to-purge.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const now = new Date('2026-11-21T18:00:00.000Z');
@@ -22,13 +22,13 @@ describe.each(testDatabases)('what retention deletes at a time, on $dialect,', (
       store.add(exampleEnquiry({ name: `Person ${index}` }), { receivedAt: daysAgo(index < oldCount ? 400 : 0) }),
     );
     await Promise.all(adding);
-    const due = await retentionDue(database, months, {
+    const decision = await findEnquiriesToPurge(database, months, {
       seenAt: now,
       steadySince: daysAgo(7),
       unproven: 0,
       unprovenSince: null,
     });
-    const found = 'ids' in due ? due.ids.length : due.refusal.split(',', 1)[0];
+    const found = 'ids' in decision ? decision.ids.length : decision.refusal.split(',', 1)[0];
     expect(found).toBe(isDue ? oldCount : `${oldCount} of ${total} seem older than ${months} months`);
   });
 });

@@ -33,7 +33,7 @@ export function isRush(): boolean {
  * Calls `work` in a later turn of the event loop, in the order of the calls: new data on other connections comes first.
  * Work beyond a turn's share continues in the next turn.
  */
-export function inLaterTurn(work: () => void): void {
+export function deferWork(work: () => void): void {
   deferredWork.add(work);
   if (isScheduled) return;
   isScheduled = true;

@@ -1,0 +1,11 @@
+import { StartError } from './start-error.ts';
+
+/** A wrong value of the environment variable `setting`; `problem` continues its name to the message. */
+export class SettingError extends StartError {
+  readonly setting: string;
+
+  constructor(setting: string, problem: string) {
+    super(`${setting} ${problem}`);
+    this.setting = setting;
+  }
+}
