@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseReference, referenceAlphabet, referenceShape } from './enquiry-reference.ts';
 
 it('a reference consists of the sixteen characters of its alphabet', () => {
@@ -10,11 +10,11 @@ it('a reference consists of the sixteen characters of its alphabet', () => {
   for (const character of others) expect(`K4MX-7R2${character}`).not.toMatch(referenceShape);
 });
 
-test.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])(
+it.each(['K4MX-7R2W', 'k4mx7r2w', ' K4MX 7R2W ', 'k4 mx-7r 2w'])(
   '%j is recognized in the ways people type it',
   (typed) => expect(parseReference(typed)).toBe('K4MX-7R2W'),
 );
 
-test.each(['', '7', 'K4MX-7R2', 'K4MX-7R2WW', 'K4MX-7R20', 'K4MX_7R2W', '12345678'])('%j is not a reference', (typed) =>
+it.each(['', '7', 'K4MX-7R2', 'K4MX-7R2WW', 'K4MX-7R20', 'K4MX_7R2W', '12345678'])('%j is not a reference', (typed) =>
   expect(parseReference(typed)).toBeUndefined(),
 );

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { after, Field } from './simulated-phone-field.ts';
 import { formatPhone, formatPhoneEdit } from './phone.ts';
 
 describe('pasting and filling in a phone number', () => {
-  test.each(['+1 2815550142', '281.555.0142', '1 281 555 0142', '(281) 555-0142', '2815550142', ' 281 555 0142 '])(
+  it.each(['+1 2815550142', '281.555.0142', '1 281 555 0142', '(281) 555-0142', '2815550142', ' 281 555 0142 '])(
     '%j is inserted whole, into an empty field and over another number',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('(281) 555-0142|');
@@ -21,7 +21,7 @@ describe('pasting and filling in a phone number', () => {
   it('a fragment too long for the remaining room is rejected', () =>
     expect(after('(281|) 555-01', (field) => field.insert('99999'))).toBe('(281|) 555-01'));
 
-  test.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
+  it.each(['+44 20 7946 0018', '+442079460018', '+4930123456', '020 7946 0018', '28155501429999'])(
     'a number that is not from the US is rejected: %j',
     (pasted) => {
       expect(after('|', (field) => field.insert(pasted))).toBe('|');

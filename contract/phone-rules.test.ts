@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phoneRules } from './phone-rules.ts';
 
 describe('a phone number of any country', () => {
   const { shape, pattern, dialed, format, formatEdit } = phoneRules.international;
 
-  test.each([
+  it.each([
     ['+351 21 123 4567', '+351211234567'],
     ['+49 (0)30 123456', '+49030123456'],
     ['020 7946 0018', '02079460018'],
@@ -16,7 +16,7 @@ describe('a phone number of any country', () => {
     expect(dialed(phone)).toBe(number);
   });
 
-  test.each(['', '12345', '+1234567890123456', '++351211234567', '351+211234567', 'call me', '21 123 4567 ext. 8'])(
+  it.each(['', '12345', '+1234567890123456', '++351211234567', '351+211234567', 'call me', '21 123 4567 ext. 8'])(
     '%j is not valid',
     (phone) => {
       expect(phone).not.toMatch(shape);
@@ -36,5 +36,5 @@ describe('a phone number of any country', () => {
   });
 });
 
-test('a US number is dialed with its country code', () =>
+it('a US number is dialed with its country code', () =>
   expect(phoneRules.us.dialed('(281) 555-0142')).toBe('+12815550142'));

@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { after, Field } from './simulated-phone-field.ts';
 import { formatPhone, maxPhoneLength, phonePattern, phoneShape } from './phone.ts';
 
 describe('formatPhone', () => {
-  test.each([
+  it.each([
     ['', ''],
     ['2', '(2'],
     ['28', '(28'],
@@ -23,7 +23,7 @@ describe('formatPhone', () => {
     ['call me', ''],
   ])('shows %j as %j', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
 
-  test.each([
+  it.each([
     '+44 20 7946 0018',
     '+442079460018',
     '+49 30 123456',

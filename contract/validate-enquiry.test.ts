@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { validateEnquiry } from './validate-enquiry.ts';
 import { enquiryFields } from './enquiry.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -85,7 +85,7 @@ describe('an enquiry is accepted', () => {
     });
   });
 
-  test.each(['李', '\u05e9\u05dc\u05d5\u05dd', 'Ж', '7', '?', '\u{1f469}\u200d\u{1f4bb}', '한'])(
+  it.each(['李', '\u05e9\u05dc\u05d5\u05dd', 'Ж', '7', '?', '\u{1f469}\u200d\u{1f4bb}', '한'])(
     'with the name %s',
     (name) => expect(fieldsRefusedFor({ ...enquiry, name, question: name })).toEqual([]),
   );
@@ -95,24 +95,24 @@ describe('an enquiry is accepted', () => {
     expect(fieldsRefusedFor({ ...enquiry, email: `${'e'.repeat(242)}@example.com` })).toEqual([]);
   });
 
-  test.each(['a@b', "o'hara+jobs@mail.example.co", 'a.b..c@x-1.example'])('with the address %s', (email) =>
+  it.each(['a@b', "o'hara+jobs@mail.example.co", 'a.b..c@x-1.example'])('with the address %s', (email) =>
     expect(fieldsRefusedFor({ ...enquiry, email })).toEqual([]),
   );
 
-  test.each(['2026-11-21T16:40:00Z', '2024-02-29T23:59:59.9Z'])('with the time %s', (created) =>
+  it.each(['2026-11-21T16:40:00Z', '2024-02-29T23:59:59.9Z'])('with the time %s', (created) =>
     expect(fieldsRefusedFor({ ...enquiry, created })).toEqual([]),
   );
 });
 
 describe('an enquiry is refused', () => {
-  test.each([null, undefined, 'text', 7, [enquiry]])('when it is not an object: %j', (body) =>
+  it.each([null, undefined, 'text', 7, [enquiry]])('when it is not an object: %j', (body) =>
     expect(validateEnquiry(body, 'us', messages)).toEqual({
       accepted: false,
       refusals: [{ field: 'body', reason: messages.body }],
     }),
   );
 
-  test.each(['name', 'email', 'question'] as const)('without %s, with a message about it', (field) => {
+  it.each(['name', 'email', 'question'] as const)('without %s, with a message about it', (field) => {
     for (const nothing of [undefined, '', '  \n ', null, 7, {}]) {
       const body = { ...enquiry, [field]: nothing };
       expect(validateEnquiry(body, 'us', messages)).toEqual({
@@ -122,7 +122,7 @@ describe('an enquiry is refused', () => {
     }
   });
 
-  test.each(['\u200b', '\u202e\u2066', '\u3164', '\u115f\u1160\uffa0', '\u2800', '\u00ad\ufeff', '\u0301', '\ufe0f'])(
+  it.each(['\u200b', '\u202e\u2066', '\u3164', '\u115f\u1160\uffa0', '\u2800', '\u00ad\ufeff', '\u0301', '\ufe0f'])(
     'with a name or message without a visible character: %j',
     (nothing) => {
       for (const field of ['name', 'question'] as const)
@@ -139,7 +139,7 @@ describe('an enquiry is refused', () => {
     expect(fieldsRefusedFor({ ...enquiry, email: `${'e'.repeat(243)}@example.com` })).toEqual(['email']);
   });
 
-  test.each([
+  it.each([
     'ada',
     '@example.com',
     'ada@',
@@ -150,7 +150,7 @@ describe('an enquiry is refused', () => {
     'ä@x.example',
   ])('with the address %s', (email) => expect(fieldsRefusedFor({ ...enquiry, email })).toEqual(['email']));
 
-  test.each([
+  it.each([
     '281555014',
     '28155501429',
     '281.555.0142',
@@ -162,7 +162,7 @@ describe('an enquiry is refused', () => {
     2815550142,
   ])('with the phone %j', (phone) => expect(fieldsRefusedFor({ ...enquiry, phone })).toEqual(['phone']));
 
-  test.each([
+  it.each([
     '2026-11-21',
     '2026-11-21T16:40:00',
     '2026-11-21T16:40:00+01:00',
@@ -174,7 +174,7 @@ describe('an enquiry is refused', () => {
     undefined,
   ])('with the time %j', (created) => expect(fieldsRefusedFor({ ...enquiry, created })).toEqual(['created']));
 
-  test.each(['9', 9.5, -1, NaN, Infinity, 2_147_483_648, null, undefined])(
+  it.each(['9', 9.5, -1, NaN, Infinity, 2_147_483_648, null, undefined])(
     'with the application id %j',
     (applicationId) => expect(fieldsRefusedFor({ ...enquiry, applicationId })).toEqual(['applicationId']),
   );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const dayInSeconds = 86_400;
@@ -29,7 +29,7 @@ function runLine(root: string, unit: string, key: string): string {
   return execFileSync('/bin/sh', ['-c', command], { encoding: 'utf8', env: { PATH } });
 }
 
-test('no backup is older than 14 days when the next night’s has been made, as the privacy policy promises', () => {
+it('no backup is older than 14 days when the next night’s has been made, as the privacy policy promises', () => {
   // 12.9 days are those of the 13th night, where its backup comes earlier in the timer's ten minutes or the clock was set back.
   const { root, backups } = machineWith(0, 12.1, 12.6, 12.9, 13.1, 14.1);
   runLine(root, 'site-backup.service', 'ExecStartPost');
@@ -43,7 +43,7 @@ function installFakeRestic(root: string, then = ''): void {
   chmodSync(file, 0o755);
 }
 
-test('an erasure that is added while the list is being sent is sent as well', () => {
+it('an erasure that is added while the list is being sent is sent as well', () => {
   const { root } = machineWith(1);
   const list = join(root, 'var/lib/site/erasures');
   writeFileSync(list, 'one\n');
@@ -52,7 +52,7 @@ test('an erasure that is added while the list is being sent is sent as well', ()
   expect(readFileSync(join(root, 'store'), 'utf8')).toBe('one\nanother\nanother\n');
 });
 
-test.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
+it.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
   'an unfinished backup such as %s is not taken for the newest',
   (unfinished) => {
     const { root, backups } = machineWith(1);
@@ -65,7 +65,7 @@ test.for(['enquiries-2.sqlite.part-4711', 'enquiries-2.dump.part'])(
   },
 );
 
-test('a dump of PostgreSQL gets its final name only when it is complete', () => {
+it('a dump of PostgreSQL gets its final name only when it is complete', () => {
   const { root, backups } = machineWith();
   const file = readFileSync(join(import.meta.dirname, 'systemd/site-backup.service'), 'utf8');
   const [, line = ''] = /^# ExecStart=(.*)$/m.exec(file) ?? [];
@@ -83,7 +83,7 @@ test('a dump of PostgreSQL gets its final name only when it is complete', () => 
   expect(readdirSync(backups).filter((name) => name.endsWith('.dump'))).toHaveLength(1);
 });
 
-test('only the newest backup is sent to the other store, with the settings and the list of erasures', () => {
+it('only the newest backup is sent to the other store, with the settings and the list of erasures', () => {
   const { root } = machineWith(2, 0.5, 1);
   writeFileSync(join(root, 'var/lib/site/erasures'), '');
   installFakeRestic(root);

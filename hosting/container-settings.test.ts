@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '..');
@@ -10,14 +10,14 @@ type Service = { env_file?: { path: string }[]; volumes?: string[]; build?: stri
 const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
 const servers = Object.values(services).filter(({ build }) => build !== undefined);
 
-test('files with passwords that the containers read are neither committed nor copied into an image', () => {
+it('files with passwords that the containers read are neither committed nor copied into an image', () => {
   const secret = ['.env', ...servers.flatMap(({ env_file }) => (env_file ?? []).map(({ path }) => path))];
   expect(secret).toContain('settings.env');
   for (const list of ['.gitignore', '.dockerignore'])
     expect(read(list).split('\n')).toEqual(expect.arrayContaining(secret));
 });
 
-test('all servers of compose.yaml keep the list of erasures in one volume that outlasts their containers', () => {
+it('all servers of compose.yaml keep the list of erasures in one volume that outlasts their containers', () => {
   expect(servers.map(({ volumes }) => volumes)).toEqual([['data:/data'], ['data:/data']]);
   expect(read('Dockerfile')).toMatch(/^ENV .*\bDATA_DIR=\/data\b/m);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** A host whose `docker` fails for every service or program in `broken`. */
@@ -24,7 +24,7 @@ function createHost(...broken: string[]) {
   };
 }
 
-test('a backup of the containers is complete under its final name, and backups of 13 days ago are deleted', () => {
+it('a backup of the containers is complete under its final name, and backups of 13 days ago are deleted', () => {
   const { backups, run } = createHost();
   for (const [name, days] of Object.entries({ kept: 12.6, old: 12.9 })) {
     const file = join(backups, `enquiries-${name}.dump`);
@@ -38,7 +38,7 @@ test('a backup of the containers is complete under its final name, and backups o
   expect(readFileSync(join(backups, made), 'utf8')).toBe('dump\n');
 });
 
-test('a backup that fails replaces and deletes nothing, and the operator is told why', () => {
+it('a backup that fails replaces and deletes nothing, and the operator is told why', () => {
   const { backups, run, readAlerts } = createHost('pg_dump');
   writeFileSync(join(backups, 'enquiries-old.dump'), '');
   utimesSync(join(backups, 'enquiries-old.dump'), 0, 0);
@@ -47,7 +47,7 @@ test('a backup that fails replaces and deletes nothing, and the operator is told
   expect(readAlerts()).toMatch(/alert\.ts site-backup\npg_dump is broken\n$/);
 });
 
-test('a server that is down is reported by the other one', () => {
+it('a server that is down is reported by the other one', () => {
   const { run, readAlerts } = createHost('site-one');
   expect(run('doctor')).toBe(1);
   expect(readAlerts()).toMatch(/site-two .*alert\.ts site-doctor\nsite-one is broken\n$/);

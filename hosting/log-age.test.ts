@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Days after which the privacy policy says that nothing is left of a failed request. */
@@ -12,12 +12,12 @@ const dayInSeconds = 86_400;
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 const numberIn = (file: string, pattern: RegExp): number => Number(pattern.exec(read(file))?.[1]);
 
-test('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
+it('a line of nginx’s log is deleted before it is 14 days old, on a machine that runs every night', () => {
   // The line of a midnight is turned over at the next one, and deleted the set number of days later, an hour late at most.
   expect(1 + numberIn('logrotate', /^\trotate (\d+)$/m)).toBeLessThan(promisedDays);
 });
 
-test('a line of the journal is deleted before it is 14 days old', () => {
+it('a line of the journal is deleted before it is 14 days old', () => {
   const days = (key: string): number => numberIn('journald.conf', new RegExp(`^${key}=(\\d+)day$`, 'm'));
   expect(days('MaxRetentionSec') + days('MaxFileSec')).toBeLessThanOrEqual(promisedDays);
 });
@@ -61,7 +61,7 @@ function machineWithLogs() {
   };
 }
 
-test.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
+it.runIf(hasLogrotate)('logrotate deletes the lines of one day even if no request fails on the days after', () => {
   const machine = machineWithLogs();
   /** The age of each line in days, right before the log is turned over. */
   const ages: number[] = [];

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { releaseFixture } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
 
-test('--back never returns to a release that was rolled back, and the next release deletes that one', () => {
+it('--back never returns to a release that was rolled back, and the next release deletes that one', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -20,7 +20,7 @@ test('--back never returns to a release that was rolled back, and the next relea
   expect(site.run('--back').status).toBe(1);
 });
 
-test('a release can be returned to after a --back that failed because the older one accepts no enquiries', () => {
+it('a release can be returned to after a --back that failed because the older one accepts no enquiries', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -32,7 +32,7 @@ test('a release can be returned to after a --back that failed because the older 
   expect(site.served()).toBe(second);
 });
 
-test('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
+it('a restart that reports failure does not stop it halfway: a release that accepts no enquiries is rolled back', () => {
   site.release('good');
   const first = site.served();
   site.restart = 'false';
@@ -40,7 +40,7 @@ test('a restart that reports failure does not stop it halfway: a release that ac
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-test('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
+it('if the previous release accepts no enquiries either, it reports that the site is down, and keeps both', () => {
   site.release('good');
   const first = site.served();
   writeFileSync(join(site.home, first, 'check-status'), '1');
@@ -51,7 +51,7 @@ test('if the previous release accepts no enquiries either, it reports that the s
   });
 });
 
-test('--back skips failed builds', () => {
+it('--back skips failed builds', () => {
   site.release('good');
   const first = site.served();
   site.release('broken');
@@ -60,7 +60,7 @@ test('--back skips failed builds', () => {
   expect(site.served()).toBe(first);
 });
 
-test('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
+it('a release that accepts no enquiries is deleted, and cannot be rolled back to', () => {
   site.release('good');
   const first = site.served();
   expect(site.release('silent')).toMatchObject({
@@ -73,7 +73,7 @@ test('a release that accepts no enquiries is deleted, and cannot be rolled back 
   expect(site.served()).toBe(first);
 });
 
-test('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
+it('a release that was rolled back to and accepts no enquiries is kept: the fault may be elsewhere', () => {
   site.release('good');
   const first = site.served();
   site.release('good');
@@ -83,7 +83,7 @@ test('a release that was rolled back to and accepts no enquiries is kept: the fa
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: second, releases: [first, second] });
 });
 
-test.for(['HUP', 'INT', 'TERM'])(
+it.for(['HUP', 'INT', 'TERM'])(
   'SIG%s and a lost terminal do not stop it between the switch and the rollback',
   (signal) => {
     site.release('good');

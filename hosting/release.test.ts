@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { releaseFixture, releaseScript } from './testing/release-fixture.ts';
 
 const site = releaseFixture();
@@ -22,7 +22,7 @@ function publishContent(text: string) {
   git('commit', '--message', text);
 }
 
-test('serves the built release, and with --back the previous one', () => {
+it('serves the built release, and with --back the previous one', () => {
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
   const first = site.served();
   expect(site.release('good').status).toBe(0);
@@ -31,7 +31,7 @@ test('serves the built release, and with --back the previous one', () => {
   expect(site.served()).toBe(first);
 });
 
-test('releases that change only content leave a way back to the previous code: two releases of the same code are kept', () => {
+it('releases that change only content leave a way back to the previous code: two releases of the same code are kept', () => {
   site.release('recordsUser');
   const former = site.served();
   const nights = ['one', 'two', 'three', 'four'].map((text) => {
@@ -42,7 +42,7 @@ test('releases that change only content leave a way back to the previous code: t
   expect(site.releases()).toEqual([former, ...nights.slice(-2)]);
 });
 
-test('while a release is being built, neither another one nor --back runs', async () => {
+it('while a release is being built, neither another one nor --back runs', async () => {
   site.release('good');
   const first = site.served();
   const building = spawn('sh', [releaseScript, `file://${site.repository}`, 'slow'], {
@@ -61,12 +61,12 @@ test('while a release is being built, neither another one nor --back runs', asyn
   expect(site.release('good').status).toBe(0);
 });
 
-test('a release has the whole Git history, for the dates in the sitemap', () => {
+it('a release has the whole Git history, for the dates in the sitemap', () => {
   site.release('good');
   expect(readFileSync(join(site.home, site.served(), 'dist/commits'), 'utf8')).toBe('2\n');
 });
 
-test('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
+it('a backup is made before a release replaces another; if it fails, nothing is changed and the next step is printed', () => {
   site.backup = 'false';
   expect(site.release('good').status).toBe(0);
   const first = site.served();
@@ -74,7 +74,7 @@ test('a backup is made before a release replaces another; if it fails, nothing i
   expect({ served: site.served(), releases: site.releases() }).toEqual({ served: first, releases: [first] });
 });
 
-test.for(['broken', 'stopped'] as const)(
+it.for(['broken', 'stopped'] as const)(
   'a build that is %s leaves nothing, and the current release is still served',
   (failure) => {
     site.release('good');
@@ -84,7 +84,7 @@ test.for(['broken', 'stopped'] as const)(
   },
 );
 
-test('three good releases are kept, however many builds failed between them', () => {
+it('three good releases are kept, however many builds failed between them', () => {
   for (const branch of ['good', 'recordsUser', 'good', 'recordsUser'] as const) {
     site.release(branch);
     site.release('broken');
@@ -94,7 +94,7 @@ test('three good releases are kept, however many builds failed between them', ()
   expect([site.run('--back').status, site.run('--back').status, site.run('--back').status]).toEqual([0, 0, 1]);
 });
 
-test('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
+it('a folder without a site, as an earlier version of the script left it, is not a release and is deleted', () => {
   site.release('good');
   const first = site.served();
   mkdirSync(join(site.home, 'releases/2026-11-23T090001x'));
@@ -104,7 +104,7 @@ test('a folder without a site, as an earlier version of the script left it, is n
   expect(site.served()).toBe(first);
 });
 
-test('a process that a restart or a backup leaves running does not block later releases', () => {
+it('a process that a restart or a backup leaves running does not block later releases', () => {
   site.restart = 'eval sleep 20 >/dev/null 2>&1 &';
   expect(site.release('good')).toEqual({ status: 0, errors: '' });
   site.restart = 'true';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 import { restoreFormerSite, replaceSite, type FolderOperations } from './replace-site.ts';
 
@@ -26,14 +26,14 @@ function textOf(site: string): string {
   return new Set(texts).size === 1 ? texts[0]! : texts.join(' and ');
 }
 
-test('the finished site replaces the old one, and nothing is left beside it', () => {
+it('the finished site replaces the old one, and nothing is left beside it', () => {
   const { root, site, finished } = createSites();
   replaceSite(finished, site);
   expect(textOf(site)).toBe('new');
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
-test('the very first site is put in place', () => {
+it('the very first site is put in place', () => {
   const { root, site, finished } = createSites();
   fs.rmSync(site, { recursive: true });
   replaceSite(finished, site);
@@ -62,14 +62,14 @@ function killDuringSwap(finished: string, site: string, change: number, moment: 
 const changes = [1, 2, 3, 4];
 const killMoments = changes.flatMap((change) => [[change, 'before'] as const, [change, 'after'] as const]);
 
-test.each(killMoments)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
+it.each(killMoments)('killed at operation %i, %s it: the server’s start finds a complete site', (change, moment) => {
   const { site, finished } = createSites();
   expect(killDuringSwap(finished, site, change, moment)).toBe('SIGKILL');
   restoreFormerSite(site);
   expect(['former', 'new']).toContain(textOf(site));
 });
 
-test.each(killMoments)(
+it.each(killMoments)(
   'killed at operation %i, %s it: the next build leaves its own site and nothing else',
   (change, moment) => {
     const { root, site, finished } = createSites();
@@ -81,7 +81,7 @@ test.each(killMoments)(
   },
 );
 
-test('a finished site that cannot be put in place leaves the old one there', () => {
+it('a finished site that cannot be put in place leaves the old one there', () => {
   const { site, finished } = createSites();
   const changes: FolderOperations = {
     ...fs,
@@ -94,7 +94,7 @@ test('a finished site that cannot be put in place leaves the old one there', () 
   expect(textOf(site)).toBe('former');
 });
 
-test('a server that starts between the two renames restores the old site, and the new one still follows', () => {
+it('a server that starts between the two renames restores the old site, and the new one still follows', () => {
   const { root, site, finished } = createSites();
   const served: string[] = [];
   const changes: FolderOperations = {
@@ -126,7 +126,7 @@ function watchedOperations(interfere: (change: number) => void): FolderOperation
   return { existsSync: watched(existsSync), renameSync: watched(renameSync), rmSync: watched(rmSync) };
 }
 
-test.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operation %i stops neither', (change) => {
+it.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at operation %i stops neither', (change) => {
   const { root, site, finished } = createSites();
   const other = join(root, '.dist.unfinished-2');
   write(other, 'other');
@@ -145,7 +145,7 @@ test.each([1, 2, 3, 4, 5, 6])('another build that is between its renames at oper
   expect(fs.readdirSync(root)).toEqual(['dist']);
 });
 
-test('a server that starts while a build puts its site in place serves that site', () => {
+it('a server that starts while a build puts its site in place serves that site', () => {
   const { root, site, finished } = createSites();
   fs.renameSync(site, join(root, '.dist.former'));
   const operations = watchedOperations((count) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
 it('without settings the site is at localhost:8080 and keeps its data beside itself', () =>
@@ -86,7 +86,7 @@ it('each setting is used', () =>
     logLevel: 'debug',
   }));
 
-test.each([
+it.each([
   ['PORT', 'http'],
   ['PORT', '65536'],
   ['PORT', '-1'],
@@ -140,7 +140,7 @@ it('a confirmation by mail requires mail settings', () =>
     expect.objectContaining({ name: 'StartError', message: expect.stringContaining('set SMTP_URL') }),
   ));
 
-test.each(['db.example', 'mysql://site:secret@db.example/enquiries', 'postgres://site:secret@db.example'])(
+it.each(['db.example', 'mysql://site:secret@db.example/enquiries', 'postgres://site:secret@db.example'])(
   'DATABASE_URL=%s is refused with the fix and without repeating what may be a password',
   (value) => {
     const parse = (): unknown => parseConfig({ DATABASE_URL: value }, '/site');

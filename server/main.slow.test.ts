@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import BetterSqlite3 from 'better-sqlite3';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { waitForDatabase } from './testing/database-opened.ts';
 import { exampleDist } from './testing/example-dist.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
@@ -132,7 +132,7 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.1:${port}/healthz`, asAdmin)).status).toBe(200);
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s, finishes requests in flight', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('stopped by %s, finishes requests in flight', async (signal) => {
     const server = await startServer();
     const body = JSON.stringify(exampleEnquiry());
     const socket = connect(server.port, '127.0.0.1');

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseAge } from './parse-age.ts';
 
 const now = new Date('2026-11-21T18:00:00.000Z');
 
-test.each([
+it.each([
   ['24m', '2024-11-21T18:00:00.000Z'],
   ['2y', '2024-11-21T18:00:00.000Z'],
   ['90d', '2026-08-23T18:00:00.000Z'],

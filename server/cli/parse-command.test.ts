@@ -1,9 +1,9 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commands } from './commands.ts';
 import { helpText } from './help-text.ts';
 import { parseCommand } from './parse-command.ts';
 
-test.each([
+it.each([
   ['list', []],
   ['list', ['--json', '--limit=3']],
   ['list', ['--limit', '3']],
@@ -36,7 +36,7 @@ test.each([
   expect(parseCommand([name, ...args])).toMatchObject({ command: { name }, args: {} }),
 );
 
-test.each([
+it.each([
   [['truncate'], 'There is no command "truncate".'],
   [['--json'], 'Name a command before --json'],
   [['list', '--limit', 'all'], '--limit is "all"'],
@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('help', () => {
-  test.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains all of them', (args) =>
+  it.each([[[]], [['-h']], [['--help']], [['help']]])('%j explains all of them', (args) =>
     expect(parseCommand(args)).toEqual({ help: 'all' }),
   );
 
@@ -84,7 +84,7 @@ describe('help', () => {
     for (const { name } of commands) expect(helpText()).toContain(`\n  ${name} `);
   });
 
-  test.each(commands.map(({ name }) => name))('explains %s, with every option', (name) => {
+  it.each(commands.map(({ name }) => name))('explains %s, with every option', (name) => {
     const command = commands.find((candidate) => candidate.name === name);
     for (const args of [
       ['help', name],

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseDayOrTime } from './parse-day-or-time.ts';
 
-test.each([
+it.each([
   ['2026-11-21', '2026-11-21T06:00:00.000Z'],
   ['2026-07-04', '2026-07-04T05:00:00.000Z'],
   // Daylight saving time begins or ends on these days, at two in the morning.
@@ -11,7 +11,7 @@ test.each([
   ['2026-11-21T18:00Z', '2026-11-21T18:00:00.000Z'],
 ])('%s is %s', (text, time) => expect(parseDayOrTime('--since', text, 'America/Chicago').toISOString()).toBe(time));
 
-test.each(['', 'today', '2026-11', '2026-02-30', '21.11.2026', '2026-11-21T18:00:00'])('%j is refused', (text) =>
+it.each(['', 'today', '2026-11', '2026-02-30', '21.11.2026', '2026-11-21T18:00:00'])('%j is refused', (text) =>
   expect(() => parseDayOrTime('--since', text, 'America/Chicago')).toThrow(
     `--since is ${JSON.stringify(text)}: it must be a day`,
   ),

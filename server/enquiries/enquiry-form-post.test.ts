@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { honeypotField } from '#contract/enquiry-form.ts';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
@@ -7,7 +7,7 @@ import { exampleReference, memoryStore } from '../testing/memory-store.ts';
 import { exampleNow, startApp } from '../testing/running-app.ts';
 
 describe('a form without JavaScript', () => {
-  test.each(['contact', 'careers'])('the %s form is stored and sent on to its thank-you page', async (kind) => {
+  it.each(['contact', 'careers'])('the %s form is stored and sent on to its thank-you page', async (kind) => {
     const store = memoryStore();
     const { ask } = await startApp({ store });
     const answer = await ask(enquiryUrl, form({ ...filledForm, form: kind }));
@@ -86,7 +86,7 @@ describe('a form without JavaScript', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
     ['a foreign Origin', { Origin: 'https://elsewhere.example' }],

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusals } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { enquiryUrl, json } from '../testing/enquiry-requests.ts';
@@ -32,7 +32,7 @@ describe('an enquiry sent as JSON', () => {
     expect(store.stored).toEqual([]);
   });
 
-  test.each([
+  it.each([
     ['malformed', '{"name":'],
     ['empty', ''],
     ['made to change prototypes', '{"__proto__":{"admin":true}}'],
@@ -82,7 +82,7 @@ it('is stored and acknowledged before stray bytes after it are rejected', async 
 });
 
 describe('requests that are not enquiries', () => {
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ''])(
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/xml', 'application/jsonp', ''])(
     'a body of the type %j is answered with 415',
     async (type) => {
       const { ask } = await startApp();
@@ -97,14 +97,14 @@ describe('requests that are not enquiries', () => {
     expect((await ask(enquiryUrl, { method: 'POST' })).status).toBe(415);
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is answered with 405', async (method) => {
     const { ask } = await startApp();
     const answer = await ask(`${enquiryUrl}?x=1`, { ...json(exampleEnquiry()), method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('POST');
   });
 
-  test.each([
+  it.each([
     '/api',
     '/api/',
     '/api?x',

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FieldError } from '#contract/field-error.ts';
 import { refusals } from '#languages/en.ts';
 import { exampleCompany } from '../testing/example-company.ts';
@@ -44,7 +44,7 @@ describe('the refusal page', () => {
     expect(html.match(/aria-invalid=/g)).toHaveLength(1);
   });
 
-  test.each(['name', 'email', 'phone', 'question'])('%s has a label', (name) =>
+  it.each(['name', 'email', 'phone', 'question'])('%s has a label', (name) =>
     expect(pageFor({})).toMatch(new RegExp(`<label for="${name}">[^<]+</label>\\n<(input|textarea) [^>]*id="${name}"`)),
   );
 

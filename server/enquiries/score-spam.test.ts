@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { spamReasons } from '#languages/en.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
@@ -14,7 +14,7 @@ const suspicionOfMessage = (question: string): string | null => score({ question
 const suspicionOfName = (name: string): string | null => score({ name }).suspicion;
 
 describe('an ordinary enquiry is not suspected', () => {
-  test.each([
+  it.each([
     'Could you build us\na booking system?',
     'Our present site is https://example.com and we would like an app that looks like it.',
     'We run a casino in Louisiana and want to take crypto in our app.',
@@ -26,14 +26,14 @@ describe('an ordinary enquiry is not suspected', () => {
     'We host seminars on crypto-graphy and the Casinovo opera.',
   ])('%s', (question) => expect(suspicionOfMessage(question)).toBeNull());
 
-  test.each(['Ada Moreno', 'J.R. Ewing', 'Acme Inc. of Austin', "Siobhán O'Hara", 'Dr. Komatsu', '李小龍'])(
+  it.each(['Ada Moreno', 'J.R. Ewing', 'Acme Inc. of Austin', "Siobhán O'Hara", 'Dr. Komatsu', '李小龍'])(
     'from %s',
     (name) => expect(suspicionOfName(name)).toBeNull(),
   );
 });
 
 describe('an enquiry is suspected, and the reason says why', () => {
-  test.each([
+  it.each([
     ['http://a.example http://b.example www.c.example', '3 links'],
     ['Look: <a href="https://a.example">here</a>', '1 link; a link in HTML or BBCode'],
     ['[url=https://a.example]here[/url]', '1 link; a link in HTML or BBCode'],
@@ -44,7 +44,7 @@ describe('an enquiry is suspected, and the reason says why', () => {
     ['Casino, bitcoin, viagra', '"bitcoin"; "casino"; "viagra"'],
   ])('%s', (question, reason) => expect(suspicionOfMessage(question)).toBe(reason));
 
-  test.each(['https://a.example', 'www.a.example', 'buy-now.ru', 'Win at casino.com today'])('from %s', (name) =>
+  it.each(['https://a.example', 'www.a.example', 'buy-now.ru', 'Win at casino.com today'])('from %s', (name) =>
     expect(suspicionOfName(name)).toBe('the name is a link'),
   );
 
@@ -57,7 +57,7 @@ describe('an enquiry is suspected, and the reason says why', () => {
 });
 
 describe('how an enquiry was sent', () => {
-  test.each<[string, Partial<SubmissionContext>, string[]]>([
+  it.each<[string, Partial<SubmissionContext>, string[]]>([
     ['a person in the form', {}, []],
     ['a person in two seconds', { seconds: 2 }, []],
     ['a form without a script', { seconds: null }, []],

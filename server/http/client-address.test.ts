@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientAddress } from './client-address.ts';
 import type { ProxyHeader } from './client-address.ts';
 import { proxyMatcher } from './trusted-proxies.ts';
@@ -12,7 +12,7 @@ function addressOf(from: string | undefined, header: ProxyHeader, value: string)
   return clientAddress(request as unknown as IncomingMessage, isProxy, header);
 }
 
-test.each([
+it.each([
   ['203.0.113.7', '203.0.113.7'],
   ['203.0.113.7:4711', '203.0.113.7'],
   ['[2001:db8::7]:4711', '2001:db8::7'],
@@ -32,7 +32,7 @@ test.each([
   expect(addressOf('127.0.0.1', 'x-forwarded-for', value)).toBe(client),
 );
 
-test.each([
+it.each([
   ['for=203.0.113.7', '203.0.113.7'],
   ['For="203.0.113.7:4711";proto=https', '203.0.113.7'],
   ['proto=https; for="[2001:db8::7]:4711"', '2001:db8::7'],
@@ -46,15 +46,15 @@ test.each([
   expect(addressOf('127.0.0.1', 'forwarded', value)).toBe(client),
 );
 
-test('a proxy at a Unix socket is trusted', () =>
+it('a proxy at a Unix socket is trusted', () =>
   expect(addressOf(undefined, 'x-forwarded-for', '203.0.113.7')).toBe('203.0.113.7'));
 
-test('a client that is not a trusted proxy is not believed', () => {
+it('a client that is not a trusted proxy is not believed', () => {
   expect(addressOf('198.51.100.1', 'x-forwarded-for', '203.0.113.7')).toBe('198.51.100.1');
   expect(addressOf('198.51.100.1', 'forwarded', 'for=203.0.113.7')).toBe('198.51.100.1');
 });
 
-test('only the configured header counts, since a proxy passes the other one on', () => {
+it('only the configured header counts, since a proxy passes the other one on', () => {
   const request = {
     socket: { remoteAddress: '127.0.0.1' },
     headers: { forwarded: 'for=198.51.100.1', 'x-forwarded-for': '203.0.113.7' },

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { clientKey, networkKey, organizationKey } from './client-key.ts';
 
-test.each([
+it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['::FFFF:c000:0207', '192.0.2.7'],
@@ -18,7 +18,7 @@ test.each([
   ['<script>', 'unknown'],
 ])('the client of %j is %s', (address, client) => expect(clientKey(address)).toBe(client));
 
-test.each([
+it.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['::ffff:192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:200::/56'],
@@ -26,7 +26,7 @@ test.each([
   ['unknown', 'unknown'],
 ])('the network of %j is %s', (address, network) => expect(networkKey(address)).toBe(network));
 
-test.each([
+it.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['2001:db8:1:2ff:3:4:5:6', '2001:db8:1:0::/48'],
   ['2001:db8:1:ff00::', '2001:db8:1:0::/48'],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { memoryStore } from '../testing/memory-store.ts';
@@ -29,7 +29,7 @@ async function answerTo(port: number, request: string): Promise<string> {
 const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n`;
 
 describe('a client that stalls', () => {
-  test.each([
+  it.each([
     ['without a word', ''],
     ['within the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: '],
     ['before the body', `${head}\r\n`],
@@ -94,7 +94,7 @@ it('a message of 9.5 kB in chunks of thirty bytes is accepted, one in single byt
 });
 
 describe('a malformed request', () => {
-  test.each([
+  it.each([
     ['text that is not HTTP', 'hello\r\n\r\n', 400],
     ['no HTTP version', `POST ${path}\r\nHost: x\r\n\r\n`, 400],
     ['no Host', 'GET / HTTP/1.1\r\n\r\n', 400],

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBodyMemory } from './body-memory.ts';
 import type { BodyMemory } from './body-memory.ts';
 import { readBody } from './read-body.ts';
@@ -43,7 +43,7 @@ it('a long body may arrive in more chunks than a short one', async () => {
   expect(await text).toBe(piece.repeat(270));
 });
 
-test.each<[string, number | undefined, (body: PassThrough) => void, number]>([
+it.each<[string, number | undefined, (body: PassThrough) => void, number]>([
   ['says that it is too long', 8193, () => {}, 413],
   ['is too long', undefined, (body) => body.write(Buffer.alloc(8193)), 413],
   ['comes in too many chunks', undefined, (body) => Array.from({ length: 110 }, () => body.write('x')), 400],

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseTrustedProxies, proxyMatcher } from './trusted-proxies.ts';
 
 const isTrusted = (setting: string, address: string | undefined): boolean =>
   proxyMatcher(parseTrustedProxies(setting))(address);
 
-test.each([
+it.each([
   ['loopback', '127.1.2.3'],
   ['loopback', '::1'],
   // How a server that listens for IPv6 sees an IPv4 address.
@@ -20,7 +20,7 @@ test.each([
   ['192.0.2.1, loopback', '127.0.0.1'],
 ])('TRUST_PROXY=%s trusts %s', (setting, address) => expect(isTrusted(setting, address)).toBe(true));
 
-test.each([
+it.each([
   ['loopback', '192.0.2.1'],
   ['uniquelocal', '172.32.0.1'],
   ['192.0.2.1', '192.0.2.2'],
@@ -28,7 +28,7 @@ test.each([
   ['loopback', ''],
 ])('TRUST_PROXY=%s does not trust %j', (setting, address) => expect(isTrusted(setting, address)).toBe(false));
 
-test('without entries only a Unix socket is trusted', () => {
+it('without entries only a Unix socket is trusted', () => {
   const isProxy = proxyMatcher([]);
   expect([undefined, '127.0.0.1', ''].map(isProxy)).toEqual([true, false, false]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendExample, createSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleCompany } from '../testing/example-company.ts';
 import { startTestSmtp } from '../testing/test-smtp.ts';
@@ -51,7 +51,7 @@ describe('a mail', () => {
     expect(mail?.html).not.toContain('tel:');
   });
 
-  test.each([
+  it.each([
     ['name', { name: 'Ada\r\nBcc: everybody@example.org\r\n\r\nBuy this' }],
     ['question', { question: 'Hello\r\nBcc: everybody@example.org\r\nSubject: Buy this' }],
     ['suspicion', { suspicion: 'links\r\nBcc: everybody@example.org' }],
@@ -122,7 +122,7 @@ describe('a mail', () => {
     expect(smtp.mails[0]?.text).toContain(question);
   });
 
-  test.each([
+  it.each([
     ['combining marks', `e${'\u0301'.repeat(5000)}`],
     ['joined emoji', '👩\u200d'.repeat(2000)],
   ])('has a subject of at most a kilobyte for %s', async (_, text) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleCompany } from '../testing/example-company.ts';
 import { exampleEnquiryRow } from '../testing/example-rows.ts';
 import { enquiryMail } from './enquiry-mail.ts';
@@ -12,7 +12,7 @@ const application = exampleEnquiryRow({ form: 'careers', phone: '', suspicion: '
 const linesOf = (text: unknown) => String(text).split('\n');
 const languageOf = (html: unknown) => /<html lang="(\w+)">/.exec(String(html))?.[1];
 
-test('the mail about an application is in German if the company’s language is German', () => {
+it('the mail about an application is in German if the company’s language is German', () => {
   const { subject, text, html } = enquiryMail(application, 'delivery', mailboxes, german);
   expect(subject).toMatch(/^\[Spamverdacht\] Bewerbung von Ada Moreno: .* \(K4MX-7R2W\)$/);
   expect(linesOf(text)).toEqual(
@@ -31,7 +31,7 @@ test('the mail about an application is in German if the company’s language is 
   expect(languageOf(html)).toBe('de');
 });
 
-test('the mail about an enquiry is in Spanish if the company’s language is Spanish', () => {
+it('the mail about an enquiry is in Spanish if the company’s language is Spanish', () => {
   const { subject, text, html } = enquiryMail(exampleEnquiryRow(), 'delivery', mailboxes, spanish);
   expect(subject).toMatch(/^Ada Moreno: /);
   expect(linesOf(text)).toEqual(
@@ -45,7 +45,7 @@ test('the mail about an enquiry is in Spanish if the company’s language is Spa
   expect(languageOf(html)).toBe('es');
 });
 
-test('the list of held enquiries is in the company’s language, with untranslated commands', () => {
+it('the list of held enquiries is in the company’s language, with untranslated commands', () => {
   const digest = { count: 3, newest: [application], id: 'digest' };
   const { subject, text, html } = heldDigestMail(digest, mailboxes, german);
   expect(subject).toBe('3 Nachrichten werden wegen Spamverdachts zurückgehalten');

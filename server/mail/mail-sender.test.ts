@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { neverAborted, sendExample, createSenderTo } from '../testing/enquiry-mail-sender.ts';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { startTestSmtp, type SmtpBehavior } from '../testing/test-smtp.ts';
 
 describe('a mail server', () => {
-  test.each<[SmtpBehavior, unknown]>([
+  it.each<[SmtpBehavior, unknown]>([
     ['not now', { result: 'deferred', reason: expect.stringContaining('451 come back later') }],
     ['never', { result: 'refused', reason: expect.stringContaining('550 no such mailbox') }],
     ['closing', { result: 'lost', reason: expect.stringContaining('421 closing down') }],

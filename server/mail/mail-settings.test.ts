@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseMailSettings } from './mail-settings.ts';
 
 const complete = {
@@ -35,13 +35,13 @@ it('problems with the site may be reported to somebody else', () =>
     alertTo: [{ address: 'ops@juniperjay.example' }],
   }));
 
-test.each([
+it.each([
   ['smtps://mail.example.com', { host: 'mail.example.com', port: 465, secure: true, requireTLS: false }],
   ['smtp://[::1]:25/', { host: '::1', port: 25, secure: false, requireTLS: false }],
   ['smtp://a:b@localhost', { host: 'localhost', port: 587, secure: false, requireTLS: false }],
 ])('%s is valid', (SMTP_URL, smtp) => expect(parseMailSettings({ ...complete, SMTP_URL })).toMatchObject({ smtp }));
 
-test.each([
+it.each([
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'http://mail.example.com'],
   ['SMTP_URL', 'smtp://'],
@@ -64,6 +64,6 @@ test.each([
   expect(parse).not.toThrow('hush');
 });
 
-test.each(Object.keys(complete))('if only %s is missing, it is named', (name) =>
+it.each(Object.keys(complete))('if only %s is missing, it is named', (name) =>
   expect(() => parseMailSettings({ ...complete, [name]: '' })).toThrow(`${name} is missing`),
 );

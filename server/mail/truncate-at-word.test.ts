@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { truncateAtWord } from './truncate-at-word.ts';
 
-test.each([
+it.each([
   ['Hello', 20, 'Hello'],
   ['Hello there, how are you?', 13, 'Hello there…'],
   ['Hellothere', 6, 'Hello…'],
@@ -11,7 +11,7 @@ test.each([
   expect(truncateAtWord(line, maxLength)).toBe(expected),
 );
 
-test.each([
+it.each([
   ['marks piled on one letter', `a${'\u0301'.repeat(9999)}`],
   ['marks piled on every letter', `a${'\u0301'.repeat(99)}`.repeat(100)],
   ['an emoji joined without end', '\u{1f469}\u200d'.repeat(3333)],

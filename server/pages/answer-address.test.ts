@@ -1,10 +1,10 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 describe('an address without its last slash', () => {
-  test.each([
+  it.each([
     ['/why-us', '/why-us/'],
     ['/why-us?a=1&b=/%2f', '/why-us/?a=1&b=/%2f'],
     ['/why-us/index.html', '/why-us/'],
@@ -19,7 +19,7 @@ describe('an address without its last slash', () => {
 });
 
 describe('an address without a page', () => {
-  test.each([
+  it.each([
     '/nowhere',
     '/why-us//',
     '//why-us/',
@@ -69,7 +69,7 @@ describe('an old address', () => {
   const distWithRedirects = (list: unknown = redirects) =>
     exampleDist({ '.build/redirects.json': JSON.stringify(list), _redirects: '/people /why-us/ 301' });
 
-  test.each([
+  it.each([
     ['/people', 301, '/why-us/'],
     ['/people/', 301, '/why-us/'],
     ['/people?from=advert', 301, '/why-us/?from=advert'],
@@ -88,7 +88,7 @@ describe('an old address', () => {
     expect((await ask('/_redirects')).status).toBe(404);
   });
 
-  test.each([
+  it.each([
     { from: '/a', to: '//evil.example', status: 301 },
     { from: '/a', to: '/b\r\nSet-Cookie: x=1', status: 301 },
     { from: '/a', to: 'javascript:alert(1)', status: 301 },

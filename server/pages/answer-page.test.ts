@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleDist, exampleScriptHash } from '../testing/example-dist.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
@@ -7,7 +7,7 @@ import { readSite } from './read-site.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 describe('a page', () => {
-  test.each([
+  it.each([
     ['/', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Home</title>'],
     ['/?from=advert', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Home</title>'],
     ['/why-us/', 'text/html; charset=utf-8', 'no-cache', '<!doctype html><title>Why us</title>'],
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect({ ...headAnswer.headers, date: '' }).toEqual({ ...getAnswer.headers, date: '' });
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('takes no %s', async (method) => {
     const { ask } = await startApp();
     for (const path of ['/', '/nowhere']) {
       const answer = await ask(path, { method, body: 'x'.repeat(100_000) });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { byteRange } from './byte-range.ts';
 
-test.each([
+it.each([
   ['bytes=0-0', { start: 0, end: 0 }],
   ['bytes=10-19', { start: 10, end: 19 }],
   ['Bytes=90-', { start: 90, end: 99 }],

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 const allEncodings: readonly Encoding[] = ['identity', 'br', 'gzip'];
 
-test.each<[string | undefined, Encoding]>([
+it.each<[string | undefined, Encoding]>([
   [undefined, 'identity'],
   ['', 'identity'],
   ['gzip, deflate, br, zstd', 'br'],
@@ -28,7 +28,7 @@ test.each<[string | undefined, Encoding]>([
   expect(chooseEncoding(accept, allEncodings)).toBe(encoding),
 );
 
-test('an unavailable encoding is not chosen', () => {
+it('an unavailable encoding is not chosen', () => {
   expect(chooseEncoding('br, gzip;q=0.1', ['identity', 'gzip'])).toBe('gzip');
   expect(chooseEncoding('br, gzip', ['identity'])).toBe('identity');
 });

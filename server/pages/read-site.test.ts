@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { readSite } from './read-site.ts';
 
 describe('a folder that is not a finished build', () => {
-  test.each([
+  it.each([
     ['is missing', '/nowhere/dist', 'npm run build'],
     ['has no 404.html', { '404.html': undefined }, '404.html'],
     ['has no script hashes', { '.build/headers.json': undefined }, '.build/headers.json'],

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { exampleDist } from '../testing/example-dist.ts';
 import { startApp } from '../testing/running-app.ts';
 import { readSite } from './read-site.ts';
 
 const path = '/thank-you/contact/';
 
-test('the thank-you document shows the reference in its address, and is not cached', async () => {
+it('the thank-you document shows the reference in its address, and is not cached', async () => {
   const { ask } = await startApp();
   const answer = await ask(`${path}?reference=K4MX-7R2W`, { headers: { 'Accept-Encoding': 'br, gzip' } });
   expect(answer).toMatchObject({ status: 200, text: '<!doctype html><title>Thank you</title><b>K4MX-7R2W</b>' });
@@ -20,7 +20,7 @@ test('the thank-you document shows the reference in its address, and is not cach
   expect(head.headers['content-length']).toBe(String(answer.body.length));
 });
 
-test.each([
+it.each([
   '',
   '?reference=',
   '?reference=%3Cscript%3E',
@@ -36,7 +36,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('no other page uses a reference, and the template is not a page', async () => {
+it('no other page uses a reference, and the template is not a page', async () => {
   const withoutTemplate = { 'thank-you/careers/index.html': '<!doctype html><title>Thank you</title>' };
   const { ask } = await startApp({ site: readSite(exampleDist(withoutTemplate)) });
   for (const page of ['/', '/thank-you/careers/']) {
@@ -47,7 +47,7 @@ test('no other page uses a reference, and the template is not a page', async () 
   expect((await ask('/.build/thank-you-contact.html')).status).toBe(404);
 });
 
-test('the thank-you document with a reference cannot be posted to', async () => {
+it('the thank-you document with a reference cannot be posted to', async () => {
   const { ask } = await startApp();
   expect((await ask(`${path}?reference=K4MX-7R2W`, { method: 'POST' })).status).toBe(405);
 });

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { monthsBefore } from './months-before.ts';
 
-test.each([
+it.each([
   ['2026-11-21T18:00:00.000Z', 24, '2024-11-21T18:00:00.000Z'],
   ['2026-03-31T10:00:00.000Z', 1, '2026-02-28T10:00:00.000Z'],
   ['2028-03-31T10:00:00.000Z', 1, '2028-02-29T10:00:00.000Z'],

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { localDayAt, localMidnight, localTime } from './local-time.ts';
 
 const texas = 'America/Chicago';
@@ -12,7 +12,7 @@ it('shows a time in the company’s time zone, with the abbreviation that holds 
 it('is UTC for a zone that the machine does not know', () =>
   expect(localTime('2026-11-21T16:40:00Z', 'Europe/Nowhere')).toBe('2026-11-21 16:40 UTC'));
 
-test.each([
+it.each([
   ['2026-11-21T13:59:59.999Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],
   ['2026-11-22T05:59:00.000Z', '2026-11-21', '2026-11-21T14:00:00.000Z'],
   ['2026-11-22T06:00:00.000Z', '2026-11-22', '2026-11-22T14:00:00.000Z'],
@@ -24,7 +24,7 @@ test.each([
   expect(localDayAt(new Date(now), 8, texas)).toEqual({ day, at: new Date(eight) }),
 );
 
-test.each([
+it.each([
   ['2026-11-21', texas, '2026-11-21T06:00:00.000Z'],
   ['2026-07-04', texas, '2026-07-04T05:00:00.000Z'],
   ['2026-03-08', texas, '2026-03-08T06:00:00.000Z'],

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleDelivery } from '../testing/example-rows.ts';
 import { startTestReceiver } from '../testing/test-receiver.ts';
 import { createWebhookSender } from './webhook-sender.ts';
@@ -62,7 +62,7 @@ describe('the webhook', () => {
     }
   });
 
-  test.each([
+  it.each([
     [500, 'deferred'],
     [503, 'deferred'],
     [429, 'deferred'],

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseWebhookSettings } from './webhook-settings.ts';
 
 const complete = { WEBHOOK_URL: 'https://crm.example/hush', WEBHOOK_SECRET: '0123456789abcdef' };
@@ -15,7 +15,7 @@ it('user and password of the URL become a login', () =>
     secret: '0123456789abcdef',
   }));
 
-test.each([
+it.each([
   ['WEBHOOK_URL', ''],
   ['WEBHOOK_URL', 'crm.example/hush'],
   ['WEBHOOK_URL', 'file:///hush'],

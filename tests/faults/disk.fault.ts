@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseFile } from '#server/storage/sqlite/database-file.ts';
 import { openSqlite } from '#server/storage/sqlite/open-sqlite.ts';
 import { compareStored } from './compare-stored.ts';
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('a server that is started', () => {
-  test.for([
+  it.for([
     {
       fault: 'on a full disk',
       message: /full|no space left|I\/O|unable to open/i,

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 const rules = join(import.meta.dirname, '../../hosting/nftables.conf');
 const program = join(import.meta.dirname, 'connect-at-web-port.ts');
@@ -9,7 +9,7 @@ const program = join(import.meta.dirname, 'connect-at-web-port.ts');
 const inOwnNetwork = (command: string, ...args: string[]) =>
   ['unshare', ['--net', 'sh', '-ec', `ip link set lo up; ${command}`, 'sh', ...args]] as const;
 
-test('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
+it('with hosting/nftables.conf one address has 256 connections, and another is accepted beside them', async ({
   annotate,
   skip,
 }) => {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
@@ -10,7 +10,7 @@ import { openConnections } from './hostile-connections.ts';
 const halfRequests = 1700;
 const head = Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nX-Long: ');
 
-test.for([
+it.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(

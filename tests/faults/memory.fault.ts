@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { exampleDist } from '#server/testing/example-dist.ts';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
@@ -24,7 +24,7 @@ const inPieces =
   form(0).replace(/Content-Length.*\r\n/, 'Transfer-Encoding: chunked\r\n') + '1\r\nx\r\n'.repeat(60_000);
 
 describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
-  test.for<[string, number, string]>([
+  it.for<[string, number, string]>([
     ['pipelines', 10, get.repeat(Math.ceil(64_000 / get.length))],
     ['pipelines the shortest requests', 10, 'GET / HTTP/1.1\r\nHost:x\r\n\r\n'.repeat(2400)],
     ['stalls in forms', 50, `${form(formBytes)}${'x'.repeat(formBytes - 1)}`],
@@ -42,7 +42,7 @@ describe.skipIf(process.platform !== 'linux')('one hostile address', () => {
     expect(peak).toBeLessThan(highestPeak);
   });
 
-  test('pipelines endlessly and reads the answers: others are served in between', async ({ annotate }) => {
+  it('pipelines endlessly and reads the answers: others are served in between', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     const sockets = await openConnections(server.port, 200);
@@ -60,7 +60,7 @@ describe.skipIf(process.platform !== 'linux')('forty hostile addresses', () => {
   const count = 5200;
   const bytes = Buffer.from(`${get.repeat(14)}${form(formBytes)}${'x'.repeat(59_000)}`);
 
-  test('read no answers: others are served, and memory stays bounded', async ({ annotate }) => {
+  it('read no answers: others are served, and memory stays bounded', async ({ annotate }) => {
     const server = await startServerWithPicture();
     const client = startHonestClient(server.port);
     await openConnections(server.port, count, bytes, hostileAddresses(40));

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '#server/testing/example-enquiry.ts';
 import { anyDatabase } from '#server/testing/test-databases.ts';
 import { startServer } from './start-server.ts';
@@ -8,7 +8,7 @@ import { startServer } from './start-server.ts';
 const hostilePerHonest = 100;
 const clients = 8;
 
-test.for<[string, number, { question?: string }]>([
+it.for<[string, number, { question?: string }]>([
   ['bodies that are not enquiries', 422, { question: '' }],
   ['enquiries', 201, {}],
 ])(

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { securityHeaders } from '#hosting/security-headers.ts';
 import { ask, startApp } from '#server/testing/running-app.ts';
 import { startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
 
-test.for([
+it.for([
   ['nginx', startNginx],
   ['Caddy', startCaddy],
 ] as const)(

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { enquiriesIn, openSqliteStore } from '../../testing/sqlite-store.ts';
 import { temporaryFolder } from '#hosting/testing/temporary-folder.ts';
@@ -41,7 +41,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     expect(enquiriesIn(file)).toHaveLength(2);
   });
 
-  test.each<[string, (file: string) => void]>([
+  it.each<[string, (file: string) => void]>([
     ['has a backup copied over it', (file) => copyFileSync(`${file}.backup`, file)],
     ['is emptied', (file) => truncateSync(file)],
     ['has its log emptied', (file) => truncateSync(`${file}-wal`)],
@@ -71,7 +71,7 @@ describe('enquiries in a SQLite file that something else changes', () => {
     expect(enquiriesIn(file)).toHaveLength(3);
   });
 
-  test.each([0, 100, 4096])(
+  it.each([0, 100, 4096])(
     'survive when the log’s index is truncated to %s bytes, and the next write reports that once',
     async (length) => {
       const { file, store } = await openSqliteStore();

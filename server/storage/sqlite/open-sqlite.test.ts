@@ -1,7 +1,7 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { exampleEnquiry } from '../../testing/example-enquiry.ts';
 import { startApp } from '../../testing/running-app.ts';
 import { turns } from '../../testing/simulated-time.ts';
@@ -66,7 +66,7 @@ describe('a SQLite file', () => {
     await expect(store.add(exampleEnquiry(), received)).rejects.toThrow('closed');
   });
 
-  test.each<[string, (file: string) => void]>([
+  it.each<[string, (file: string) => void]>([
     [
       'is not a database',
       (file) => writeFileSync(file, 'this is a letter, not a database, and long enough to be read'),
